@@ -1,0 +1,89 @@
+"""Dealing what a seat has not seen: exactly, uniformly, and without trying again.
+
+Unseen cards go to holders (the other hands, the cards laid aside) of known sizes, and some holders are known to lack
+some suits. `ways` counts, card by card from the last to the first, how many deals remain for every set of free places;
+a deal is then drawn card by card, each holder in proportion to the deals it leaves. Every deal is as likely.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from parfait.core import bits
+from parfait.core.rng import Rng
+
+
+class Deals:
+    def __init__(self, cards: Sequence[int], may_hold: Sequence[int], sizes: Sequence[int]) -> None:
+        """`may_hold[i]` is the set (as bits) of the holders that may hold `cards[i]`; the sizes sum to the cards."""
+        assert sum(sizes) == len(cards) == len(may_hold)
+        self.count = len(cards)
+        self.holders = len(sizes)
+        self.cards = [0] * 64
+        self.may_hold = [0] * 64
+        for i in range(self.count):
+            self.cards[i] = cards[i]
+            self.may_hold[i] = may_hold[i]
+        # The free places of all holders but the last are one number, in mixed radix; the last holder's follow from it.
+        self.hands = [0] * 6
+        self.free = [0] * 6
+        self.sizes = [0] * 6
+        self.weight = [0] * 6
+        self.states = 1
+        for h in range(self.holders):
+            self.sizes[h] = sizes[h]
+            if h < self.holders - 1:
+                self.weight[h] = self.states
+                self.states *= sizes[h] + 1
+        self.ways = array("d", bytes(8 * self.states * (self.count + 1)))
+        self._count_ways()
+
+    @property
+    def total(self) -> float:
+        """How many deals there are."""
+        return self.ways[self.states - 1]
+
+    def _count_ways(self) -> None:
+        self.ways[self.count * self.states] = 1.0
+        for i in range(self.count - 1, -1, -1):
+            for places in range(self.states):
+                self._decode(places, self.count - i)
+                total = 0.0
+                for h in range(self.holders):
+                    total += self._ways_if(i, places, h)
+                self.ways[i * self.states + places] = total
+
+    def _decode(self, places: int, cards_left: int) -> None:
+        """Write down how many free places each holder has."""
+        last = self.holders - 1
+        for h in range(last):
+            self.free[h] = places // self.weight[h] % (self.sizes[h] + 1)
+            cards_left -= self.free[h]
+        self.free[last] = cards_left
+
+    def _ways_if(self, i: int, places: int, h: int) -> float:
+        """How many deals of cards i, i+1, … there are when card i goes to holder h."""
+        if self.free[h] <= 0 or not self.may_hold[i] >> h & 1:
+            return 0.0
+        return self.ways[(i + 1) * self.states + places - self.weight[h]]
+
+    def sample(self, rng: Rng) -> None:
+        """Draw a deal into `hands`: a set of cards (as bits) for each holder."""
+        for h in range(self.holders):
+            self.hands[h] = 0
+            self.free[h] = self.sizes[h]
+        places = self.states - 1
+        for i in range(self.count):
+            ticket = rng.fraction() * self.ways[i * self.states + places]
+            chosen = 0
+            for h in range(self.holders):
+                share = self._ways_if(i, places, h)
+                if share > 0.0:
+                    chosen = h  # the last one that can hold it, should rounding leave a scrap of the ticket
+                    if ticket < share:
+                        break
+                    ticket -= share
+            places -= self.weight[chosen]
+            self.free[chosen] -= 1
+            self.hands[chosen] |= bits.bit(self.cards[i])

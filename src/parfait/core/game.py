@@ -1,0 +1,66 @@
+"""A game as the rest of the house sees it. Each folder under parfait/games holds one, named GAME."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from parfait.core.errors import BadPlayers
+from parfait.core.options import Options
+from parfait.core.rng import Rng
+from parfait.core.state import Belief, Outcome, State
+from parfait.core.view import Event, View
+
+
+class Notation(Protocol):
+    """Text ↔ action and record step ↔ outcome, as in docs/rules/record.md. A game's notation.py is one."""
+
+    def write_move(self, state: Any, action: int, /) -> str: ...
+
+    def read_move(self, state: Any, text: str, /) -> int:
+        """The action; `Unreadable` when it is no move of this game."""
+
+    def write_outcome(self, state: Any, outcome: Outcome, /) -> dict[str, Any]:
+        """The record step, without its `chance` key, of an outcome that is next in this state."""
+
+    def read_outcome(self, state: Any, step: Mapping[str, Any], /) -> Outcome:
+        """The outcome; `BadOutcome` when the step is not shaped like one of this state's next kind."""
+
+
+@dataclass(frozen=True)
+class Game:
+    name: str  # as in records and on the command line
+    title: str
+    prefix: str  # of its rule numbers: "DI"
+    players: tuple[int, ...]
+    minutes: int
+    designers: str
+    licence: str | None
+    options: type[Options]
+    state: Callable[[int, Any], State]
+    belief: Callable[[Any], Belief]
+    notation: Notation
+    narrate: Callable[[Any, Mapping[str, Any], Any], list[Event]]
+    describe: Callable[[str], Event]
+
+    def new(self, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> State:
+        """A game about to begin. Options are given as in a record, by name, or read already."""
+        if players is None:
+            players = self.players[-1]
+        self.check_players(players)
+        if not isinstance(options, Options):
+            options = self.options.read(options or {}, players)
+        return self.state(players, options)
+
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            raise BadPlayers("players", game=self.title, players=str(players), allowed=self.player_counts)
+
+    @property
+    def player_counts(self) -> str:
+        return f"{self.players[0]}–{self.players[-1]}"
+
+    def determinize(self, view: View, rng: Rng) -> State:
+        """A world drawn from those that the view cannot tell apart, each as likely."""
+        return self.belief(view).sample(rng)

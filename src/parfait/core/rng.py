@@ -1,0 +1,63 @@
+"""Random numbers: a seeded stream that is the same compiled and interpreted, or the operating system's randomness."""
+
+from __future__ import annotations
+
+import os
+
+from parfait.core import bits
+
+# SplitMix64. Named, and typed in rng.pxd, because Cython takes a literal above 31 bits for a Python int.
+M64 = 0xFFFFFFFFFFFFFFFF
+STEP = 0x9E3779B97F4A7C15
+MIX_A = 0xBF58476D1CE4E5B9
+MIX_B = 0x94D049BB133111EB
+
+
+class Rng:
+    """`Rng(7)` repeats itself; `Rng.system()` cannot be predicted and is what real tables use."""
+
+    def __init__(self, seed: int, stream: int = 0) -> None:
+        self.system_source = False
+        self.s = seed & M64
+        self.s = (self.word() + stream) & M64
+        self.s = self.word()
+
+    @staticmethod
+    def system() -> Rng:
+        rng = Rng(0)
+        rng.system_source = True
+        return rng
+
+    def word(self) -> int:
+        """64 random bits."""
+        if self.system_source:
+            return int.from_bytes(os.urandom(8), "little")
+        self.s = (self.s + STEP) & M64
+        z = self.s
+        z = ((z ^ (z >> 30)) * MIX_A) & M64
+        z = ((z ^ (z >> 27)) * MIX_B) & M64
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        return ((self.word() >> 32) * n) >> 32
+
+    def fraction(self) -> float:
+        """A number from 0 up to, not including, 1."""
+        return (self.word() >> 11) * 1.1102230246251565e-16
+
+    def member(self, mask: int) -> int:
+        """One of the set, each as likely."""
+        for _ in range(self.below(bits.popcount(mask))):
+            mask &= mask - 1
+        return bits.lowest(mask)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (self.s, self.system_source)
+
+
+def _restore(s: int, system_source: bool) -> Rng:
+    rng = Rng(0)
+    rng.s = s
+    rng.system_source = system_source
+    return rng

@@ -1,0 +1,28 @@
+"""Which modules are compiled here."""
+
+from __future__ import annotations
+
+import importlib
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent
+INLINE = "cdef extern"  # how a .pxd begins that is inline C for others to include, with nothing to compile
+
+
+def compilable_modules() -> list[str]:
+    """The modules that have C types beside them, by name."""
+    types = sorted(path for path in PACKAGE.rglob("*.pxd") if path.stem != "__init__")
+    return [
+        ".".join(["parfait", *path.relative_to(PACKAGE).with_suffix("").parts])
+        for path in types
+        if not path.read_text().startswith(INLINE)
+    ]
+
+
+def is_compiled(module: str) -> bool:
+    return not str(importlib.import_module(module).__file__).endswith(".py")
+
+
+def compiled() -> bool:
+    """Whether all of them are."""
+    return all(map(is_compiled, compilable_modules()))

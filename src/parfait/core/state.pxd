@@ -1,0 +1,28 @@
+cimport cython
+from parfait.core cimport bits
+from parfait.core.rng cimport Rng
+
+@cython.final
+cdef class Numbers:
+    cdef public int n
+    cdef short a[1024]
+    cdef void add(self, int number) noexcept
+    cdef void add_members(self, long long mask) noexcept
+    @cython.locals(i=cython.int, j=cython.int, kept=cython.short)
+    cdef void shuffle(self, Rng rng) noexcept
+
+cdef class State:
+    cdef public int players, turn, chance
+    cdef public object options
+    cpdef void legal(self, Numbers out) noexcept
+    cpdef void apply(self, int action) noexcept
+    cpdef void draw(self, Rng rng, Numbers out) noexcept
+    cpdef void settle(self, Numbers out) noexcept
+    cpdef State clone(self)
+    cpdef int random_action(self, Rng rng, Numbers out) noexcept
+
+cdef class Belief:
+    cpdef State sample(self, Rng rng)
+
+@cython.locals(moves=cython.longlong)
+cpdef long long playout(State state, Rng rng, Numbers scratch) noexcept

@@ -1,0 +1,221 @@
+"""The contract of a game's state: mutable, cheap to clone, with no random numbers and no words inside.
+
+A game's rules.py subclasses `State`; state.pxd gives the C types, so that one compiled search serves every game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Self
+
+from parfait.core import bits
+from parfait.core.errors import BadOutcome, IllegalMove
+from parfait.core.rng import Rng
+
+# Who acts. Seats are 0, 1, 2, …
+CHANCE = -1
+OVER = -2
+
+WATCHER = -1  # the seat of someone who only looks on
+
+
+class Outcome(NamedTuple):
+    """What chance did: a deal, a roll, a lot. The meaning of the numbers is the game's."""
+
+    kind: str
+    values: tuple[int, ...]
+
+
+class Numbers:
+    """A reusable buffer of small ints: the legal actions of a position, or an outcome of chance."""
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.a = [0] * 1024
+
+    def add(self, number: int) -> None:
+        self.a[self.n] = number
+        self.n += 1
+
+    def add_members(self, mask: int) -> None:
+        """Add the members of a set, ascending."""
+        while mask:
+            self.add(bits.lowest(mask))
+            mask &= mask - 1
+
+    def listed(self) -> list[int]:
+        return [self.a[i] for i in range(self.n)]
+
+    def load(self, numbers: Any) -> None:
+        self.n = 0
+        for number in numbers:
+            self.add(number)
+
+    def shuffle(self, rng: Rng) -> None:
+        for i in range(self.n - 1, 0, -1):
+            j = rng.below(i + 1)
+            kept = self.a[i]
+            self.a[i] = self.a[j]
+            self.a[j] = kept
+
+
+class State:
+    """One game in progress."""
+
+    FIELDS: tuple[str, ...] = ("players", "options", "turn", "chance")
+    CHANCES: tuple[str, ...] = ()  # the kinds of chance, by `self.chance`
+
+    def __init__(self, players: int, options: Any) -> None:
+        self.players = players
+        self.options = options
+        self.turn = CHANCE  # a seat, CHANCE or OVER
+        self.chance = 0  # which kind is next, while it is chance's turn
+
+    # What each game says, for speed. Nothing here is checked.
+
+    def legal(self, out: Numbers) -> None:
+        """Fill `out` with the legal actions of the seat to act."""
+        raise NotImplementedError
+
+    def apply(self, action: int) -> None:
+        """Play a legal action. For search; everyone else calls `step`."""
+        raise NotImplementedError
+
+    def draw(self, rng: Rng, out: Numbers) -> None:
+        """Fill `out` with a random outcome of the chance that is next."""
+        raise NotImplementedError
+
+    def settle(self, out: Numbers) -> None:
+        """Let the outcome in `out` happen."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        raise NotImplementedError
+
+    def random_action(self, rng: Rng, out: Numbers) -> int:
+        """A legal action, each as likely. `out` is scratch space."""
+        self.legal(out)
+        return out.a[rng.below(out.n)]
+
+    # What each game says, for people.
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats, ascending; empty until the game is over."""
+        raise NotImplementedError
+
+    def refusal(self, action: int) -> IllegalMove:
+        """Why an action that is not legal is not: the error that names the rule."""
+        raise NotImplementedError
+
+    def secret(self, action: int) -> bool:
+        """Whether the other seats may not yet know which action this is, only that it was made."""
+        return False
+
+    def check_outcome(self, outcome: Outcome) -> None:
+        """Raise `BadOutcome` when this outcome, of the kind that is next, cannot happen."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> Any:
+        """All that the seat may know, listed field by field."""
+        raise NotImplementedError
+
+    # What all games share.
+
+    @property
+    def chance_kind(self) -> str | None:
+        return self.CHANCES[self.chance] if self.turn == CHANCE else None
+
+    def legal_actions(self) -> list[int]:
+        if self.turn < 0:
+            return []
+        out = Numbers()
+        self.legal(out)
+        return out.listed()
+
+    def step(self, action: int) -> None:
+        """Play an action, or raise `IllegalMove` and change nothing."""
+        if self.turn == OVER:
+            raise IllegalMove(self.end_rule(), "game-over")
+        if self.turn == CHANCE:
+            raise IllegalMove(self.turn_rule(), "chance-is-next", kind=self.chance_kind)
+        if action not in self.legal_actions():
+            raise self.refusal(action)
+        self.apply(action)
+
+    def sample_chance(self, rng: Rng) -> Outcome:
+        """Draw what chance does next, without letting it happen."""
+        kind = self.chance_kind
+        if kind is None:
+            raise BadOutcome(self.end_rule() if self.turn == OVER else self.turn_rule(), "no-chance-now")
+        out = Numbers()
+        self.draw(rng, out)
+        return Outcome(kind, tuple(out.listed()))
+
+    def apply_chance(self, outcome: Outcome) -> None:
+        """Let an outcome happen, or raise `BadOutcome` and change nothing."""
+        if self.turn == OVER:
+            raise BadOutcome(self.end_rule(), "game-over")
+        if self.turn != CHANCE:
+            raise BadOutcome(self.turn_rule(), "no-chance-now")
+        if outcome.kind != self.chance_kind:
+            raise BadOutcome(self.turn_rule(), "other-chance", expected=self.chance_kind, found=outcome.kind)
+        self.check_outcome(outcome)
+        out = Numbers()
+        out.load(outcome.values)
+        self.settle(out)
+
+    def turn_rule(self) -> str:
+        """The number of the rule that says who acts when."""
+        raise NotImplementedError
+
+    def end_rule(self) -> str:
+        """The number of the rule that ends the game."""
+        raise NotImplementedError
+
+    def snapshot(self) -> dict[str, Any]:
+        """Everything the state consists of, by name."""
+        return {name: getattr(self, name) for name in self.FIELDS}
+
+    def restore(self, fields: dict[str, Any]) -> None:
+        for name, value in fields.items():
+            setattr(self, name, value)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, State) and self.snapshot() == other.snapshot()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (type(self), self.snapshot())
+
+
+def _restore(kind: type[State], fields: dict[str, Any]) -> State:
+    state = kind.__new__(kind)
+    state.restore(fields)
+    return state
+
+
+class Belief:
+    """The worlds that one view cannot tell apart. Built once from a view, then sampled as often as needed."""
+
+    def sample(self, rng: Rng) -> State:
+        """One of those worlds, each as likely."""
+        raise NotImplementedError
+
+
+def playout(state: State, rng: Rng, scratch: Numbers) -> int:
+    """Play uniformly random moves to the end of the game; how many moves that took."""
+    moves = 0
+    while True:
+        if state.turn >= 0:
+            state.apply(state.random_action(rng, scratch))
+            moves += 1
+        elif state.turn == CHANCE:
+            state.draw(rng, scratch)
+            state.settle(scratch)
+        else:
+            return moves

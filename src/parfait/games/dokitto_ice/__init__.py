@@ -1,0 +1,24 @@
+"""Dokitto! Ice (ドキッと!アイス): trick-taking in which the lowest card wins as soon as anyone does not follow."""
+
+from parfait.core import Game
+from parfait.games.dokitto_ice import notation
+from parfait.games.dokitto_ice.belief import DokittoIceBelief
+from parfait.games.dokitto_ice.events import describe, narrate
+from parfait.games.dokitto_ice.options import DokittoIceOptions
+from parfait.games.dokitto_ice.rules import DokittoIce
+
+GAME = Game(
+    name="dokitto-ice",
+    title="Dokitto! Ice",
+    prefix="DI",
+    players=(2, 3, 4),
+    minutes=20,
+    designers="Lana & Papa",
+    licence=None,
+    options=DokittoIceOptions,
+    state=DokittoIce,
+    belief=DokittoIceBelief,
+    notation=notation,
+    narrate=narrate,
+    describe=describe,
+)

@@ -1,0 +1,91 @@
+"""What happened, told from two views of one seat: nothing can be told that the seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from parfait.core.view import Event
+from parfait.games.dokitto_ice.options import FLAVOURS
+from parfait.games.dokitto_ice.view import DokittoIceView
+
+
+def describe(move: str) -> Event:
+    """A move in notation, as something to say."""
+    if not move.startswith("take "):
+        return Event("dokitto-ice-move-play", {"card": move})
+    flavour, *cone = move.removeprefix("take ").split()
+    return Event("dokitto-ice-move-take", {"flavour": flavour, "cone": cone[0] if cone else "none"})
+
+
+def narrate(before: DokittoIceView, step: Mapping[str, Any], after: DokittoIceView) -> list[Event]:
+    return list(_narrate(before, step, after))
+
+
+def _narrate(before: DokittoIceView, step: Mapping[str, Any], after: DokittoIceView) -> Iterator[Event]:
+    if step.get("chance") == "first":
+        yield Event("first", {"seat": after.leader}, "DI-7")
+        return
+    if step.get("chance") == "deal":
+        yield Event("round-begins", {"round": after.round})
+        yield Event("dokitto-ice-leads", {"seat": after.leader}, "DI-7" if after.round == 1 else "DI-22")
+        return
+    if not before.choosing:
+        yield Event("dokitto-ice-play", {"seat": step["seat"], "card": step["move"]})
+    if after.tricks > before.tricks:
+        yield from _trick(after)
+    if before.choosing or (after.tricks > before.tricks and not after.choosing):
+        yield from _ice(before, step, after)
+    if after.round_over:
+        yield from _score(after)
+
+
+def _trick(after: DokittoIceView) -> Iterator[Event]:
+    card = after.trick[(after.leader - after.trick_leader) % after.players]
+    if len({played[0] for played in after.trick}) == 1:
+        yield Event("dokitto-ice-highest-wins", {"seat": after.leader, "card": card}, "DI-9")
+    elif len([played for played in after.trick if played[1:] == card[1:]]) > 1:
+        yield Event("dokitto-ice-later-lowest-wins", {"seat": after.leader, "card": card}, "DI-11")
+    else:
+        yield Event("dokitto-ice-lowest-wins", {"seat": after.leader, "card": card}, "DI-10")
+
+
+def _ice(before: DokittoIceView, step: Mapping[str, Any], after: DokittoIceView) -> Iterator[Event]:
+    seat = after.leader
+    for flavour, left, was in zip(FLAVOURS, after.stock, before.stock, strict=True):
+        if left < was:
+            cone = describe(step["move"]).arguments.get("cone", "none")
+            yield Event(
+                "dokitto-ice-scoop",
+                {"seat": seat, "flavour": flavour, "vp": 2 if left == 0 else 1, "cone": cone},
+                "DI-12",
+            )
+    if after.stock == before.stock:
+        flavour = describe(step["move"]).arguments["flavour"] if before.choosing else after.trick[0][0]
+        yield Event("dokitto-ice-no-ice", {"seat": seat, "flavour": flavour}, "DI-13")
+    if after.full_cone is not None:
+        yield Event("dokitto-ice-fourth-scoop", {"seat": after.full_cone[0]}, "DI-16")
+
+
+def _score(after: DokittoIceView) -> Iterator[Event]:
+    yield Event("round-ends", {"round": after.round}, "DI-16" if after.full_cone else "DI-17")
+    for seat, vp in enumerate(after.vp):
+        if vp is None:
+            yield Event("dokitto-ice-out", {"seat": seat}, "DI-18")
+            continue
+        for flavour, cards, ice in _products(after, seat):
+            yield Event("dokitto-ice-product", {"seat": seat, "flavour": flavour, "cards": cards, "ice": ice}, "DI-19")
+        yield Event("dokitto-ice-vp", {"seat": seat, "vp": vp}, "DI-19" if after.players > 2 else "DI-20")
+    for seat in after.round_winners:
+        yield Event("dokitto-ice-trophy", {"seat": seat, "trophies": after.scores[seat]}, "DI-21")
+    if after.winners:
+        yield Event("game-ends", {"seats": after.winners, "count": len(after.winners)}, "DI-23")
+
+
+def _products(view: DokittoIceView, seat: int) -> Iterator[tuple[str, int, int]]:
+    """For each flavour that brings VP: cards gathered, and VP of its ice on the cones that count."""
+    for flavour, cards in zip(FLAVOURS, view.gathered[seat], strict=True):
+        counting = [cone for i, cone in enumerate(view.cones[seat]) if view.full_cone != (seat, i)]
+        ice = sum(int(tile[1]) for cone in counting for tile in cone if tile[0] == flavour)
+        if cards and ice:
+            yield flavour, cards, ice

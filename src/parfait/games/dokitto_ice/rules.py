@@ -1,0 +1,380 @@
+"""Dokitto! Ice, in the order of docs/rules/dokitto-ice.md. Plain Python; rules.pxd holds C types for the same names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parfait.core import bits
+from parfait.core.errors import BadOutcome, IllegalMove
+from parfait.core.rng import Rng
+from parfait.core.state import CHANCE, OVER, Numbers, Outcome, State
+from parfait.games.dokitto_ice import view as views
+
+# An action is flavour × 16 + what is done with it: 0–9 plays the card of value 1–10 (DI-1), and TAKE, TAKE_LEFT and
+# TAKE_RIGHT take ice. So a set of actions fits the bits of one number, and a card is the action that plays it.
+TAKE = 10
+TAKE_LEFT = 11
+TAKE_RIGHT = 12
+ONE_EACH = 0x0001000100010001  # the first action of every flavour
+ALL_VALUES = 0x3FF
+# DI-2: a tile is flavour × 3 + its place in the stack; the third is worth 2 VP, the others 1.
+STACK = 3
+# DI-3
+CONE = 3
+# Kinds of chance
+FIRST = 0
+DEAL = 1
+
+
+def flavour_of(card: int) -> int:
+    return card >> 4
+
+
+def value_of(card: int) -> int:
+    """The value, less one."""
+    return card & 15
+
+
+class DokittoIce(State):
+    FIELDS = (
+        *State.FIELDS,
+        *("hands", "void", "fallen", "table", "played", "led_by", "leader", "tricks", "choosing"),
+        *("gathered", "scoops", "size", "taken", "full", "round", "trophies", "round_winners"),
+    )
+    CHANCES = ("first", "deal")
+
+    def __init__(self, players: int, options: Any) -> None:
+        super().__init__(players, options)
+        self._configure()
+        self.hands = [0] * 4  # by seat, a set of cards
+        self.void = [0] * 4  # by seat, the flavours it has shown not to hold
+        self.fallen = 0  # every card played this round
+        self.table = [0] * 4  # the trick, in order of play; it stays until the next is led
+        self.played = 0
+        self.led_by = 0  # who led the trick on the table
+        self.leader = 0  # who leads the next one, or led this one
+        self.tricks = 0
+        self.choosing = False  # the trick is won and the seat to act takes its ice
+        self.gathered = [0] * 16  # seat × 4 + flavour: how many cards
+        self.scoops = [0] * 16  # cone × 4 + place from below: which tile
+        self.size = [0] * 4  # by cone: how many tiles
+        self.taken = [0] * 4  # by flavour: how many tiles have left the stack
+        self.full = -1  # the cone with a fourth tile
+        self.round = 0
+        self.trophies = [0] * 4
+        self.round_winners = 0  # the seats that won a trophy in the last scored round
+        self.chance = FIRST
+        if options.first_player != "random":
+            self.leader = options.first_player
+            self.chance = DEAL
+
+    def clone(self) -> DokittoIce:
+        s = DokittoIce.__new__(DokittoIce)
+        s.players = self.players
+        s.options = self.options
+        s.turn = self.turn
+        s.chance = self.chance
+        s.deck = self.deck
+        s.hand_size = self.hand_size
+        s.may_choose_empty = self.may_choose_empty
+        s.trophies_to_win = self.trophies_to_win
+        s.hands = self.hands[:]
+        s.void = self.void[:]
+        s.fallen = self.fallen
+        s.table = self.table[:]
+        s.played = self.played
+        s.led_by = self.led_by
+        s.leader = self.leader
+        s.tricks = self.tricks
+        s.choosing = self.choosing
+        s.gathered = self.gathered[:]
+        s.scoops = self.scoops[:]
+        s.size = self.size[:]
+        s.taken = self.taken[:]
+        s.full = self.full
+        s.round = self.round
+        s.trophies = self.trophies[:]
+        s.round_winners = self.round_winners
+        return s
+
+    def restore(self, fields: dict[str, Any]) -> None:
+        super().restore(fields)
+        self._configure()
+
+    # Players and deal: DI-4, DI-5, DI-6
+
+    def _configure(self) -> None:
+        self.may_choose_empty = self.options.may_choose_empty
+        self.trophies_to_win = self.options.trophies_to_win
+        if self.players == 4:
+            self.deck = ALL_VALUES * ONE_EACH
+            self.hand_size = 10
+        elif self.players == 3:
+            self.deck = 0
+            for letter in self.options.flavours:
+                self.deck |= self._flavour("SCMV".index(letter))
+            self.hand_size = 9
+        else:
+            self.deck = 0x3F * ONE_EACH  # values 1–6
+            self.hand_size = self.options.two_player_hand
+
+    def draw(self, rng: Rng, out: Numbers) -> None:
+        out.n = 0
+        if self.chance == FIRST:
+            out.add(rng.below(self.players))
+            return
+        out.add_members(self.deck)
+        out.shuffle(rng)
+
+    def settle(self, out: Numbers) -> None:
+        if self.chance == FIRST:
+            self.leader = out.a[0]
+            self.chance = DEAL
+            return
+        for seat in range(self.players):
+            hand = 0
+            for i in range(seat * self.hand_size, (seat + 1) * self.hand_size):
+                hand |= bits.bit(out.a[i])
+            self.hands[seat] = hand
+            self.void[seat] = 0
+        for i in range(4):
+            self.size[i] = 0
+            self.taken[i] = 0
+        for i in range(16):
+            self.gathered[i] = 0
+        self.fallen = 0
+        self.played = 0
+        self.tricks = 0
+        self.full = -1
+        self.round += 1
+        self.turn = self.leader
+
+    # A trick: what may be played
+
+    def legal(self, out: Numbers) -> None:
+        out.n = 0
+        out.add_members(self.legal_mask())
+
+    def random_action(self, rng: Rng, out: Numbers) -> int:
+        return rng.member(self.legal_mask())
+
+    def legal_mask(self) -> int:
+        """The legal actions, as a set."""
+        if self.choosing:
+            return self._choices()
+        hand = self.hands[self.turn]
+        if self.played == 0:  # DI-7
+            return hand
+        following = hand & self._flavour(flavour_of(self.table[0]))
+        return following if following else hand  # DI-8
+
+    def _flavour(self, flavour: int) -> int:
+        """All cards of a flavour."""
+        return ALL_VALUES << flavour * 16
+
+    def _choices(self) -> int:
+        """DI-12, DI-13, DI-15: the flavours of the trick, and the cone where two play and there is a tile to take."""
+        stocked = 0
+        empty = 0
+        for i in range(self.players):
+            flavour = flavour_of(self.table[i])
+            if self.taken[flavour] < STACK:
+                stocked |= bits.bit(flavour * 16)
+            else:
+                empty |= bits.bit(flavour * 16)
+        if stocked and not self.may_choose_empty:
+            empty = 0
+        if self.players == 2:
+            return empty << TAKE | stocked << TAKE_LEFT | stocked << TAKE_RIGHT
+        return (empty | stocked) << TAKE
+
+    # A trick: what happens
+
+    def apply(self, action: int) -> None:
+        what = action & 15
+        if what < TAKE:
+            self._play(action)
+        elif what == TAKE:
+            self._take(action >> 4, self.turn)
+        elif what == TAKE_LEFT:
+            self._take(action >> 4, self.turn * 2)
+        else:
+            self._take(action >> 4, self.turn * 2 + 1)
+
+    def _play(self, card: int) -> None:
+        if self.played == 0:
+            self.led_by = self.turn
+        elif flavour_of(card) != flavour_of(self.table[0]):
+            self.void[self.turn] |= bits.bit(flavour_of(self.table[0]))
+        self.hands[self.turn] ^= bits.bit(card)
+        self.fallen |= bits.bit(card)
+        self.table[self.played] = card
+        self.played += 1
+        if self.played == self.players:
+            self._end_trick()
+        else:
+            self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
+
+    def _end_trick(self) -> None:
+        led = flavour_of(self.table[0])
+        one_flavour = True
+        high = 0
+        low = 0
+        for i in range(1, self.players):
+            card = self.table[i]
+            if flavour_of(card) != led:
+                one_flavour = False
+            if value_of(card) > value_of(self.table[high]):
+                high = i
+            if value_of(card) <= value_of(self.table[low]):  # DI-11: the later of two equals
+                low = i
+        winner = self.leader + (high if one_flavour else low)  # DI-9, DI-10
+        if winner >= self.players:
+            winner -= self.players
+        for i in range(self.players):  # DI-14
+            self.gathered[winner * 4 + flavour_of(self.table[i])] += 1
+        self.tricks += 1
+        self.played = 0
+        self.leader = winner
+        self.turn = winner
+        if not one_flavour:
+            self.choosing = True  # DI-12
+        elif self.taken[led] == STACK:
+            self._next_trick()  # DI-13
+        elif self.players == 2:
+            self.choosing = True  # DI-15
+        else:
+            self._take(led, winner)
+
+    def _take(self, flavour: int, cone: int) -> None:
+        self.choosing = False
+        if self.taken[flavour] < STACK:  # DI-13
+            self.scoops[cone * 4 + self.size[cone]] = flavour * STACK + self.taken[flavour]  # DI-12
+            self.size[cone] += 1
+            self.taken[flavour] += 1
+            if self.size[cone] > CONE:
+                self.full = cone
+        self._next_trick()
+
+    # End of a round
+
+    def _next_trick(self) -> None:
+        if self.full >= 0 or self.hands[self.turn] == 0:  # DI-16, DI-17
+            self._end_round()
+
+    def _end_round(self) -> None:
+        best = -1
+        self.round_winners = 0
+        for seat in range(self.players):
+            standing = self._standing(seat)
+            if standing > best:
+                best = standing
+                self.round_winners = 0
+            if standing == best and standing >= 0:
+                self.round_winners |= bits.bit(seat)
+        self.turn = CHANCE  # DI-22: the leader of the next round is the winner of the last trick
+        self.chance = DEAL
+        for seat in range(self.players):
+            if self.round_winners & bits.bit(seat):
+                self.trophies[seat] += 1
+                if self.trophies[seat] >= self.trophies_to_win:  # DI-23
+                    self.turn = OVER
+
+    # Scoring a round
+
+    def is_out(self, seat: int) -> bool:
+        """DI-18: with three or four players, the one who took a fourth tile."""
+        return self.full == seat and self.players > 2
+
+    def vp(self, seat: int) -> int:
+        """DI-19: for each flavour, cards gathered × VP of the ice on the cones that count."""
+        total = 0
+        for cone in range(self._first_cone(seat), self._first_cone(seat + 1)):
+            if cone == self.full:  # DI-18, DI-20
+                continue
+            for i in range(self.size[cone]):
+                tile = self.scoops[cone * 4 + i]
+                total += self.gathered[seat * 4 + tile // STACK] * (2 if tile % STACK == 2 else 1)
+        return total
+
+    def _standing(self, seat: int) -> int:
+        """DI-21: VP, then ice tiles, then 1 VP tiles, in one number; below 0 for a player who is out."""
+        if self.is_out(seat):
+            return -1
+        tiles = 0
+        ones = 0
+        for cone in range(self._first_cone(seat), self._first_cone(seat + 1)):
+            if cone == self.full:  # DI-20
+                continue
+            for i in range(self.size[cone]):
+                tiles += 1
+                if self.scoops[cone * 4 + i] % STACK < 2:
+                    ones += 1
+        return (self.vp(seat) * 16 + tiles) * 16 + ones
+
+    def _first_cone(self, seat: int) -> int:
+        """Two players have the cones 0, 1 and 2, 3; otherwise a seat's cone has its number."""
+        return seat * 2 if self.players == 2 else seat
+
+    # End of the game
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple([self.trophies[seat] for seat in range(self.players)])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        if self.turn != OVER:
+            return ()
+        return tuple(seat for seat in range(self.players) if self.trophies[seat] >= self.trophies_to_win)
+
+    # Who sees what: DI-24
+
+    def view(self, seat: int) -> views.DokittoIceView:
+        return views.view(self, seat)
+
+    # What is wrong with input
+
+    def refusal(self, action: int) -> IllegalMove:
+        what = action & 15
+        if self.choosing:
+            return self._refused_take(action >> 4, what)
+        if what >= TAKE or not 0 <= action < 64:
+            return IllegalMove("DI-7", "dokitto-ice-play-a-card")
+        if not self.hands[self.turn] & bits.bit(action):
+            return IllegalMove("DI-7", "dokitto-ice-not-held")
+        led = flavour_of(self.table[0])
+        held = bits.popcount(self.hands[self.turn] & self._flavour(led))
+        return IllegalMove("DI-8", "dokitto-ice-must-follow", flavour="SCMV"[led], held=held)
+
+    def _refused_take(self, flavour: int, what: int) -> IllegalMove:
+        if what < TAKE or what > TAKE_RIGHT or not 0 <= flavour < 4:
+            return IllegalMove("DI-12", "dokitto-ice-take-first")
+        letter = "SCMV"[flavour]
+        if flavour not in [flavour_of(self.table[i]) for i in range(self.players)]:
+            return IllegalMove("DI-12", "dokitto-ice-not-in-trick", flavour=letter)
+        if self.players > 2 and what != TAKE:
+            return IllegalMove("DI-15", "dokitto-ice-one-cone")
+        if self.taken[flavour] == STACK and what != TAKE:
+            return IllegalMove("DI-15", "dokitto-ice-nothing-to-place", flavour=letter)
+        if self.taken[flavour] == STACK:
+            return IllegalMove("DI-13", "dokitto-ice-stack-empty", flavour=letter)
+        return IllegalMove("DI-15", "dokitto-ice-name-the-cone")
+
+    def check_outcome(self, outcome: Outcome) -> None:
+        if outcome.kind == "first":
+            if len(outcome.values) != 1 or not 0 <= outcome.values[0] < self.players:
+                raise BadOutcome("DI-7", "bad-first")
+            return
+        deck = [card for card in range(64) if self.deck & bits.bit(card)]
+        if sorted(outcome.values) != deck:
+            raise BadOutcome(self.deal_rule(), "not-the-deck", count=len(deck))
+
+    def deal_rule(self) -> str:
+        return {2: "DI-6", 3: "DI-5", 4: "DI-4"}[self.players]
+
+    def turn_rule(self) -> str:
+        return "DI-7"
+
+    def end_rule(self) -> str:
+        return "DI-23"

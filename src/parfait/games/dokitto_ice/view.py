@@ -1,0 +1,81 @@
+"""Who sees what: DI-24."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parfait.core.state import WATCHER
+from parfait.core.view import View
+from parfait.games.dokitto_ice.notation import CARDS
+from parfait.games.dokitto_ice.options import FLAVOURS, DokittoIceOptions
+
+TILES = tuple(f"{flavour}{vp}" for flavour in FLAVOURS for vp in (1, 1, 2))  # DI-2
+
+
+@dataclass(frozen=True, kw_only=True)
+class DokittoIceView(View):
+    options: DokittoIceOptions
+    round: int
+    round_over: bool  # scored, and the next deal or the end of the game is at hand
+    hand: tuple[str, ...] | None  # one's own; None for a watcher
+    cards_left: tuple[int, ...]
+    leader: int  # who led this trick, or leads the next
+    trick: tuple[str, ...]  # in order of play; a finished trick stays until the next is led
+    trick_leader: int
+    trick_over: bool
+    choosing: bool  # the trick is won and the seat to act takes its ice
+    tricks: int  # finished in this round
+    voids: tuple[str, ...]  # by seat: the flavours it has shown not to hold
+    fallen: tuple[str, ...]  # every card played in this round
+    gathered: tuple[tuple[int, ...], ...]  # by seat and flavour: how many cards
+    cones: tuple[tuple[tuple[str, ...], ...], ...]  # by seat: its cones, each from below, tiles as flavour and VP
+    stock: tuple[int, ...]  # by flavour: tiles left
+    full_cone: tuple[int, int] | None  # seat and cone that got a fourth tile
+    vp: tuple[int | None, ...]  # by seat, as the round would count now; None for a player who is out
+    round_winners: tuple[int, ...]  # who won a trophy in the last round that was scored
+
+
+def view(state: Any, seat: int) -> DokittoIceView:
+    """What `seat` may know of a DokittoIce (whose module imports this one)."""
+    seats = range(state.players)
+    cones_each = 2 if state.players == 2 else 1
+    in_play = state.options.flavours if state.players == 3 else FLAVOURS
+    on_table = state.played or (state.players if state.tricks else 0)
+    return DokittoIceView(
+        game="dokitto-ice",
+        players=state.players,
+        options=state.options,
+        seat=seat,
+        turn=state.turn,
+        chance=state.chance_kind,
+        scores=state.scores,
+        winners=state.winners,
+        round=state.round,
+        round_over=state.turn < 0 and state.round > 0,
+        hand=None if seat == WATCHER else named(state.hands[seat]),
+        cards_left=tuple(state.hands[s].bit_count() for s in seats),
+        leader=state.leader,
+        trick=tuple(CARDS[card] for card in state.table[:on_table]),
+        trick_leader=state.led_by,
+        trick_over=state.played == 0,
+        choosing=state.choosing,
+        tricks=state.tricks,
+        voids=tuple("".join(f for i, f in enumerate(FLAVOURS) if state.void[s] >> i & 1) for s in seats),
+        fallen=named(state.fallen),
+        gathered=tuple(tuple(state.gathered[s * 4 : s * 4 + 4]) for s in seats),
+        cones=tuple(tuple(_cone(state, s * cones_each + c) for c in range(cones_each)) for s in seats),
+        stock=tuple(3 - state.taken[i] if f in in_play else 0 for i, f in enumerate(FLAVOURS)),
+        full_cone=None if state.full < 0 else divmod(state.full, cones_each),
+        vp=tuple(None if state.is_out(s) else state.vp(s) for s in seats),
+        round_winners=tuple(s for s in seats if state.round_winners >> s & 1),
+    )
+
+
+def named(cards: int) -> tuple[str, ...]:
+    """A set of cards, by name."""
+    return tuple(name for card, name in CARDS.items() if cards >> card & 1)
+
+
+def _cone(state: Any, cone: int) -> tuple[str, ...]:
+    return tuple(TILES[tile] for tile in state.scoops[cone * 4 : cone * 4 + state.size[cone]])

@@ -1,0 +1,116 @@
+dokitto-ice-title = Dokitto! Ice
+dokitto-ice-tagline = High wins while all follow, low wins as soon as anyone does not. Never take a fourth scoop.
+
+## Terms. An argument named "card" goes through dokitto-ice-term-card: its first letter and the rest.
+
+dokitto-ice-term-flavour = { $letter ->
+    [S] strawberry
+    [C] chocolate
+    [M] matcha
+   *[V] vanilla
+}
+dokitto-ice-term-card = { $letter ->
+    [S] Strawberry { $rest }
+    [C] Chocolate { $rest }
+    [M] Matcha { $rest }
+   *[V] Vanilla { $rest }
+}
+
+## Moves
+
+dokitto-ice-move-play = { $card }
+dokitto-ice-move-take = { $cone ->
+    [left] take { $flavour }, left cone
+    [right] take { $flavour }, right cone
+   *[none] take { $flavour }
+}
+
+## Events
+
+dokitto-ice-leads = { $you ->
+    [yes] You lead.
+   *[no] { $seat } leads.
+}
+dokitto-ice-play = { $you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+dokitto-ice-highest-wins = { $you ->
+    [yes] You win the trick: { $card } is the highest.
+   *[no] { $seat } wins the trick: { $card } is the highest.
+}
+dokitto-ice-lowest-wins = { $you ->
+    [yes] You win the mixed trick: { $card } is the lowest.
+   *[no] { $seat } wins the mixed trick: { $card } is the lowest.
+}
+dokitto-ice-later-lowest-wins = { $you ->
+    [yes] You win the mixed trick: { $card } is the lowest, and the later one.
+   *[no] { $seat } wins the mixed trick: { $card } is the lowest, and the later one.
+}
+dokitto-ice-scoop = { $you ->
+    [yes] You take a scoop of { $flavour }
+   *[no] { $seat } takes a scoop of { $flavour }
+} ({ $vp } VP){ $cone ->
+    [left] {" "}onto the left cone
+    [right] {" "}onto the right cone
+   *[none] {""}
+}.
+dokitto-ice-no-ice = { $you ->
+    [yes] You take nothing: no { $flavour } is left.
+   *[no] { $seat } takes nothing: no { $flavour } is left.
+}
+dokitto-ice-fourth-scoop = { $you ->
+    [yes] The fourth scoop! Your cone topples, and the round is over.
+   *[no] The fourth scoop! The cone of { $seat } topples, and the round is over.
+}
+dokitto-ice-out = { $you ->
+    [yes] You are out of the round.
+   *[no] { $seat } is out of the round.
+}
+dokitto-ice-product = { $seat }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} of { $flavour } × { $ice } VP of ice
+dokitto-ice-vp = { $seat }: { $vp } VP
+dokitto-ice-trophy = { $you ->
+    [yes] You win a trophy
+   *[no] { $seat } wins a trophy
+} (now { $trophies }).
+
+## The table
+
+dokitto-ice-asked-lead = Lead any card.
+dokitto-ice-asked-follow = { $flavour } was led: follow it if you can.
+dokitto-ice-asked-take = You won the trick: take your ice.
+dokitto-ice-trick = Trick
+dokitto-ice-last-trick = Last trick
+dokitto-ice-stock = Stock
+dokitto-ice-cone = Cone
+dokitto-ice-gathered = Gathered
+dokitto-ice-cards = Cards
+dokitto-ice-trophies = Trophies
+dokitto-ice-vp-now = VP now
+
+## Refusals
+
+error-dokitto-ice-play-a-card = It is time to play a card.
+error-dokitto-ice-take-first = The trick is yours: take your ice first.
+error-dokitto-ice-not-held = That card is not in your hand.
+error-dokitto-ice-must-follow = { $flavour } was led and you hold { $held ->
+    [one] one: play it.
+   *[other] { $held }: play one of them.
+}
+error-dokitto-ice-not-in-trick = No { $flavour } was played in this trick.
+error-dokitto-ice-one-cone = Each player has one cone: name only the flavour.
+error-dokitto-ice-nothing-to-place = No { $flavour } is left: there is nothing to put on a cone.
+error-dokitto-ice-stack-empty = No { $flavour } is left, and another flavour of the trick is.
+error-dokitto-ice-name-the-cone = Say which cone: left or right.
+
+## Options
+
+dokitto-ice-option-first_player = Who leads the first round
+dokitto-ice-option-flavours = The three flavours used with three players
+dokitto-ice-option-two_player_hand = Cards in a hand with two players
+dokitto-ice-option-may_choose_empty = After a mixed trick one may choose a flavour that is sold out, and take nothing
+dokitto-ice-option-trophies_to_win = Trophies that win the game
+dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone has gathered

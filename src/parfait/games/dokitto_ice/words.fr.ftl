@@ -1,0 +1,104 @@
+dokitto-ice-title = Dokitto! Ice
+dokitto-ice-tagline = La plus forte gagne tant que tout le monde suit, la plus faible dès que quelqu’un ne suit pas. Jamais quatre boules.
+
+dokitto-ice-term-flavour = { $letter ->
+    [S] fraise
+    [C] chocolat
+    [M] matcha
+   *[V] vanille
+}
+dokitto-ice-term-card = { $letter ->
+    [S] Fraise { $rest }
+    [C] Chocolat { $rest }
+    [M] Matcha { $rest }
+   *[V] Vanille { $rest }
+}
+
+dokitto-ice-move-play = { $card }
+dokitto-ice-move-take = { $cone ->
+    [left] prendre { $flavour }, cornet de gauche
+    [right] prendre { $flavour }, cornet de droite
+   *[none] prendre { $flavour }
+}
+
+dokitto-ice-leads = { $you ->
+    [yes] Vous entamez.
+   *[no] { $seat } entame.
+}
+dokitto-ice-play = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $seat } joue { $card }.
+}
+dokitto-ice-highest-wins = { $you ->
+    [yes] Vous remportez le pli : { $card } est la plus forte.
+   *[no] { $seat } remporte le pli : { $card } est la plus forte.
+}
+dokitto-ice-lowest-wins = { $you ->
+    [yes] Vous remportez le pli mélangé : { $card } est la plus faible.
+   *[no] { $seat } remporte le pli mélangé : { $card } est la plus faible.
+}
+dokitto-ice-later-lowest-wins = { $you ->
+    [yes] Vous remportez le pli mélangé : { $card } est la plus faible, et la dernière posée.
+   *[no] { $seat } remporte le pli mélangé : { $card } est la plus faible, et la dernière posée.
+}
+dokitto-ice-scoop = { $you ->
+    [yes] Vous prenez une boule { $flavour }
+   *[no] { $seat } prend une boule { $flavour }
+} ({ $vp } PV){ $cone ->
+    [left] {" "}sur le cornet de gauche
+    [right] {" "}sur le cornet de droite
+   *[none] {""}
+}.
+dokitto-ice-no-ice = { $you ->
+    [yes] Vous ne prenez rien : il n’y a plus de { $flavour }.
+   *[no] { $seat } ne prend rien : il n’y a plus de { $flavour }.
+}
+dokitto-ice-fourth-scoop = { $you ->
+    [yes] La quatrième boule ! Votre cornet bascule et la manche est finie.
+   *[no] La quatrième boule ! Le cornet de { $seat } bascule et la manche est finie.
+}
+dokitto-ice-out = { $you ->
+    [yes] Vous êtes hors de la manche.
+   *[no] { $seat } est hors de la manche.
+}
+dokitto-ice-product = { $seat } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} { $flavour } × { $ice } PV de glace
+dokitto-ice-vp = { $seat } : { $vp } PV
+dokitto-ice-trophy = { $you ->
+    [yes] Vous gagnez un trophée
+   *[no] { $seat } gagne un trophée
+} (total : { $trophies }).
+
+dokitto-ice-asked-lead = Entamez avec la carte de votre choix.
+dokitto-ice-asked-follow = Parfum demandé : { $flavour }. Suivez si vous le pouvez.
+dokitto-ice-asked-take = Le pli est à vous : prenez votre glace.
+dokitto-ice-trick = Pli
+dokitto-ice-last-trick = Dernier pli
+dokitto-ice-stock = Réserve
+dokitto-ice-cone = Cornet
+dokitto-ice-gathered = Ramassées
+dokitto-ice-cards = Cartes
+dokitto-ice-trophies = Trophées
+dokitto-ice-vp-now = PV actuels
+
+error-dokitto-ice-play-a-card = C’est le moment de jouer une carte.
+error-dokitto-ice-take-first = Le pli est à vous : prenez d’abord votre glace.
+error-dokitto-ice-not-held = Cette carte n’est pas dans votre main.
+error-dokitto-ice-must-follow = Parfum demandé : { $flavour }, et vous en avez { $held ->
+    [one] une : jouez-la.
+   *[other] { $held } : jouez l’une d’elles.
+}
+error-dokitto-ice-not-in-trick = Aucune carte { $flavour } dans ce pli.
+error-dokitto-ice-one-cone = Chacun n’a qu’un cornet : nommez seulement le parfum.
+error-dokitto-ice-nothing-to-place = Il n’y a plus de { $flavour } : rien à poser sur un cornet.
+error-dokitto-ice-stack-empty = Il n’y a plus de { $flavour }, mais il reste un autre parfum du pli.
+error-dokitto-ice-name-the-cone = Dites quel cornet : gauche ou droite.
+
+dokitto-ice-option-first_player = Qui entame la première manche
+dokitto-ice-option-flavours = Les trois parfums utilisés à trois
+dokitto-ice-option-two_player_hand = Cartes en main à deux
+dokitto-ice-option-may_choose_empty = Après un pli mélangé, on peut choisir un parfum épuisé et ne rien prendre
+dokitto-ice-option-trophies_to_win = Trophées pour gagner la partie
+dokitto-ice-option-show_gathered = Montrer combien de cartes de chaque parfum chacun a ramassées

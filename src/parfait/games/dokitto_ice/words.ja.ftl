@@ -1,0 +1,98 @@
+dokitto-ice-title = ドキッと!アイス
+dokitto-ice-tagline = みんなが同じ色なら一番大きい数字、違う色がまじれば一番小さい数字の勝ち。4個目のアイスはご用心。
+
+dokitto-ice-term-flavour = { $letter ->
+    [S] 苺
+    [C] チョコ
+    [M] 抹茶
+   *[V] バニラ
+}
+dokitto-ice-term-card = { $letter ->
+    [S] 苺{ $rest }
+    [C] チョコ{ $rest }
+    [M] 抹茶{ $rest }
+   *[V] バニラ{ $rest }
+}
+
+dokitto-ice-move-play = { $card }
+dokitto-ice-move-take = { $cone ->
+    [left] { $flavour }を取る(左のコーン)
+    [right] { $flavour }を取る(右のコーン)
+   *[none] { $flavour }を取る
+}
+
+dokitto-ice-leads = { $you ->
+    [yes] あなたがスタートプレイヤーです。
+   *[no] { $seat }がスタートプレイヤーです。
+}
+dokitto-ice-play = { $you ->
+    [yes] あなたは{ $card }を出しました。
+   *[no] { $seat }は{ $card }を出しました。
+}
+dokitto-ice-highest-wins = { $you ->
+    [yes] あなたの勝ち:{ $card }が一番大きい数字です。
+   *[no] { $seat }の勝ち:{ $card }が一番大きい数字です。
+}
+dokitto-ice-lowest-wins = { $you ->
+    [yes] 2色以上なので、一番小さい{ $card }を出したあなたの勝ちです。
+   *[no] 2色以上なので、一番小さい{ $card }を出した{ $seat }の勝ちです。
+}
+dokitto-ice-later-lowest-wins = { $you ->
+    [yes] 一番小さい数字が複数あり、後から{ $card }を出したあなたの勝ちです。
+   *[no] 一番小さい数字が複数あり、後から{ $card }を出した{ $seat }の勝ちです。
+}
+dokitto-ice-scoop = { $you ->
+    [yes] あなたは{ $flavour }のアイス({ $vp }点)を
+   *[no] { $seat }は{ $flavour }のアイス({ $vp }点)を
+}{ $cone ->
+    [left] 左のコーンに乗せました。
+    [right] 右のコーンに乗せました。
+   *[none] コーンに乗せました。
+}
+dokitto-ice-no-ice = { $you ->
+    [yes] { $flavour }のアイスが残っていないので、あなたは何も取れません。
+   *[no] { $flavour }のアイスが残っていないので、{ $seat }は何も取れません。
+}
+dokitto-ice-fourth-scoop = { $you ->
+    [yes] 4個目のアイス!あなたのコーンからアイスが落ち、ラウンド終了です。
+   *[no] 4個目のアイス!{ $seat }のコーンからアイスが落ち、ラウンド終了です。
+}
+dokitto-ice-out = { $you ->
+    [yes] あなたはこのラウンドの得点がありません。
+   *[no] { $seat }はこのラウンドの得点がありません。
+}
+dokitto-ice-product = { $seat }:{ $flavour }のカード{ $cards }枚 × アイス{ $ice }点
+dokitto-ice-vp = { $seat }:{ $vp }勝利点
+dokitto-ice-trophy = { $you ->
+    [yes] あなたはトロフィーを獲得しました
+   *[no] { $seat }はトロフィーを獲得しました
+}(合計{ $trophies }枚)。
+
+dokitto-ice-asked-lead = 好きなカードを1枚出してください。
+dokitto-ice-asked-follow = { $flavour }が出ています。持っていれば同じ色を出します。
+dokitto-ice-asked-take = あなたの勝ちです。アイスを選んでください。
+dokitto-ice-trick = 場のカード
+dokitto-ice-last-trick = 直前の強さ比べ
+dokitto-ice-stock = ストック
+dokitto-ice-cone = コーン
+dokitto-ice-gathered = 獲得カード
+dokitto-ice-cards = 手札
+dokitto-ice-trophies = トロフィー
+dokitto-ice-vp-now = 現在の勝利点
+
+error-dokitto-ice-play-a-card = カードを出す番です。
+error-dokitto-ice-take-first = 先にアイスを取ってください。
+error-dokitto-ice-not-held = そのカードは手札にありません。
+error-dokitto-ice-must-follow = { $flavour }が出ていて、手札に{ $held }枚あります。その中から出してください。
+error-dokitto-ice-not-in-trick = { $flavour }は今回の強さ比べに出ていません。
+error-dokitto-ice-one-cone = コーンは1人1つです。色だけを選んでください。
+error-dokitto-ice-nothing-to-place = { $flavour }のアイスはもうありません。コーンに乗せるものがありません。
+error-dokitto-ice-stack-empty = { $flavour }のアイスはもうありません。残っている色を選んでください。
+error-dokitto-ice-name-the-cone = 左右どちらのコーンに乗せるか選んでください。
+
+dokitto-ice-option-first_player = 第一ラウンドのスタートプレイヤー
+dokitto-ice-option-flavours = 3人プレイで使う3色
+dokitto-ice-option-two_player_hand = 2人プレイの手札の枚数
+dokitto-ice-option-may_choose_empty = 2色以上の強さ比べの後、売り切れた色を選んで何も取らないことができる
+dokitto-ice-option-trophies_to_win = 勝利に必要なトロフィーの数
+dokitto-ice-option-show_gathered = 各自が獲得したカードの枚数を色ごとに表示する

@@ -1,0 +1,102 @@
+"""Words in English, French and Japanese: one Fluent catalogue for every face of Parfait.
+
+Common words stand in locale/<language>.ftl, a game's own in games/<game>/words.<language>.ftl. Arguments are the ones
+that events and errors carry; `Words` turns the notation among them into words:
+
+- `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the one being told;
+- an argument NAME with a message `<game>-term-NAME` goes through it, as `$letter` (its first letter) and `$rest`;
+- a tuple is said item by item and joined (`seats`: names).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parfait.core.errors import ParfaitError, RuleError
+from parfait.core.view import Event
+
+LANGUAGES = ("en", "fr", "ja")
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "games"
+
+
+def sources(language: str) -> list[Path]:
+    """The files that make up a language's catalogue."""
+    return [HERE / f"{language}.ftl", *sorted(GAMES.glob(f"*/words.{language}.ftl"))]
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that LC_ALL, LC_MESSAGES or LANG asks for, if we speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            language = environment[name][:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+class Words:
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in sources(language):
+            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def __contains__(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        if key not in self:
+            return key
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        return str(self.bundle.format_pattern(pattern, arguments)[0])
+
+    def term(self, game: str, name: str, value: str) -> str:
+        """One piece of notation in words: `term("dokitto-ice", "card", "S7")` is "Strawberry 7"."""
+        key = f"{game}-term-{name}"
+        return self(key, letter=value[:1], rest=value[1:]) if key in self else value
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Several things side by side."""
+        return self("list-separator").join(items)
+
+    def event(self, game: str, event: Event, names: Sequence[str], seat: int | None = None) -> str:
+        """Tell an event to `seat` (None: to nobody in particular)."""
+        return self(event.key, **self._spoken(game, event.arguments, names, seat))
+
+    def error(self, error: ParfaitError, game: str = "") -> str:
+        """What is wrong, with the rule's number in front where there is one."""
+        text = self(f"error-{error.key}", **self._spoken(game, error.arguments, (), None))
+        return f"{error.rule}: {text}" if isinstance(error, RuleError) else text
+
+    def _spoken(
+        self, game: str, arguments: Mapping[str, Any], names: Sequence[str], seat: int | None
+    ) -> dict[str, Any]:
+        spoken: dict[str, Any] = {"you": "no"}
+        for name, value in arguments.items():
+            if name == "seat" and names:
+                spoken["you"] = "yes" if value == seat else "no"
+            spoken[name] = self._say(game, name, value, names)
+        return spoken
+
+    def _say(self, game: str, name: str, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, tuple | list):
+            return self.listing(str(self._say(game, name.removesuffix("s"), item, names)) for item in value)
+        if isinstance(value, int) and names and (name == "seat" or name.endswith("_seat")):
+            return names[value]
+        if isinstance(value, str):
+            return self.term(game, name, value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int | float) else str(value)

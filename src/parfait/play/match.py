@@ -1,0 +1,85 @@
+"""A match: a state and its record, kept in step. The one referee that every face uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from parfait import games
+from parfait.core import OVER, Event, Game, Rng, State, View
+from parfait.records import Record, Step, apply_step, draw_chance, legal_moves, read_move, result_of
+
+
+class Match:
+    def __init__(self, record: Record) -> None:
+        """Go on from a record; every step of it is checked (`RecordError`)."""
+        self.record = record
+        self.game = record.game
+        self.state = record.replay()
+
+    @classmethod
+    def new(cls, game: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
+        found = games.find(game)
+        state = found.new(players, options)
+        return cls(Record(found, state.players, state.options))
+
+    @property
+    def turn(self) -> int:
+        """The seat to act, CHANCE or OVER."""
+        return self.state.turn
+
+    @property
+    def over(self) -> bool:
+        return self.state.turn == OVER
+
+    def view(self, seat: int) -> View:
+        view: View = self.state.view(seat)
+        return view
+
+    def legal_moves(self) -> list[str]:
+        """What the seat to act may do, in notation."""
+        return legal_moves(self.game, self.state)
+
+    def play(self, seat: int, move: str, *, with_legal: bool = False) -> Step:
+        """Make a move, or raise `IllegalMove` and change nothing. `with_legal` writes down what else was legal."""
+        step: Step = {"seat": seat, "move": move}
+        if with_legal:
+            step["legal"] = self.legal_moves()
+        return self.advance(step)
+
+    def draw(self, rng: Rng) -> Step:
+        """Let chance act."""
+        return self.advance(self.next_chance(rng))
+
+    def advance(self, step: Step) -> Step:
+        """Let a step happen and write it down."""
+        apply_step(self.game, self.state, step)
+        self.record.steps.append(step)
+        if self.over:
+            self.record.result = result_of(self.state)
+        return step
+
+    def advance_told(self, step: Step, seat: int) -> list[Event]:
+        """Let a step happen, and tell it as `seat` (or a WATCHER) sees it."""
+        return self.advance_told_to(step, (seat,))[seat]
+
+    def advance_told_to(self, step: Step, seats: Iterable[int]) -> dict[int, list[Event]]:
+        """Let a step happen, and tell it to several seats, to each as it sees it."""
+        before = self.state.clone()
+        self.advance(step)
+        return {
+            seat: self.game.narrate(before.view(seat), seen(self.game, before, step, seat), self.state.view(seat))
+            for seat in seats
+        }
+
+    def next_chance(self, rng: Rng) -> Step:
+        """What chance does next, drawn but not yet applied."""
+        return draw_chance(self.game, self.state, rng)
+
+
+def seen(game: Game, state: State, step: Step, seat: int) -> Step:
+    """A step as a seat sees it happen in `state`: chance by its kind alone, another's secret move as None."""
+    if "chance" in step:
+        return {"chance": step["chance"]}
+    hidden = step["seat"] != seat and state.secret(read_move(game, state, step["move"]))
+    return {"seat": step["seat"], "move": None if hidden else step["move"]}

@@ -1,0 +1,21 @@
+"""Games written down: `parfait-record/1`, read, written, replayed and verified."""
+
+from parfait.records.files import read_lines, replacing
+from parfait.records.record import FORMAT, Record, RecordError, read_record, result_of
+from parfait.records.steps import BadStep, Step, apply_step, draw_chance, legal_moves, read_move
+
+__all__ = [
+    "FORMAT",
+    "BadStep",
+    "Record",
+    "RecordError",
+    "Step",
+    "apply_step",
+    "draw_chance",
+    "legal_moves",
+    "read_lines",
+    "read_move",
+    "read_record",
+    "replacing",
+    "result_of",
+]

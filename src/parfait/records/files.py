@@ -1,0 +1,59 @@
+"""Files of records, read a line at a time and written so that nothing already there is lost."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from parfait.records.record import LONGEST_LINE, Record, RecordError, read_record
+
+
+def read_lines(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
+    """Every record of a file with its line number, or what is wrong with that line. Empty lines do not count."""
+    with path.open("rb") as file:
+        number = 0
+        while line := file.readline(LONGEST_LINE + 1):
+            number += 1
+            if len(line) > LONGEST_LINE:
+                while not line.endswith(b"\n") and (line := file.readline(LONGEST_LINE)):
+                    pass
+                yield number, RecordError("line-too-long", limit=LONGEST_LINE)
+                continue
+            if number == 1:
+                line = line.removeprefix(b"\xef\xbb\xbf")
+            if line.strip():
+                try:
+                    yield number, read_record(line)
+                except RecordError as error:
+                    yield number, error
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[IO[str]]:
+    """A file to write to that takes the place of `path` only when all is written, and leaves nothing behind if not."""
+    if path.exists() and not path.is_file():  # a device or a pipe, such as /dev/stdout
+        with path.open("w", encoding="utf-8", newline="\n") as file:
+            yield file
+        return
+    target = path.resolve()
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        os.chmod(name, target.stat().st_mode if target.exists() else 0o666 & ~_umask())
+        os.replace(name, target)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

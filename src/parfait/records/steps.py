@@ -1,0 +1,82 @@
+"""One step of a game: a move or an outcome of chance, as a record writes it. The only way a state goes forward."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parfait.core import CHANCE, BadOutcome, Game, IllegalMove, Rng, State, Unreadable
+from parfait.core.errors import RuleError, shorten
+
+Step = dict[str, Any]
+
+
+class BadStep(RuleError):
+    """A step that is not shaped like one."""
+
+
+def apply_step(game: Game, state: State, step: Mapping[str, Any]) -> None:
+    """Let a step happen, or raise a `RuleError` and change nothing."""
+    if type(step) is not dict:
+        raise BadStep("record", "step-not-an-object", found=shorten(step))
+    if "chance" in step:
+        _apply_chance(game, state, step)
+    else:
+        _apply_move(game, state, step)
+
+
+def _apply_chance(game: Game, state: State, step: Mapping[str, Any]) -> None:
+    kind = step["chance"]
+    if type(kind) is not str or "move" in step:
+        raise BadStep("record", "step-neither-move-nor-chance", found=shorten(dict(step)))
+    if state.turn == CHANCE and kind == state.chance_kind:
+        state.apply_chance(game.notation.read_outcome(state, step))
+        return
+    rule = state.turn_rule() if state.winners == () else state.end_rule()
+    if state.turn == CHANCE:
+        raise BadOutcome(rule, "other-chance", expected=state.chance_kind, found=shorten(kind))
+    raise BadOutcome(rule, "game-over" if state.winners else "no-chance-now")
+
+
+def _apply_move(game: Game, state: State, step: Mapping[str, Any]) -> None:
+    seat, move = step.get("seat"), step.get("move")
+    if type(seat) is not int or type(move) is not str:
+        raise BadStep("record", "step-neither-move-nor-chance", found=shorten(dict(step)))
+    if state.turn >= 0 and seat != state.turn:
+        raise IllegalMove(state.turn_rule(), "not-your-turn", seat=seat, expected=state.turn)
+    action = read_move(game, state, move)
+    if "legal" in step:
+        _check_legal(game, state, step["legal"])
+    state.step(action)
+
+
+def read_move(game: Game, state: State, move: str) -> int:
+    """The action that a move names; `IllegalMove` when it names none."""
+    try:
+        return game.notation.read_move(state, move)
+    except Unreadable as error:
+        raise IllegalMove(state.turn_rule(), error.key, **error.arguments) from None
+
+
+def _check_legal(game: Game, state: State, given: Any) -> None:
+    if type(given) is not list or not all(type(move) is str for move in given):
+        raise BadStep("record", "legal-not-a-list", found=shorten(given))
+    legal = set(legal_moves(game, state))
+    if len(set(given)) != len(given):
+        double = next(move for i, move in enumerate(given) if move in given[:i])
+        raise BadStep("record", "legal-twice", move=shorten(double))
+    if missing := sorted(legal - set(given)):
+        raise BadStep(state.turn_rule(), "legal-lacks", move=missing[0])
+    if extra := sorted(set(given) - legal):
+        raise BadStep(state.turn_rule(), "legal-too-many", move=shorten(extra[0]))
+
+
+def legal_moves(game: Game, state: State) -> list[str]:
+    """The legal moves of the seat to act, in notation."""
+    return [game.notation.write_move(state, action) for action in state.legal_actions()]
+
+
+def draw_chance(game: Game, state: State, rng: Rng) -> Step:
+    """Draw what chance does next, as a step that is yet to be applied."""
+    outcome = state.sample_chance(rng)
+    return {"chance": outcome.kind, **game.notation.write_outcome(state, outcome)}

@@ -1,0 +1,41 @@
+"""What happens in seeded games, in one short number: for comparing compiled with plain."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+from parfait.core import CHANCE, OVER, WATCHER, Numbers, Rng, playout
+from parfait.core.speed import compiled
+from tests.contract.play import Case, with_options
+
+
+def digest(case: Case, seed: int) -> str:
+    """Every position of a random game, its legal actions, some views and worlds drawn from them, and a fast playout."""
+    told = hashlib.sha256()
+    state, rng, steps = case.new(), Rng(seed), 0
+    while state.turn != OVER:
+        told.update(repr((state.snapshot(), state.legal_actions())).encode())
+        if steps % 11 == 0:
+            for seat in (WATCHER, 0, case.players - 1):
+                view = state.view(seat)
+                told.update(repr((view, case.game.determinize(view, rng).snapshot())).encode())
+        if state.turn == CHANCE:
+            state.apply_chance(state.sample_chance(rng))
+        else:
+            actions = state.legal_actions()
+            state.step(actions[rng.below(len(actions))])
+        steps += 1
+    told.update(repr((state.snapshot(), state.scores, state.winners)).encode())
+    fast = case.new()
+    told.update(repr((playout(fast, rng, Numbers()), fast.snapshot(), rng.word())).encode())
+    return told.hexdigest()
+
+
+def digests() -> dict[str, str]:
+    return {f"{case} {seed}": digest(case, seed) for case in with_options() for seed in (1, 2)}
+
+
+if __name__ == "__main__":
+    json.dump({"compiled": compiled(), "digests": digests()}, sys.stdout)

@@ -1,0 +1,35 @@
+"""One source, two speeds: compiled and plain runs of the same seed are the same game."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from parfait.core.speed import compilable_modules, compiled, is_compiled
+from tests.contract.digest import digests
+
+
+def test_the_rules_and_beliefs_of_every_game_are_compiled_where_that_is_required() -> None:
+    if "compiled" in os.environ.get("PARFAIT_REQUIRE", ""):
+        assert [module for module in compilable_modules() if not is_compiled(module)] == []
+
+
+def test_compiled_and_plain_runs_agree_seed_by_seed() -> None:
+    """For every game, number of players and option: positions, legal actions, views, worlds drawn, playouts."""
+    if not compiled():
+        pytest.skip("nothing to compare: the compiled modules are not built here (no C compiler)")
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.contract.digest"],
+        env={**os.environ, "PARFAIT_PLAIN": "1"},
+        capture_output=True,
+        check=True,
+    )
+    plain = json.loads(run.stdout)
+    assert plain["compiled"] is False
+    here = digests()
+    assert plain["digests"].keys() == here.keys()
+    assert [case for case, digest in plain["digests"].items() if digest != here[case]] == []
