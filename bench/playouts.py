@@ -3,9 +3,9 @@
     make bench            a table for people
     make bench JSON=1     one JSON object a line
 
-All in one run: each figure is the best of several interleaved rounds, in CPU time of one core. A move is a player's move;
-deals and rolls cost time and are not counted. The anchors are OpenSpiel's `RandomRolloutEvaluator` inside `MCTSBot`, at a root with
-several legal moves, with the same count: players' moves to the end of the game, chance not counted.
+All in one run: each figure is the best of several interleaved rounds, in CPU time of one core. A move is a player's;
+deals and rolls cost time and are not counted. The anchors are OpenSpiel's `RandomRolloutEvaluator` inside `MCTSBot`, at
+a root with several legal moves, counted the same way.
 """
 
 from __future__ import annotations

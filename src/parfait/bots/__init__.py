@@ -1,5 +1,6 @@
-"""Players made of code. A bot is given a view, never a state."""
+"""Players made of code, by name."""
 
-from parfait.bots.random import RandomBot
+from parfait.bots.bot import BadLimit, BadView, Bot, Estimate, Limit
+from parfait.bots.names import NAMES, UnknownBot, find
 
-__all__ = ["RandomBot"]
+__all__ = ["NAMES", "BadLimit", "BadView", "Bot", "Estimate", "Limit", "UnknownBot", "find"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from parfait import games
+from parfait.bots.bot import Estimate, Limit, legal_actions
 from parfait.core import Rng, View
 
 
 class RandomBot:
-    def choose(self, view: View, rng: Rng) -> int:
-        """An action for the seat whose view this is."""
-        legal = games.find(view.game).determinize(view, rng).legal_actions()
-        return legal[rng.below(len(legal))]
+    def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
+        actions = legal_actions(view, rng)
+        return actions[rng.below(len(actions))]
+
+    def analyse(self, view: View, limit: Limit | None, rng: Rng) -> list[Estimate]:
+        return [Estimate(action, 0, 0.5, 0.5) for action in legal_actions(view, rng)]

@@ -1,0 +1,64 @@
+"""What a bot is: it is given a view, never a state, and answers with an action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from parfait import games
+from parfait.core import ParfaitError, Rng, View
+
+MOST_ITERATIONS = 100_000_000
+MOST_SECONDS = 3600.0
+
+
+class BadLimit(ParfaitError):
+    """A limit that cannot be kept."""
+
+
+class BadView(ParfaitError):
+    """A view in which this bot has nothing to decide."""
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long to think: a number of iterations (the same answer every time) or of seconds."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if (self.iterations is None) == (self.seconds is None):
+            raise BadLimit("limit-one-of-two")
+        if self.iterations is not None and (
+            type(self.iterations) is not int or not 1 <= self.iterations <= MOST_ITERATIONS
+        ):
+            raise BadLimit("limit-iterations", given=str(self.iterations), most=MOST_ITERATIONS)
+        if self.seconds is not None and not 0 < self.seconds <= MOST_SECONDS:
+            raise BadLimit("limit-seconds", given=str(self.seconds), most=MOST_SECONDS)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """What a bot thinks of one legal action: the result it expects from 0 (lost) to 1 (won), with its standard error."""
+
+    action: int
+    visits: int
+    value: float
+    error: float
+
+
+class Bot(Protocol):
+    """`limit` None leaves the time to the bot. The same view, iterations and seed give the same answer."""
+
+    def choose(self, view: Any, limit: Limit | None, rng: Rng) -> int: ...
+
+    def analyse(self, view: Any, limit: Limit | None, rng: Rng) -> list[Estimate]:
+        """Every legal action, the best first."""
+
+
+def legal_actions(view: View, rng: Rng) -> list[int]:
+    """What the seat may do. Any world that the view leaves open tells, since all of them agree on it."""
+    if view.turn < 0 or view.turn != view.seat:
+        raise BadView("nothing-to-decide")
+    return games.find(view.game).determinize(view, rng).legal_actions()

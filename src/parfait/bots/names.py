@@ -1,0 +1,30 @@
+"""Bots by name: `random`, later `greedy` and the levels `1` to `5`, or `module:Class` for one of your own."""
+
+from __future__ import annotations
+
+import importlib
+
+from parfait.bots.bot import Bot
+from parfait.bots.random import RandomBot
+from parfait.core import ParfaitError
+from parfait.core.errors import shorten
+
+NAMES = {"random": RandomBot}
+
+
+class UnknownBot(ParfaitError):
+    """No bot of that name."""
+
+
+def find(name: str) -> Bot:
+    """The bot of that name, or `UnknownBot`."""
+    if name in NAMES:
+        return NAMES[name]()
+    module, colon, cls = name.partition(":")
+    if not colon:
+        raise UnknownBot("unknown-bot", name=shorten(name), names=", ".join(NAMES))
+    try:
+        bot: Bot = getattr(importlib.import_module(module), cls)()
+    except Exception as error:  # somebody else's code
+        raise UnknownBot("bot-does-not-load", name=shorten(name), reason=shorten(str(error))) from error
+    return bot
