@@ -1,0 +1,24 @@
+"""Dessert Dice: place and tip shared dice until the board is full. Only you know which dessert is yours."""
+
+from parfait.core import Game
+from parfait.games.dessert_dice import notation
+from parfait.games.dessert_dice.belief import DessertDiceBelief
+from parfait.games.dessert_dice.events import describe, narrate
+from parfait.games.dessert_dice.options import DessertDiceOptions
+from parfait.games.dessert_dice.rules import DessertDice
+
+GAME = Game(
+    name="dessert-dice",
+    title="Dessert Dice",
+    prefix="DD",
+    players=(2, 3, 4),
+    minutes=15,
+    designers="Michael Purcell",
+    licence="CC BY-SA 4.0",
+    options=DessertDiceOptions,
+    state=DessertDice,
+    belief=DessertDiceBelief,
+    notation=notation,
+    narrate=narrate,
+    describe=describe,
+)

@@ -1,0 +1,105 @@
+"""Text ↔ action and record step ↔ outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from parfait.core.errors import BadOutcome, Unreadable, shorten
+from parfait.core.notation import read_first
+from parfait.core.state import Outcome
+
+SQUARES = tuple(file + rank for rank in "12345" for file in "abcde")  # DD-1
+DESSERTS = "IMSJ"  # DD-2
+COLOURS = "OYBP"  # DD-3: in the order of the desserts that they lack
+DIRECTIONS = "nesw"
+
+
+def bears(colour: str) -> str:
+    """DD-3: the three desserts of a colour, in the circle I M S J from the one that it lacks."""
+    lacks = COLOURS.index(colour)
+    return DESSERTS[lacks + 1 :] + DESSERTS[:lacks]
+
+
+def _dice() -> list[str]:
+    """DD-4: a die as colour, top, north–south, east–west; or the blank. In the order of the lies in rules.py."""
+    dice = []
+    for colour in COLOURS:
+        circle = bears(colour) * 2
+        for i in range(3):
+            top, following, third = circle[i], circle[i + 1], circle[i + 2]
+            dice += [colour + top + following + third, colour + top + third + following]
+    return [*dice, "G"]
+
+
+def _place(die: str, square: str) -> str:
+    return f"place {die[:2]} {square} {die[2]}" if die != "G" else f"place G {square}"
+
+
+DICE = tuple(_dice())
+KINDS = tuple(die[:2] for die in DICE[::2])  # colour and top, as a die lies in the supply
+# By action, as laid out in rules.py.
+ACTIONS = (
+    *(_place(die, square) for square in SQUARES for die in DICE),
+    *(f"tip {square} {direction}" for direction in DIRECTIONS for square in SQUARES),
+)
+ACTION_OF = {text: action for action, text in enumerate(ACTIONS)}
+
+
+def write_move(state: Any, action: int) -> str:
+    return ACTIONS[action]
+
+
+def read_move(state: Any, text: str) -> int:
+    if type(text) is not str or text not in ACTION_OF:
+        raise Unreadable("unreadable-move", move=shorten(text))
+    return ACTION_OF[text]
+
+
+def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
+    if outcome.kind == "first":
+        return {"seat": outcome.values[0]}
+    if outcome.kind == "deal":
+        return {"tiles": [DESSERTS[tile] for tile in outcome.values]}
+    tops = (sorted(outcome.values[i : i + 6]) for i in range(0, 24, 6))
+    return {"tops": {colour: "".join(DESSERTS[top] for top in six) for colour, six in zip(COLOURS, tops, strict=True)}}
+
+
+def read_outcome(state: Any, step: Mapping[str, Any]) -> Outcome:
+    if state.chance_kind == "first":
+        return read_first(step, state.turn_rule())
+    if state.chance_kind == "deal":
+        return _read_deal(step, state.players)
+    return _read_roll(step)
+
+
+def _read_deal(step: Mapping[str, Any], players: int) -> Outcome:
+    """`{"chance": "deal", "tiles": ["I", "J"]}`"""
+    tiles = step.get("tiles")
+    if type(tiles) is not list or len(tiles) != players:
+        raise BadOutcome("DD-5", "dessert-dice-tile-for-each-seat", players=players)
+    for tile in tiles:
+        if not _is_dessert(tile):
+            raise BadOutcome("DD-2", "dessert-dice-no-such-dessert", name=shorten(tile))
+    return Outcome("deal", tuple(DESSERTS.index(tile) for tile in tiles))
+
+
+def _read_roll(step: Mapping[str, Any]) -> Outcome:
+    """`{"chance": "roll", "tops": {"O": "MSJJMS", "Y": …, "B": …, "P": …}}`"""
+    tops = step.get("tops")
+    if type(tops) is not dict or set(tops) != set(COLOURS):
+        raise BadOutcome("DD-6", "dessert-dice-tops-for-each-colour", colours=" ".join(COLOURS))
+    values = []
+    for colour in COLOURS:
+        six = tops[colour]
+        if type(six) is not str or len(six) != 6:
+            raise BadOutcome("DD-6", "dessert-dice-six-tops", colour=colour, found=shorten(six))
+        for top in six:
+            if not _is_dessert(top):
+                raise BadOutcome("DD-2", "dessert-dice-no-such-dessert", name=shorten(top))
+            values.append(DESSERTS.index(top))
+    return Outcome("roll", tuple(values))
+
+
+def _is_dessert(text: Any) -> bool:
+    return type(text) is str and len(text) == 1 and text in DESSERTS

@@ -1,0 +1,461 @@
+"""Dessert Dice, in the order of docs/rules/dessert-dice.md. Plain Python; rules.pxd holds its C types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parfait.core import bits
+from parfait.core.errors import BadOutcome, IllegalMove, shorten
+from parfait.core.rng import Rng
+from parfait.core.state import OVER, Numbers, Outcome, State
+from parfait.games.dessert_dice import notation
+from parfait.games.dessert_dice import view as views
+
+# DD-1: a square is rank × 5 + file, from a1, and a set of squares is 25 bits.
+BOARD = 0x1FFFFFF
+FILE_A = 0x0108421
+FILE_E = 0x1084210
+# DD-2, DD-3: the desserts I M S J are 0–3, and the colours O Y B P have the number of the dessert that they lack. The
+# others are counted from there round the circle I M S J: O bears M S J, Y bears S J I, B bears J I M, P bears I M S.
+#
+# DD-4: a die lies in one of 24 ways, colour × 6 + which of its desserts is on top × 2 + turned. The dessert that comes
+# after the top one in the colour's own circle of three faces north and south; when turned, east and west. The blank has
+# but one way to lie. In the supply only colour and top count, the kind of a die: lie // 2.
+BLANK = 24
+BLANK_KIND = 12
+# An action places a die, square × 25 + lie, or tips one, TIP + direction × 25 + the square it stands on.
+TIP = 625
+TIP_END = 725
+NORTH = 0
+EAST = 1
+SOUTH = 2
+WEST = 3
+# Options
+BY_LOT = -1
+NO_LIMIT = -1
+# Kinds of chance
+DEAL = 0
+ROLL = 1
+FIRST = 2
+
+
+def square_placed(action: int) -> int:
+    return action // 25
+
+
+def lie_placed(action: int) -> int:
+    return action % 25
+
+
+def tip_of(square: int, direction: int) -> int:
+    return TIP + direction * 25 + square
+
+
+def square_tipped(action: int) -> int:
+    return (action - TIP) % 25
+
+
+def direction_tipped(action: int) -> int:
+    return (action - TIP) // 25
+
+
+def nth(members: int, n: int) -> int:
+    """The member of a set that comes after n smaller ones."""
+    for _ in range(n):
+        members &= members - 1
+    return bits.lowest(members)
+
+
+# Dice: DD-4
+
+
+def top_of(lie: int) -> int:
+    """The dessert on top; 4 for the blank, which shows none (DD-10)."""
+    return 4 if lie == BLANK else (lie // 6 + 1 + lie // 2 % 3) & 3
+
+
+def kind_showing(colour: int, dessert: int) -> int:
+    """The kind of a die of that colour with that dessert on top."""
+    return colour * 3 + ((dessert - colour - 1) & 3)
+
+
+# Tipping: DD-9
+
+
+def squares_beside(squares: int, direction: int) -> int:
+    """Where a die may stand for a tip in that direction to take it to one of these squares."""
+    if direction == NORTH:
+        return squares >> 5
+    if direction == EAST:
+        return squares >> 1 & ~FILE_E
+    if direction == SOUTH:
+        return squares << 5 & BOARD
+    return squares << 1 & BOARD & ~FILE_A
+
+
+def square_reached(square: int, direction: int) -> int:
+    if direction == NORTH:
+        return square + 5
+    if direction == EAST:
+        return square + 1
+    if direction == SOUTH:
+        return square - 5
+    return square - 1
+
+
+def lie_after_tip(lie: int, direction: int) -> int:
+    """The top dessert changes places with that of the axis: one step on or back in the circle, then turned."""
+    if lie == BLANK:  # DD-10
+        return BLANK
+    way = lie % 6
+    steps_on = (way & 1) == (direction & 1)
+    return lie - way + ((way + (2 if steps_on else 4)) % 6 ^ 1)
+
+
+# Clusters: DD-14
+
+
+def largest_cluster(squares: int) -> int:
+    """The largest set of these squares that are joined by edges; of equals, the one with the lowest square."""
+    largest = 0
+    while squares:
+        cluster = 0
+        grown = squares & -squares
+        while grown != cluster:
+            cluster = grown
+            for direction in range(4):
+                grown |= squares_beside(cluster, direction)
+            grown &= squares
+        if bits.popcount(cluster) > bits.popcount(largest):
+            largest = cluster
+        squares ^= cluster
+    return largest
+
+
+class DessertDice(State):
+    FIELDS = (
+        *State.FIELDS,
+        *("tiles", "supply", "offered", "board", "empty", "tips", "undo", "placed", "last_placed"),
+        *("largest", "set_aside", "by_last_die", "won"),
+    )
+    CHANCES = ("deal", "roll", "first")
+
+    def __init__(self, players: int, options: Any) -> None:
+        super().__init__(players, options)
+        self._configure()
+        self.tiles = [-1] * 4  # by seat, its dessert
+        self.supply = [0] * 13  # by kind, how many dice
+        self.offered = 0  # the lies that a die of the supply can be placed in
+        self.board = [0] * 25  # by square, the lie of its die
+        self.empty = BOARD
+        self.tips = 0  # in a row
+        self.undo = -1  # the tip that would undo the last one
+        self.placed = 0  # dice on the board
+        self.last_placed = [0] * 4  # by seat, the number of the last die it placed, from 1; 0 for none
+        self.largest = [0] * 4  # by seat, its score, once the game is over
+        self.set_aside = 0  # how many clusters a player had to set aside to break a tie
+        self.by_last_die = False
+        self.won = 0  # the seats that won
+        self.chance = DEAL
+
+    def clone(self) -> DessertDice:
+        s = DessertDice.__new__(DessertDice)
+        s.players = self.players
+        s.options = self.options
+        s.turn = self.turn
+        s.chance = self.chance
+        s.starter = self.starter
+        s.max_tips = self.max_tips
+        s.tied_only = self.tied_only
+        s.tiles = self.tiles[:]
+        s.supply = self.supply[:]
+        s.offered = self.offered
+        s.board = self.board[:]
+        s.empty = self.empty
+        s.tips = self.tips
+        s.undo = self.undo
+        s.placed = self.placed
+        s.last_placed = self.last_placed[:]
+        s.largest = self.largest[:]
+        s.set_aside = self.set_aside
+        s.by_last_die = self.by_last_die
+        s.won = self.won
+        return s
+
+    def restore(self, fields: dict[str, Any]) -> None:
+        super().restore(fields)
+        self._configure()
+
+    def _configure(self) -> None:
+        first = self.options.first_player
+        self.starter = BY_LOT if first == "random" else first
+        limit = self.options.max_tips_in_a_row
+        self.max_tips = NO_LIMIT if limit is None else limit
+        self.tied_only = self.options.tiebreak == "tied"
+
+    # Set-up
+
+    def draw(self, rng: Rng, out: Numbers) -> None:
+        out.n = 0
+        if self.chance == FIRST:
+            out.add(rng.below(self.players))
+        elif self.chance == DEAL:
+            for i in range(4):
+                out.add(i)
+            out.shuffle(rng)
+            out.n = self.players
+        else:
+            for colour in range(4):
+                for _ in range(6):
+                    out.add((colour + 1 + rng.below(3)) & 3)
+
+    def settle(self, out: Numbers) -> None:
+        if self.chance == DEAL:
+            self._deal(out)
+        elif self.chance == ROLL:
+            self._roll(out)
+        else:
+            self._begin(out.a[0])
+
+    def _deal(self, out: Numbers) -> None:
+        """DD-5: a tile for each seat."""
+        for seat in range(self.players):
+            self.tiles[seat] = out.a[seat]
+        self.chance = ROLL
+
+    def _roll(self, out: Numbers) -> None:
+        """DD-6: the top faces of six dice of each colour; and the blank."""
+        for i in range(24):
+            self.supply[kind_showing(i // 6, out.a[i])] += 1
+        self.supply[BLANK_KIND] = 1
+        self.offered = bits.bit(BLANK)
+        for kind in range(BLANK_KIND):
+            if self.supply[kind] > 0:
+                self.offered |= 3 << kind * 2
+        if self.starter == BY_LOT:
+            self.chance = FIRST
+        else:
+            self._begin(self.starter)
+
+    def _begin(self, seat: int) -> None:
+        self.turn = seat
+        self.chance = DEAL  # as it was: no chance comes after the first turn
+
+    # A turn: what may be done. DD-7: place or tip
+
+    def legal(self, out: Numbers) -> None:
+        out.n = 0
+        squares = self.empty
+        while squares:  # DD-8: any die, on any empty square, either way round
+            square = bits.lowest(squares)
+            squares &= squares - 1
+            lies = self.offered
+            while lies:
+                out.add(square * 25 + bits.lowest(lies))
+                lies &= lies - 1
+        if self._may_tip():
+            for direction in range(4):
+                dice = self._tippable(direction)
+                while dice:
+                    out.add(tip_of(bits.lowest(dice), direction))
+                    dice &= dice - 1
+
+    def random_action(self, rng: Rng, out: Numbers) -> int:
+        """As likely as in `legal`, and in its order, without writing them all down."""
+        lies = bits.popcount(self.offered)
+        places = bits.popcount(self.empty) * lies
+        tips = 0
+        if self._may_tip():
+            for direction in range(4):
+                tips += bits.popcount(self._tippable(direction))
+        pick = rng.below(places + tips)
+        if pick < places:
+            return nth(self.empty, pick // lies) * 25 + nth(self.offered, pick % lies)
+        pick -= places
+        for direction in range(4):
+            dice = self._tippable(direction)
+            count = bits.popcount(dice)
+            if pick < count:
+                return tip_of(nth(dice, pick), direction)
+            pick -= count
+        return -1
+
+    def _may_tip(self) -> bool:
+        return self.max_tips == NO_LIMIT or self.tips < self.max_tips  # DD-12
+
+    def _tippable(self, direction: int) -> int:
+        """DD-9: the squares of the dice with room beside them on that side."""
+        dice = squares_beside(self.empty, direction) & ~self.empty
+        if self.undo >= 0 and direction_tipped(self.undo) == direction:
+            dice &= ~bits.bit(square_tipped(self.undo))  # DD-11
+        return dice
+
+    # A turn: what happens
+
+    def apply(self, action: int) -> None:
+        if action < TIP:
+            self._place(square_placed(action), lie_placed(action))
+        else:
+            self._tip(square_tipped(action), direction_tipped(action))
+        if self.empty == 0:
+            self._end_game()  # DD-13
+        else:
+            self.turn = self.turn + 1 if self.turn + 1 < self.players else 0  # DD-7
+
+    def _place(self, square: int, lie: int) -> None:
+        self.board[square] = lie
+        self.empty ^= bits.bit(square)
+        self.supply[lie >> 1] -= 1
+        if self.supply[lie >> 1] == 0:
+            self.offered &= ~(3 << (lie & ~1))
+        self.placed += 1
+        self.last_placed[self.turn] = self.placed
+        self.tips = 0
+        self.undo = -1
+
+    def _tip(self, square: int, direction: int) -> None:
+        target = square_reached(square, direction)
+        self.board[target] = lie_after_tip(self.board[square], direction)
+        self.board[square] = 0
+        self.empty ^= bits.bit(square) | bits.bit(target)
+        self.tips += 1
+        self.undo = tip_of(target, direction ^ 2)  # DD-11
+
+    # End and winner
+
+    def shown(self, dessert: int) -> int:
+        """The squares of the dice that show a dessert."""
+        squares = 0
+        for square in range(25):
+            if not self.empty & bits.bit(square) and top_of(self.board[square]) == dessert:
+                squares |= bits.bit(square)
+        return squares
+
+    def cluster(self, dessert: int, set_aside: int) -> int:
+        """The squares of the largest cluster of a dessert when so many larger ones have been set aside."""
+        squares = self.shown(dessert)
+        for _ in range(set_aside):
+            squares &= ~largest_cluster(squares)
+        return largest_cluster(squares)
+
+    def _end_game(self) -> None:
+        contenders = bits.bit(self.players) - 1
+        self.won = 0
+        while self.won == 0:
+            leaders = self._leaders(contenders)
+            if self.tied_only and leaders:
+                contenders = leaders
+            if leaders == 0:  # DD-17: nothing is left
+                self.by_last_die = True
+                self.won = self._placed_last(contenders)
+            elif leaders & (leaders - 1):  # DD-16: a tie
+                self.set_aside += 1
+            else:
+                self.won = leaders
+        self.turn = OVER
+
+    def _leaders(self, contenders: int) -> int:
+        """Those with the largest cluster now; nobody, when none of them has any dice left."""
+        best = 0
+        leaders = 0
+        for seat in range(self.players):
+            if not contenders & bits.bit(seat):
+                continue
+            size = bits.popcount(self.cluster(self.tiles[seat], self.set_aside))
+            if self.set_aside == 0:
+                self.largest[seat] = size  # DD-15
+            if size > best:
+                best = size
+                leaders = 0
+            if size == best and size > 0:
+                leaders |= bits.bit(seat)
+        return leaders
+
+    def _placed_last(self, contenders: int) -> int:
+        """DD-17: who of these seats placed a die last; all of them, when none did."""
+        last = -1
+        placers = 0
+        for seat in range(self.players):
+            if not contenders & bits.bit(seat) or self.last_placed[seat] < last:
+                continue
+            if self.last_placed[seat] > last:
+                last = self.last_placed[seat]
+                placers = 0
+            placers |= bits.bit(seat)
+        return placers
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """DD-15; nothing before the end, since a score tells the tile."""
+        return tuple([self.largest[seat] for seat in range(self.players)])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.players) if self.won >> seat & 1)
+
+    # Who sees what: DD-18
+
+    def view(self, seat: int) -> views.DessertDiceView:
+        return views.view(self, seat)
+
+    # What is wrong with input
+
+    def refusal(self, action: int) -> IllegalMove:
+        if not 0 <= action < TIP_END:
+            return IllegalMove("DD-7", "dessert-dice-place-or-tip")
+        if action >= TIP:
+            return self._refused_tip(square_tipped(action), direction_tipped(action))
+        square, lie = square_placed(action), lie_placed(action)
+        if not self.empty & bits.bit(square):
+            return IllegalMove("DD-8", "dessert-dice-square-taken", square=notation.SQUARES[square])
+        return IllegalMove("DD-8", "dessert-dice-not-in-supply", die=notation.KINDS[lie >> 1])
+
+    def _refused_tip(self, square: int, direction: int) -> IllegalMove:
+        name = notation.SQUARES[square]
+        if not self._may_tip():
+            return IllegalMove("DD-12", "dessert-dice-only-placing", tips=self.max_tips)
+        if self.empty & bits.bit(square):
+            return IllegalMove("DD-9", "dessert-dice-nothing-to-tip", square=name)
+        if not squares_beside(BOARD, direction) & bits.bit(square):
+            return IllegalMove("DD-9", "dessert-dice-off-the-board", square=name)
+        if self.undo == tip_of(square, direction):
+            return IllegalMove("DD-11", "dessert-dice-undo", square=name)
+        return IllegalMove("DD-9", "dessert-dice-no-room", square=notation.SQUARES[square_reached(square, direction)])
+
+    def check_outcome(self, outcome: Outcome) -> None:
+        if outcome.kind == "deal":
+            self._check_deal(outcome.values)
+        elif outcome.kind == "roll":
+            self._check_roll(outcome.values)
+        elif len(outcome.values) != 1 or not is_below(outcome.values[0], self.players):
+            raise BadOutcome("DD-7", "bad-first")
+
+    def _check_deal(self, tiles: tuple[int, ...]) -> None:
+        if len(tiles) != self.players:
+            raise BadOutcome("DD-5", "dessert-dice-tile-for-each-seat", players=self.players)
+        for i, tile in enumerate(tiles):
+            if not is_below(tile, 4):
+                raise BadOutcome("DD-2", "dessert-dice-no-such-dessert", name=shorten(tile))
+            if tile in tiles[:i]:
+                raise BadOutcome("DD-2", "dessert-dice-tile-twice", dessert=notation.DESSERTS[tile])
+
+    def _check_roll(self, tops: tuple[int, ...]) -> None:
+        if len(tops) != 24:
+            raise BadOutcome("DD-6", "dessert-dice-roll-all", count=len(tops))
+        for i, top in enumerate(tops):
+            if not is_below(top, 4):
+                raise BadOutcome("DD-2", "dessert-dice-no-such-dessert", name=shorten(top))
+            if top == i // 6:
+                letter = notation.DESSERTS[top]
+                raise BadOutcome("DD-3", "dessert-dice-lacks", colour=notation.COLOURS[i // 6], dessert=letter)
+
+    def turn_rule(self) -> str:
+        return "DD-7"
+
+    def end_rule(self) -> str:
+        return "DD-13"
+
+
+def is_below(value: object, end: int) -> bool:
+    """A whole number from 0 to end - 1, and nothing that merely equals one."""
+    return type(value) is int and 0 <= value < end

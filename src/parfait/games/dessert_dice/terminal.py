@@ -1,0 +1,94 @@
+"""The table in a terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from parfait.games.dessert_dice.events import describe
+from parfait.games.dessert_dice.notation import COLOURS, DESSERTS
+from parfait.games.dessert_dice.view import DessertDiceView
+from parfait.locale import Words
+from parfait.pieces import INK, WHITE, chip, grid, row, turn_marker
+
+PAPER = {
+    "O": ("#e07a28", INK),
+    "Y": ("#f4d95a", INK),
+    "B": ("#6fb1ee", INK),
+    "P": ("#5a2f86", WHITE),
+    "G": ("#3c7d46", WHITE),
+}
+
+
+def draw(view: DessertDiceView, words: Words, names: Sequence[str]) -> RenderableType:
+    return Group(*_lines(view, words, names))
+
+
+def asked(view: DessertDiceView, words: Words) -> str:
+    """What is asked of the seat to act."""
+    limit = view.options.max_tips_in_a_row
+    if view.placed == 0 or (limit is not None and view.tips >= limit):
+        return words("dessert-dice-asked-place")
+    if view.forbidden is None:
+        return words("dessert-dice-asked")
+    undo = words.event(view.game, describe(view.forbidden), ())
+    return words("dessert-dice-asked") + " " + words("dessert-dice-forbidden", move=undo)
+
+
+def _lines(view: DessertDiceView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:
+    yield _players(view, words, names)
+    yield Text()
+    yield _board(view)
+    yield Text()
+    if view.supply:
+        yield _supply(view, words)
+    if any(view.clusters):
+        sizes = [
+            f"{dessert} {'+'.join(str(len(cluster)) for cluster in clusters)}"
+            for dessert, clusters in zip(DESSERTS, view.clusters, strict=True)
+            if clusters
+        ]
+        yield row([Text(words("dessert-dice-clusters"), style="dim"), *sizes], gap="  ")
+
+
+def _players(view: DessertDiceView, words: Words, names: Sequence[str]) -> RenderableType:
+    titles = ["tile"] + (["largest"] if view.winners else [])
+    table = grid("", "", *(words(f"dessert-dice-{title}") for title in titles))
+    for seat, tile in enumerate(view.tiles):
+        cells: list[RenderableType] = [
+            turn_marker(view.turn == seat),
+            Text(names[seat], style="bold" if seat == view.seat else ""),
+            "?" if tile is None else f"{tile} ({words.term(view.game, 'dessert', tile)})",
+        ]
+        if view.winners:
+            cells.append(f"{view.scores[seat]}{' ★' if seat in view.winners else ''}")
+        table.add_row(*cells)
+    return table
+
+
+def _board(view: DessertDiceView) -> RenderableType:
+    """Each die as colour and top, and under it the desserts on its two other axes."""
+    table = grid("", *"abcde")
+    for rank in range(4, -1, -1):
+        table.add_row(Text(str(rank + 1), style="dim"), *(_die(view.board[rank * 5 + file]) for file in range(5)))
+    return table
+
+
+def _die(die: str | None) -> Text:
+    if die is None:
+        return Text("  ·\n", style="dim")
+    sides = f"{die[2]}↕{die[3]}↔" if die != "G" else ""
+    return Text("\n").join([chip(f"{die[:2]:2}", *PAPER[die[0]]), Text(sides, style="dim")])
+
+
+def _supply(view: DessertDiceView, words: Words) -> Text:
+    count = Counter(view.supply)
+    colours = [
+        row((chip(f"{die}×{count[die]}", *PAPER[colour]) for die in count if die[0] == colour), gap="")
+        for colour in (*COLOURS, "G")
+        if any(die[0] == colour for die in count)
+    ]
+    return row([Text(words("dessert-dice-supply"), style="dim"), *colours])

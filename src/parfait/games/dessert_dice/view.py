@@ -1,0 +1,65 @@
+"""Who sees what: DD-18."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parfait.core.state import OVER
+from parfait.core.view import View
+from parfait.games.dessert_dice.notation import ACTIONS, DESSERTS, DICE, KINDS, SQUARES
+from parfait.games.dessert_dice.options import DessertDiceOptions
+
+
+@dataclass(frozen=True, kw_only=True)
+class DessertDiceView(View):
+    options: DessertDiceOptions
+    tiles: tuple[str | None, ...]  # by seat; None where it lies face down to this one, or is not dealt
+    board: tuple[
+        str | None, ...
+    ]  # by square, a1 b1 … e5: the die as colour, top, north–south, east–west; the blank is G
+    supply: tuple[str, ...]  # every die left, as colour and top
+    placed: int  # dice placed so far
+    last_placed: tuple[int, ...]  # by seat: which die, from 1, it placed last; 0 for none
+    tips: int  # in a row
+    forbidden: str | None  # the tip that would undo the last one
+    clusters: tuple[tuple[tuple[str, ...], ...], ...]  # by dessert, I M S J: the squares of each cluster, largest first
+    set_aside: int  # how many clusters everyone had to set aside to break a tie
+    by_last_die: bool  # nobody had dice left, and whoever placed the last die won
+
+
+def view(state: Any, seat: int) -> DessertDiceView:
+    """What `seat` may know of a DessertDice (whose module imports this one)."""
+    seats = range(state.players)
+    board = state.board
+    return DessertDiceView(
+        game="dessert-dice",
+        players=state.players,
+        options=state.options,
+        seat=seat,
+        turn=state.turn,
+        chance=state.chance_kind,
+        scores=state.scores,
+        winners=state.winners,
+        tiles=tuple(_tile(state, s) if s == seat or state.turn == OVER else None for s in seats),
+        board=tuple(None if state.empty >> square & 1 else DICE[board[square]] for square in range(25)),
+        supply=tuple(kind for kind, count in zip(KINDS, state.supply, strict=True) for _ in range(count)),
+        placed=state.placed,
+        last_placed=tuple(state.last_placed[: state.players]),
+        tips=state.tips,
+        forbidden=None if state.undo < 0 else ACTIONS[state.undo],
+        clusters=tuple(tuple(_clusters(state, dessert)) for dessert in range(4)),
+        set_aside=state.set_aside,
+        by_last_die=state.by_last_die,
+    )
+
+
+def _tile(state: Any, seat: int) -> str | None:
+    return None if state.tiles[seat] < 0 else DESSERTS[state.tiles[seat]]
+
+
+def _clusters(state: Any, dessert: int) -> list[tuple[str, ...]]:
+    clusters: list[tuple[str, ...]] = []
+    while squares := state.cluster(dessert, len(clusters)):
+        clusters.append(tuple(name for square, name in enumerate(SQUARES) if squares >> square & 1))
+    return clusters

@@ -1,0 +1,140 @@
+dessert-dice-title = Dessert Dice
+dessert-dice-tagline = Place and tip shared dice until the board is full. Only you know which dessert is yours.
+
+## Terms. An argument named "die" goes through dessert-dice-term-die: its colour and the dessert on top.
+
+dessert-dice-term-dessert = { $letter ->
+    [I] ice cream
+    [M] macaron
+    [S] sweet roll
+   *[J] jelly tart
+}
+dessert-dice-term-colour = { $letter ->
+    [O] orange
+    [Y] yellow
+    [B] blue
+    [P] purple
+   *[G] green
+}
+dessert-dice-term-die = { $letter ->
+    [O] orange
+    [Y] yellow
+    [B] blue
+    [P] purple
+   *[G] blank
+} { $rest ->
+    [I] ice cream
+    [M] macaron
+    [S] sweet roll
+    [J] jelly tart
+   *[other] die
+}
+dessert-dice-term-top = { $rest } × { $letter ->
+    [I] ice cream
+    [M] macaron
+    [S] sweet roll
+   *[J] jelly tart
+}
+dessert-dice-term-direction = { $letter ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+}
+
+## Moves
+
+dessert-dice-move-place = place the { $die } on { $square }, { $dessert } facing north–south
+dessert-dice-move-place-blank = place the blank die on { $square }
+dessert-dice-move-tip = tip { $square } to the { $direction }
+
+## Events
+
+dessert-dice-deal = Everyone gets a dessert tile, face down.
+dessert-dice-your-tile = Your dessert: { $dessert }.
+dessert-dice-roll = All the dice are rolled.
+dessert-dice-roll-colour = { $colour }: { $tops }
+dessert-dice-starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+dessert-dice-place = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} the { $die } on { $square }, { $dessert } facing north–south.
+dessert-dice-place-blank = { $you ->
+    [yes] You place
+   *[no] { $seat } places
+} the blank die on { $square }.
+dessert-dice-tip = { $you ->
+    [yes] You tip
+   *[no] { $seat } tips
+} the { $die } from { $square } to { $target }: now it shows { $dessert }.
+dessert-dice-tip-blank = { $you ->
+    [yes] You tip
+   *[no] { $seat } tips
+} the blank die from { $square } to { $target }.
+dessert-dice-tips-used-up = { $tips ->
+    [one] One tip
+   *[other] { $tips } tips in a row
+}: now a die must be placed.
+dessert-dice-board-full = The board is full: the tiles are shown.
+dessert-dice-score = { $seat } ({ $dessert }): { $size ->
+    [0] no die shows it
+    [one] largest cluster { $size } die ({ $squares })
+   *[other] largest cluster { $size } dice ({ $squares })
+}
+dessert-dice-tie = Tie at { $size }: { $seats }. These clusters are set aside, and the next largest count.
+dessert-dice-next-cluster = { $seat }: { $size ->
+    [0] no dice left
+    [one] next cluster { $size } die ({ $squares })
+   *[other] next cluster { $size } dice ({ $squares })
+}
+dessert-dice-last-die = No dice are left to count, and { $you ->
+    [yes] you placed the last die.
+   *[no] { $seat } placed the last die.
+}
+dessert-dice-none-placed = No dice are left to count, and none of the tied players ever placed one: they share the win.
+dessert-dice-was-not-tied = { $you ->
+    [yes] You were not tied for the largest cluster, and win all the same: everyone goes on after a tie.
+   *[no] { $seat } was not tied for the largest cluster, and wins all the same: everyone goes on after a tie.
+}
+
+## The table
+
+dessert-dice-asked = Place a die or tip one.
+dessert-dice-asked-place = Place a die.
+dessert-dice-forbidden = Not to be undone: { $move }.
+dessert-dice-tile = Dessert
+dessert-dice-largest = Largest cluster
+dessert-dice-supply = Supply
+dessert-dice-clusters = Clusters
+
+## Refusals
+
+error-dessert-dice-place-or-tip = On a turn you place a die or tip one.
+error-dessert-dice-square-taken = There is a die on { $square } already.
+error-dessert-dice-not-in-supply = The supply has no { $die }.
+error-dessert-dice-only-placing = { $tips ->
+    [0] Tipping is not allowed in this game: place a die.
+    [one] After one tip a die must be placed.
+   *[other] After { $tips } tips in a row a die must be placed.
+}
+error-dessert-dice-nothing-to-tip = There is no die on { $square }.
+error-dessert-dice-off-the-board = From { $square } that would tip the die off the board.
+error-dessert-dice-no-room = There is a die on { $square }: only into an empty square may one be tipped.
+error-dessert-dice-undo = The die on { $square } has just been tipped there: it may not be tipped straight back.
+error-dessert-dice-tile-for-each-seat = There must be { $players } tiles, one a seat.
+error-dessert-dice-no-such-dessert = There is no dessert { $name }.
+error-dessert-dice-tile-twice = There is only one tile of each dessert, and { $dessert } is dealt twice.
+error-dessert-dice-tops-for-each-colour = The top faces of the colours { $colours } are needed.
+error-dessert-dice-six-tops = Six top faces are needed for { $colour }, not { $found }.
+error-dessert-dice-roll-all = All 24 coloured dice are rolled, not { $count }.
+error-dessert-dice-lacks = A die of this colour ({ $colour }) has no { $dessert }.
+
+## Options
+
+dessert-dice-option-first_player = Who takes the first turn
+dessert-dice-option-board = Squares on a side of the board
+dessert-dice-option-max_tips_in_a_row = Tips in a row after which a die must be placed
+dessert-dice-option-tiebreak = Who goes on after a tie: everyone, or only those tied

@@ -1,0 +1,128 @@
+dessert-dice-title = Dessert Dice
+dessert-dice-tagline = Posez et basculez des dés communs jusqu’à remplir le plateau. Personne d’autre que vous ne sait quel dessert est le vôtre.
+
+dessert-dice-term-dessert = { $letter ->
+    [I] glace
+    [M] macaron
+    [S] brioche
+   *[J] tartelette
+}
+dessert-dice-term-colour = { $letter ->
+    [O] orange
+    [Y] jaune
+    [B] bleu
+    [P] violet
+   *[G] vert
+}
+dessert-dice-term-die = dé { $letter ->
+    [O] orange
+    [Y] jaune
+    [B] bleu
+    [P] violet
+   *[G] vierge
+}{ $rest ->
+    [I] {" "}(glace)
+    [M] {" "}(macaron)
+    [S] {" "}(brioche)
+    [J] {" "}(tartelette)
+   *[other] {""}
+}
+dessert-dice-term-top = { $rest } × { $letter ->
+    [I] glace
+    [M] macaron
+    [S] brioche
+   *[J] tartelette
+}
+dessert-dice-term-direction = { $letter ->
+    [n] le nord
+    [e] l’est
+    [s] le sud
+   *[w] l’ouest
+}
+
+dessert-dice-move-place = poser le { $die } en { $square }, { $dessert } au nord et au sud
+dessert-dice-move-place-blank = poser le dé vierge en { $square }
+dessert-dice-move-tip = basculer { $square } vers { $direction }
+
+dessert-dice-deal = Chacun reçoit une tuile dessert, face cachée.
+dessert-dice-your-tile = Votre dessert : { $dessert }.
+dessert-dice-roll = Tous les dés sont lancés.
+dessert-dice-roll-colour = { $colour } : { $tops }
+dessert-dice-starts = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+dessert-dice-place = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} le { $die } en { $square }, { $dessert } au nord et au sud.
+dessert-dice-place-blank = { $you ->
+    [yes] Vous posez
+   *[no] { $seat } pose
+} le dé vierge en { $square }.
+dessert-dice-tip = { $you ->
+    [yes] Vous basculez
+   *[no] { $seat } bascule
+} le { $die } de { $square } en { $target } : face visible, { $dessert }.
+dessert-dice-tip-blank = { $you ->
+    [yes] Vous basculez
+   *[no] { $seat } bascule
+} le dé vierge de { $square } en { $target }.
+dessert-dice-tips-used-up = { $tips ->
+    [one] Un dé basculé
+   *[other] { $tips } bascules de suite
+} : il faut maintenant poser un dé.
+dessert-dice-board-full = Le plateau est plein : on révèle les tuiles.
+dessert-dice-score = { $seat } ({ $dessert }) : { $size ->
+    [0] aucun dé visible
+    [one] plus grand groupe, { $size } dé ({ $squares })
+   *[other] plus grand groupe, { $size } dés ({ $squares })
+}
+dessert-dice-tie = Égalité à { $size } : { $seats }. On écarte ces groupes et l’on compte les suivants.
+dessert-dice-next-cluster = { $seat } : { $size ->
+    [0] plus aucun dé
+    [one] groupe suivant, { $size } dé ({ $squares })
+   *[other] groupe suivant, { $size } dés ({ $squares })
+}
+dessert-dice-last-die = Il ne reste plus de dés à compter, et { $you ->
+    [yes] c’est vous qui avez posé le dernier dé.
+   *[no] c’est { $seat } qui a posé le dernier dé.
+}
+dessert-dice-none-placed = Il ne reste plus de dés à compter, et personne à égalité n’a jamais posé de dé : la victoire est partagée.
+dessert-dice-was-not-tied = { $you ->
+    [yes] Vous n’étiez pas à égalité pour le plus grand groupe et vous gagnez pourtant : après une égalité, tout le monde continue.
+   *[no] { $seat } n’était pas à égalité pour le plus grand groupe et gagne pourtant : après une égalité, tout le monde continue.
+}
+
+dessert-dice-asked = Posez un dé ou basculez-en un.
+dessert-dice-asked-place = Posez un dé.
+dessert-dice-forbidden = Coup qui annulerait le précédent, interdit : { $move }.
+dessert-dice-tile = Dessert
+dessert-dice-largest = Plus grand groupe
+dessert-dice-supply = Réserve
+dessert-dice-clusters = Groupes
+
+error-dessert-dice-place-or-tip = À votre tour, vous posez un dé ou vous en basculez un.
+error-dessert-dice-square-taken = Il y a déjà un dé en { $square }.
+error-dessert-dice-not-in-supply = Il n’y a pas de { $die } dans la réserve.
+error-dessert-dice-only-placing = { $tips ->
+    [0] On ne bascule pas dans cette partie : posez un dé.
+    [one] Après un dé basculé, il faut en poser un.
+   *[other] Après { $tips } bascules de suite, il faut poser un dé.
+}
+error-dessert-dice-nothing-to-tip = Il n’y a pas de dé en { $square }.
+error-dessert-dice-off-the-board = Depuis { $square }, le dé tomberait du plateau.
+error-dessert-dice-no-room = Il y a un dé en { $square } : on ne bascule que vers une case vide.
+error-dessert-dice-undo = Le dé en { $square } vient d’y être basculé : on ne peut pas le ramener aussitôt.
+error-dessert-dice-tile-for-each-seat = Il faut { $players } tuiles, une par place.
+error-dessert-dice-no-such-dessert = Le dessert { $name } n’existe pas.
+error-dessert-dice-tile-twice = Il n’y a qu’une tuile par dessert, et celle-ci est distribuée deux fois : { $dessert }.
+error-dessert-dice-tops-for-each-colour = Il faut les faces visibles des couleurs { $colours }.
+error-dessert-dice-six-tops = Il faut six faces visibles pour { $colour }, pas { $found }.
+error-dessert-dice-roll-all = On lance les 24 dés de couleur, pas { $count }.
+error-dessert-dice-lacks = Les dés de cette couleur ({ $colour }) ne portent pas ce dessert : { $dessert }.
+
+dessert-dice-option-first_player = Qui joue en premier
+dessert-dice-option-board = Cases par côté du plateau
+dessert-dice-option-max_tips_in_a_row = Bascules de suite après lesquelles il faut poser un dé
+dessert-dice-option-tiebreak = Qui continue après une égalité : tout le monde, ou seulement les ex æquo

@@ -1,0 +1,122 @@
+dessert-dice-title = デザートダイス
+dessert-dice-tagline = みんなのダイスを置いて、転がして、ボードを埋めよう。自分のデザートを知っているのは自分だけ。
+
+dessert-dice-term-dessert = { $letter ->
+    [I] アイスクリーム
+    [M] マカロン
+    [S] スイートロール
+   *[J] ゼリータルト
+}
+dessert-dice-term-colour = { $letter ->
+    [O] オレンジ
+    [Y] 黄
+    [B] 青
+    [P] 紫
+   *[G] 緑
+}
+dessert-dice-term-die = { $letter ->
+    [O] オレンジのダイス
+    [Y] 黄のダイス
+    [B] 青のダイス
+    [P] 紫のダイス
+   *[G] 無地のダイス
+}{ $rest ->
+    [I] (アイスクリーム)
+    [M] (マカロン)
+    [S] (スイートロール)
+    [J] (ゼリータルト)
+   *[other] {""}
+}
+dessert-dice-term-top = { $letter ->
+    [I] アイスクリーム
+    [M] マカロン
+    [S] スイートロール
+   *[J] ゼリータルト
+}×{ $rest }
+dessert-dice-term-direction = { $letter ->
+    [n] 北
+    [e] 東
+    [s] 南
+   *[w] 西
+}
+
+dessert-dice-move-place = { $die }を{ $square }に置く(南北の面:{ $dessert })
+dessert-dice-move-place-blank = 無地のダイスを{ $square }に置く
+dessert-dice-move-tip = { $square }のダイスを{ $direction }へ転がす
+
+dessert-dice-deal = デザートタイルを1人1枚、裏向きで配りました。
+dessert-dice-your-tile = あなたのデザート:{ $dessert }
+dessert-dice-roll = すべてのダイスを振りました。
+dessert-dice-roll-colour = { $colour }:{ $tops }
+dessert-dice-starts = { $you ->
+    [yes] あなたがスタートプレイヤーです。
+   *[no] { $seat }がスタートプレイヤーです。
+}
+dessert-dice-place = { $you ->
+    [yes] あなたは{ $die }を{ $square }に置きました
+   *[no] { $seat }は{ $die }を{ $square }に置きました
+}(南北の面:{ $dessert })。
+dessert-dice-place-blank = { $you ->
+    [yes] あなたは無地のダイスを{ $square }に置きました。
+   *[no] { $seat }は無地のダイスを{ $square }に置きました。
+}
+dessert-dice-tip = { $you ->
+    [yes] あなたは{ $die }を{ $square }から{ $target }へ転がしました
+   *[no] { $seat }は{ $die }を{ $square }から{ $target }へ転がしました
+}(上の面:{ $dessert })。
+dessert-dice-tip-blank = { $you ->
+    [yes] あなたは無地のダイスを{ $square }から{ $target }へ転がしました。
+   *[no] { $seat }は無地のダイスを{ $square }から{ $target }へ転がしました。
+}
+dessert-dice-tips-used-up = { $tips }回続けて転がしたので、次はダイスを置かなければなりません。
+dessert-dice-board-full = ボードが埋まりました。タイルを公開します。
+dessert-dice-score = { $seat }({ $dessert }):{ $size ->
+    [0] 見えているダイスはありません
+   *[other] 最大のかたまりは{ $size }個({ $squares })
+}
+dessert-dice-tie = { $size }個で同点:{ $seats }。最大のかたまりを除き、次に大きいかたまりを比べます。
+dessert-dice-next-cluster = { $seat }:{ $size ->
+    [0] ダイスは残っていません
+   *[other] 次のかたまりは{ $size }個({ $squares })
+}
+dessert-dice-last-die = { $you ->
+    [yes] 比べるダイスがなくなりました。最後のダイスを置いたのはあなたです。
+   *[no] 比べるダイスがなくなりました。最後のダイスを置いたのは{ $seat }です。
+}
+dessert-dice-none-placed = 比べるダイスがなくなり、同点の誰もダイスを置いていないので、勝利を分け合います。
+dessert-dice-was-not-tied = { $you ->
+    [yes] あなたは最初の同点に入っていませんでしたが、同点の後は全員で比べるため、あなたの勝ちです。
+   *[no] { $seat }は最初の同点に入っていませんでしたが、同点の後は全員で比べるため、{ $seat }の勝ちです。
+}
+
+dessert-dice-asked = ダイスを1個置くか、1個転がしてください。
+dessert-dice-asked-place = ダイスを1個置いてください。
+dessert-dice-forbidden = 直前の手を元に戻すことはできません:{ $move }
+dessert-dice-tile = デザート
+dessert-dice-largest = 最大のかたまり
+dessert-dice-supply = サプライ
+dessert-dice-clusters = かたまり
+
+error-dessert-dice-place-or-tip = 手番ではダイスを置くか、転がします。
+error-dessert-dice-square-taken = { $square }にはもうダイスがあります。
+error-dessert-dice-not-in-supply = { $die }はサプライにありません。
+error-dessert-dice-only-placing = { $tips ->
+    [0] このゲームではダイスを転がせません。ダイスを置いてください。
+   *[other] { $tips }回続けて転がした後は、ダイスを置かなければなりません。
+}
+error-dessert-dice-nothing-to-tip = { $square }にダイスはありません。
+error-dessert-dice-off-the-board = { $square }からその方向に転がすと、ボードの外に出てしまいます。
+error-dessert-dice-no-room = { $square }にはダイスがあります。転がせるのは空いているマスだけです。
+error-dessert-dice-undo = { $square }のダイスは転がされたばかりです。すぐに元のマスへ戻すことはできません。
+error-dessert-dice-tile-for-each-seat = タイルは席ごとに1枚、合計{ $players }枚必要です。
+error-dessert-dice-no-such-dessert = { $name }というデザートはありません。
+error-dessert-dice-tile-twice = タイルはデザートごとに1枚だけです。{ $dessert }が2回配られています。
+error-dessert-dice-tops-for-each-colour = 各色({ $colours })の上の面が必要です。
+error-dessert-dice-six-tops = { $colour }のダイスの上の面は6つ必要です({ $found }は使えません)。
+error-dessert-dice-roll-all = 色のついたダイスは24個すべて振ります({ $count }個ではありません)。
+error-dessert-dice-lacks = { $colour }のダイスに{ $dessert }はありません。
+
+dessert-dice-option-first_player = スタートプレイヤー
+dessert-dice-option-board = ボードの1辺のマス数
+dessert-dice-option-max_tips_in_a_row = 続けて転がせる回数(その後は置かなければならない)
+dessert-dice-option-tiebreak = 同点の後に比べる人:全員、または同点の人だけ

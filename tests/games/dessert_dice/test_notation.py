@@ -1,0 +1,73 @@
+"""Text and record steps: exactly as in docs/rules/record.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parfait.core import Outcome, Rng, Unreadable
+from parfait.games.dessert_dice import notation
+from tests.games.dessert_dice.table import TWO_OF_EACH, Table, deal
+
+
+def test_there_are_725_moves_and_each_reads_as_itself() -> None:
+    assert len(notation.ACTIONS) == len(set(notation.ACTIONS)) == 725
+    state = Table().state
+    for action in range(725):
+        assert notation.read_move(state, notation.write_move(state, action)) == action
+
+
+@pytest.mark.rule("DD-3", "DD-4")
+@pytest.mark.parametrize("move", ["place OM c3 S", "place G c3", "tip c3 n", "place PI a1 M", "place YS e5 I"])
+def test_moves_of_the_record_are_read(move: str) -> None:
+    assert notation.write_move(None, notation.read_move(None, move)) == move
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        *("", "pass", "place", "place OM c3", "place OM c3 M", "place OM c3 I", "place OI c3 M", "place G c3 S"),
+        *("place OM f3 S", "place OM c6 S", "place OM C3 S", "place om c3 s", "place OM  c3 S", "place OM c3 S "),
+        *("tip c3", "tip c3 N", "tip c3 x", "tip  c3 n", "Tip c3 n", " tip c3 n", "tip c0 n"),
+    ],
+)
+def test_anything_else_is_unreadable(move: str) -> None:
+    with pytest.raises(Unreadable):
+        notation.read_move(deal().state, move)
+
+
+@pytest.mark.parametrize("move", [None, 3, ["tip c3 n"], {"move": "tip c3 n"}, True])
+def test_what_is_no_text_is_unreadable(move: Any) -> None:
+    with pytest.raises(Unreadable):
+        notation.read_move(deal().state, move)
+
+
+def test_deal_is_written_by_seat() -> None:
+    state = Table(2).state
+    outcome = Outcome("deal", (0, 3))
+    assert notation.write_outcome(state, outcome) == {"tiles": ["I", "J"]}
+    assert notation.read_outcome(state, {"chance": "deal", "tiles": ["I", "J"]}) == outcome
+
+
+def test_roll_is_written_by_colour_and_the_order_of_six_means_nothing() -> None:
+    state = Table(2).chance(tiles=["I", "J"]).state
+    shuffled = {**TWO_OF_EACH, "O": "JSMJSM"}
+    other = Table(2).chance(tiles=["I", "J"]).chance(tops=dict(reversed(shuffled.items()))).state
+    outcome = notation.read_outcome(state, {"chance": "roll", "tops": shuffled})
+    assert notation.write_outcome(state, outcome)["tops"]["O"] == "MMSSJJ"
+    state.apply_chance(outcome)
+    assert state == other
+
+
+def test_every_outcome_reads_as_itself() -> None:
+    rng = Rng(1)
+    for players in (2, 3, 4):
+        state = Table(players).state
+        while state.turn < 0:
+            outcome = state.sample_chance(rng)
+            step = notation.write_outcome(state, outcome)
+            again = state.clone()
+            again.apply_chance(notation.read_outcome(state, {"chance": outcome.kind, **step}))
+            state.apply_chance(outcome)
+            assert state == again
