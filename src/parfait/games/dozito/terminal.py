@@ -1,0 +1,91 @@
+"""The table in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from parfait.games.dozito.notation import PLACES, card_arguments
+from parfait.games.dozito.options import DozitoOptions
+from parfait.games.dozito.view import DozitoView
+from parfait.locale import Words
+from parfait.pieces import INK, WHITE, chip, row, turn_marker
+
+COLOURS = {
+    "R": ("#c8323c", WHITE),
+    "B": ("#2b63b8", WHITE),
+    "G": ("#2f8f4e", WHITE),
+    "V": ("#7a46a8", WHITE),
+    "Y": ("#f2c53d", INK),
+}
+BACK = ("#d9d6cf", INK)
+MARKS = {None: "", "STOP": "■", "REPLAY": "↻"}
+CHIP = 6  # R12■☼☼
+COLUMNS = 4  # DZ-4
+
+
+def draw(view: DozitoView, words: Words, names: Sequence[str]) -> RenderableType:
+    return Group(*_lines(view, words, names))
+
+
+def asked(view: DozitoView, words: Words) -> str:
+    """What is asked of the seat to act."""
+    if view.held is None:
+        return words("dozito-asked-take")
+    key = {"drawn": "keep", "turned": "keep", "taken": "place"}.get(view.origin or "", "discard")
+    spoken = card_arguments(view.held) | {"colour": words.term(view.game, "colour", view.held[0])}
+    return words(f"dozito-asked-{key}", **spoken)
+
+
+def _lines(view: DozitoView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:
+    if view.round == 0:
+        yield row(names, gap="  ")
+        return
+    yield Text(words("dozito-round-of", round=view.round, rounds=view.options.rounds), style="dim")
+    yield Columns([_grid(view, seat, words, names[seat]) for seat in range(view.players)], padding=(0, 3))
+    yield row([*_piles(view, words), *_hand(view, words, names)], gap="  ")
+    yield Text(words("dozito-legend"), style="dim")
+
+
+def _grid(view: DozitoView, seat: int, words: Words, name: str) -> RenderableType:
+    title = row(
+        [turn_marker(view.player == seat and not view.winners), Text(name, style="bold" if seat == view.seat else "")]
+    )
+    total = view.scores[seat] - (view.points[seat] if view.round_over else 0)
+    title.append("  " + words("dozito-standing", total=total, points=view.points[seat]))
+    if view.closer == seat:
+        title.append("  " + words("dozito-closer"), style="dim")
+    table = Table.grid(padding=(0, 1, 0, 0))
+    cells = [_cell(view.options, view.grids[seat][place], place) for place in range(PLACES)]
+    for first in range(0, PLACES, COLUMNS):
+        table.add_row(*cells[first : first + COLUMNS])
+    return Group(title, table, Text())
+
+
+def _cell(options: DozitoOptions, card: str | None, place: int) -> Text:
+    return chip(str(place + 1).center(CHIP), *BACK) if card is None else card_chip(options, card, CHIP)
+
+
+def card_chip(options: DozitoOptions, card: str, width: int = 0) -> Text:
+    """A card with its mark and its suns."""
+    suns = options.suns(card)
+    text = card + MARKS[options.mark(card)] + ("☼" * suns if suns < 3 else f"☼{suns}")
+    return chip(text.ljust(width), *COLOURS[card[0]])
+
+
+def _piles(view: DozitoView, words: Words) -> Iterator[Text]:
+    yield row([Text(words("dozito-draw-pile"), style="dim"), f"{view.draw_size}"])
+    yield Text(words("dozito-discards"), style="dim")
+    for card, size in zip(view.discards, view.discard_sizes, strict=True):
+        yield row([chip("–", *BACK) if card is None else card_chip(view.options, card), f"×{size}"])
+
+
+def _hand(view: DozitoView, words: Words, names: Sequence[str]) -> Iterator[Text]:
+    if view.origin is None:
+        return
+    card = chip("?", *BACK) if view.held is None else card_chip(view.options, view.held)
+    yield row([Text(words("dozito-in-hand"), style="dim"), names[view.player], card])

@@ -1,0 +1,92 @@
+"""Who sees what: DZ-13, DZ-26."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parfait.core.view import View
+from parfait.games.dozito.notation import CARDS, PLACES
+from parfait.games.dozito.options import COLOURS, DozitoOptions
+
+ROOM = 52  # for one discard, as in rules.py
+
+# How the card in hand came there, in the order of rules.py: from the draw pile (and only its drawer knows it), from a
+# discard, turned up on its place, replaced there when it was face up, or turned up under a STOP card.
+ORIGINS = (None, "drawn", "taken", "turned", "replaced", "stopped")
+
+Group = tuple[str, tuple[int, ...], int]  # a colour, the places 1–12, the points
+
+
+@dataclass(frozen=True, kw_only=True)
+class DozitoView(View):
+    options: DozitoOptions
+    round: int
+    round_over: bool  # scored, and the next deal or the end of the game is at hand
+    player: int  # whose turn it is, or who is next after chance
+    grids: tuple[tuple[str | None, ...], ...]  # by seat and place, None where face down; empty before the first deal
+    discards: tuple[str | None, ...]  # the tops of left and right
+    discard_sizes: tuple[int, ...]
+    draw_size: int
+    origin: str | None  # how the card in hand came there; None when there is none
+    held: str | None  # that card; None when there is none, and when only its drawer may know it
+    turned_up: bool  # a face-down card was turned up in this turn
+    idle_turns: int  # turns in a row in which none was
+    closer: int | None  # whose twelve cards are all face up: the others have their last turn
+    groups: tuple[tuple[Group, ...], ...]  # by seat, as the round would count now; single cards too
+    suns: tuple[int, ...]  # by seat, on its face-up cards
+    points: tuple[int, ...]  # by seat, groups and suns
+    best_round: tuple[int, ...]  # by seat, its highest score in a round that was scored
+    one_colour: int | None  # who won with twelve cards of one colour
+
+
+def view(state: Any, seat: int) -> DozitoView:
+    """What `seat` may know of a Dozito (whose module imports this one)."""
+    seats = range(state.players)
+    dealt = state.round > 0
+    grid, up, discards, sizes = state.grid, state.up, state.discards, state.discard_size
+    origin = ORIGINS[state.origin]
+    knows_held = origin is not None and (origin != "drawn" or seat == state.turn)
+    groups = tuple(_groups(state, s) for s in seats)
+    suns = tuple(state.suns(s) for s in seats)
+    return DozitoView(
+        game="dozito",
+        players=state.players,
+        options=state.options,
+        seat=seat,
+        turn=state.turn,
+        chance=state.chance_kind,
+        scores=state.scores,
+        winners=state.winners,
+        round=state.round,
+        round_over=dealt and state.turn < 0 and state.chance_kind != "reshuffle" and state.one_colour < 0,
+        player=state.player,
+        grids=tuple(
+            tuple(CARDS[grid[s * PLACES + place]] if up[s] >> place & 1 else None for place in range(PLACES * dealt))
+            for s in seats
+        ),
+        discards=tuple(CARDS[discards[side * ROOM + sizes[side] - 1]] if sizes[side] else None for side in (0, 1)),
+        discard_sizes=tuple(sizes),
+        draw_size=state.pile_size,
+        origin=origin,
+        held=CARDS[state.held] if knows_held else None,
+        turned_up=state.turned_up,
+        idle_turns=state.idle_turns,
+        closer=None if state.closer < 0 else state.closer,
+        groups=groups,
+        suns=suns,
+        points=tuple(state.points(s) for s in seats),
+        best_round=tuple(state.best_round[: state.players]),
+        one_colour=None if state.one_colour < 0 else state.one_colour,
+    )
+
+
+def _groups(state: Any, seat: int) -> tuple[Group, ...]:
+    return tuple(
+        (
+            COLOURS[colour],
+            tuple(place + 1 for place in range(PLACES) if places >> place & 1),
+            state.group_points(places),
+        )
+        for colour, places in state.groups(seat)
+    )

@@ -1,0 +1,180 @@
+dozito-title = Dozito
+dozito-tagline = Twelve face-down cards, and every card has its place. Build the largest groups of one colour.
+
+## Terms
+
+dozito-term-colour = { $letter ->
+    [R] red
+    [B] blue
+    [G] green
+    [V] violet
+   *[Y] yellow
+}
+dozito-term-card = { $letter ->
+    [R] Red { $rest }
+    [B] Blue { $rest }
+    [G] Green { $rest }
+    [V] Violet { $rest }
+   *[Y] Yellow { $rest }
+}
+
+## A card inside a sentence, from $colour and $number (0 for a joker)
+
+dozito-card = { $number ->
+    [0] { $colour } joker
+   *[other] { $colour } { $number }
+}
+
+## Moves
+
+dozito-move-draw = draw from the pile
+dozito-move-take = { $side ->
+    [left] take the left discard
+   *[right] take the right discard
+}
+dozito-move-place = place on { $place }
+dozito-move-discard = { $side ->
+    [left] discard left
+   *[right] discard right
+}
+
+## Events
+
+dozito-open = { $side ->
+    [left] The left discard starts with the { dozito-card }.
+   *[right] The right discard starts with the { dozito-card }.
+}
+dozito-starts = { $you ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+dozito-reshuffle = The draw pile is empty: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} from under the discards are shuffled into a new one.
+dozito-draw = { $you ->
+    [yes] You draw a card.
+   *[no] { $seat } draws a card.
+}
+dozito-draw-seen = { $you ->
+    [yes] You draw the { dozito-card }.
+   *[no] { $seat } draws the { dozito-card }.
+}
+dozito-take = { $you ->
+    [yes] You take the { dozito-card }
+   *[no] { $seat } takes the { dozito-card }
+} { $side ->
+    [left] from the left discard.
+   *[right] from the right discard.
+}
+dozito-place = { $you ->
+    [yes] You place the { dozito-card } on { $place }.
+   *[no] { $seat } places the { dozito-card } on { $place }.
+}
+dozito-turn-up = { $you ->
+    [yes] You turn up the { dozito-card }.
+   *[no] { $seat } turns up the { dozito-card }.
+}
+dozito-turn-up-stopped = { $you ->
+    [yes] You turn up the { dozito-card }; STOP: it can only be discarded.
+   *[no] { $seat } turns up the { dozito-card }; STOP: it can only be discarded.
+}
+dozito-replace = { $you ->
+    [yes] It replaces your { dozito-card }.
+   *[no] It replaces the { dozito-card } of { $seat }.
+}
+dozito-discard = { $you ->
+    [yes] You discard the { dozito-card }
+   *[no] { $seat } discards the { dozito-card }
+} { $side ->
+    [left] on the left.
+   *[right] on the right.
+}
+dozito-replay = { $you ->
+    [yes] REPLAY: you play another turn.
+   *[no] REPLAY: { $seat } plays another turn.
+}
+dozito-last-turns = { $you ->
+    [yes] All your cards are face up: everyone else has one last turn.
+   *[no] All cards of { $seat } are face up: everyone else has one last turn.
+}
+dozito-idle = No card was turned up in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns in a row
+}.
+dozito-one-colour = { $you ->
+    [yes] Dozito! All your twelve cards are { $colour }.
+   *[no] Dozito! All twelve cards of { $seat } are { $colour }.
+}
+dozito-group = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count ->
+    [one] { $count } { $colour } card
+   *[other] a group of { $count } { $colour } cards
+} ({ $places })
+dozito-suns = { $seat }: { $suns ->
+    [one] { $suns } point for a sun
+   *[other] { $suns } points for suns
+}
+dozito-face-down = { $seat }: { $count ->
+    [one] { $count } card stays face down and counts for nothing
+   *[other] { $count } cards stay face down and count for nothing
+}
+dozito-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} this round, { $total } in total
+dozito-tie-break = { $seats } are tied; the best single round decides ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+
+## The table
+
+dozito-asked-take = Take a card: from the draw pile or from a discard.
+dozito-asked-place = { $number ->
+    [0] The { dozito-card }: place it anywhere.
+   *[other] The { dozito-card }: place it on { $number }.
+}
+dozito-asked-keep = { $number ->
+    [0] The { dozito-card }: place it anywhere, or discard it.
+   *[other] The { dozito-card }: place it on { $number }, or discard it.
+}
+dozito-asked-discard = Discard the { dozito-card }.
+dozito-round-of = Round { $round } of { $rounds }
+dozito-draw-pile = Draw pile
+dozito-discards = Discards
+dozito-in-hand = In hand
+dozito-standing = { $total } + { $points }
+dozito-closer = all face up
+dozito-legend = ■ STOP   ↻ REPLAY   ☼ sun   * joker
+
+## Refusals
+
+error-dozito-take-first = Take a card first: from the draw pile or from a discard.
+error-dozito-card-in-hand = There is a card in your hand already.
+error-dozito-must-be-placed = A card taken from a discard must be placed.
+error-dozito-empty-discard = { $side ->
+    [left] The left discard is empty: the card must go there.
+   *[right] The right discard is empty: the card must go there.
+}
+error-dozito-stopped = STOP: the card you turned up can only be discarded.
+error-dozito-only-discard = The { dozito-card } was face up and is replaced: it can only be discarded.
+error-dozito-own-place = { $number ->
+    [0] The { dozito-card } goes on a place from 1 to 12.
+   *[other] The { dozito-card } goes on place { $number }.
+}
+error-dozito-grids-for-each-seat = There must be { $players } grids, one a seat.
+error-dozito-grid-size = The grid of seat { $seat } has { $count } cards and not 12.
+error-dozito-two-discards = Two cards start the discards, not { $count }.
+error-dozito-not-the-discards = The new draw pile must hold each of the { $count } cards from under the discards once.
+
+## Options
+
+dozito-option-first_player = Who starts the first round
+dozito-option-deck = The marks and suns of each card
+dozito-option-group_points = Points for groups of 1 to 11 cards
+dozito-option-stop_from_discard = A STOP card taken from a discard stops as well
+dozito-option-rounds = Rounds
+dozito-option-max_idle_turns = Turns in a row without turning up a card that end the round

@@ -1,0 +1,166 @@
+dozito-title = Dozito
+dozito-tagline = Douze cartes faces cachées, et à chaque carte son emplacement. Formez les plus grands groupes de même couleur.
+
+dozito-term-colour = { $letter ->
+    [R] Rouge
+    [B] Bleu
+    [G] Vert
+    [V] Violet
+   *[Y] Jaune
+}
+dozito-term-card = { $letter ->
+    [R] { $rest } Rouge
+    [B] { $rest } Bleu
+    [G] { $rest } Vert
+    [V] { $rest } Violet
+   *[Y] { $rest } Jaune
+}
+
+dozito-card = { $number ->
+    [0] joker { $colour }
+   *[other] { $number } { $colour }
+}
+
+dozito-move-draw = piocher
+dozito-move-take = { $side ->
+    [left] prendre la défausse de gauche
+   *[right] prendre la défausse de droite
+}
+dozito-move-place = placer à l’emplacement { $place }
+dozito-move-discard = { $side ->
+    [left] défausser à gauche
+   *[right] défausser à droite
+}
+
+dozito-open = { $side ->
+    [left] La défausse de gauche commence par le { dozito-card }.
+   *[right] La défausse de droite commence par le { dozito-card }.
+}
+dozito-starts = { $you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+dozito-reshuffle = La pioche est vide : { $count ->
+    [one] { $count } carte des défausses est mélangée
+   *[other] { $count } cartes des défausses sont mélangées
+} pour la reformer.
+dozito-draw = { $you ->
+    [yes] Vous piochez une carte.
+   *[no] { $seat } pioche une carte.
+}
+dozito-draw-seen = { $you ->
+    [yes] Vous piochez le { dozito-card }.
+   *[no] { $seat } pioche le { dozito-card }.
+}
+dozito-take = { $you ->
+    [yes] Vous prenez le { dozito-card }
+   *[no] { $seat } prend le { dozito-card }
+} { $side ->
+    [left] de la défausse de gauche.
+   *[right] de la défausse de droite.
+}
+dozito-place = { $you ->
+    [yes] Vous placez le { dozito-card } à l’emplacement { $place }.
+   *[no] { $seat } place le { dozito-card } à l’emplacement { $place }.
+}
+dozito-turn-up = { $you ->
+    [yes] Vous retournez le { dozito-card }.
+   *[no] { $seat } retourne le { dozito-card }.
+}
+dozito-turn-up-stopped = { $you ->
+    [yes] Vous retournez le { dozito-card } ; STOP : il ne peut qu’être défaussé.
+   *[no] { $seat } retourne le { dozito-card } ; STOP : il ne peut qu’être défaussé.
+}
+dozito-replace = { $you ->
+    [yes] Votre { dozito-card } est remplacé.
+   *[no] Le { dozito-card } de { $seat } est remplacé.
+}
+dozito-discard = { $you ->
+    [yes] Vous défaussez le { dozito-card }
+   *[no] { $seat } défausse le { dozito-card }
+} { $side ->
+    [left] à gauche.
+   *[right] à droite.
+}
+dozito-replay = { $you ->
+    [yes] Rejouer : vous jouez un nouveau tour.
+   *[no] Rejouer : { $seat } joue un nouveau tour.
+}
+dozito-last-turns = { $you ->
+    [yes] Toutes vos cartes sont faces visibles : les autres jouent un dernier tour.
+   *[no] Toutes les cartes de { $seat } sont faces visibles : les autres jouent un dernier tour.
+}
+dozito-idle = Aucune carte retournée { $turns ->
+    [one] pendant { $turns } tour
+   *[other] pendant { $turns } tours de suite
+}.
+dozito-one-colour = { $you ->
+    [yes] Dozito ! Vos douze cartes sont de la même couleur : { $colour }.
+   *[no] Dozito ! Les douze cartes de { $seat } sont de la même couleur : { $colour }.
+}
+dozito-group = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} grâce au groupe { $colour } de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ({ $places })
+dozito-suns = { $seat } : { $suns ->
+    [one] { $suns } point grâce à un Dozito ☼
+   *[other] { $suns } points grâce aux Dozitos ☼
+}
+dozito-face-down = { $seat } : { $count ->
+    [one] { $count } carte reste face cachée et ne compte pas
+   *[other] { $count } cartes restent faces cachées et ne comptent pas
+}
+dozito-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour cette manche, { $total } au total
+dozito-tie-break = Égalité entre { $seats } ; la meilleure manche départage ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+
+dozito-asked-take = Prenez une carte de la pioche ou de l’une des défausses.
+dozito-asked-place = { $number ->
+    [0] { dozito-card } : placez-le n’importe où.
+   *[other] { dozito-card } : placez-le à l’emplacement { $number }.
+}
+dozito-asked-keep = { $number ->
+    [0] { dozito-card } : placez-le n’importe où, ou défaussez-le.
+   *[other] { dozito-card } : placez-le à l’emplacement { $number }, ou défaussez-le.
+}
+dozito-asked-discard = Défaussez le { dozito-card }.
+dozito-round-of = Manche { $round } sur { $rounds }
+dozito-draw-pile = Pioche
+dozito-discards = Défausses
+dozito-in-hand = En main
+dozito-standing = { $total } + { $points }
+dozito-closer = toutes visibles
+dozito-legend = ■ STOP   ↻ Rejouer   ☼ Dozito   * joker
+
+error-dozito-take-first = Prenez d’abord une carte de la pioche ou d’une défausse.
+error-dozito-card-in-hand = Vous avez déjà une carte en main.
+error-dozito-must-be-placed = Une carte prise dans une défausse doit être placée.
+error-dozito-empty-discard = { $side ->
+    [left] La défausse de gauche est vide : la carte doit y aller.
+   *[right] La défausse de droite est vide : la carte doit y aller.
+}
+error-dozito-stopped = STOP : la carte retournée ne peut qu’être défaussée.
+error-dozito-only-discard = Le { dozito-card } était visible et il est remplacé : il ne peut qu’être défaussé.
+error-dozito-own-place = { $number ->
+    [0] Le { dozito-card } va à un emplacement de 1 à 12.
+   *[other] Le { dozito-card } va à l’emplacement { $number }.
+}
+error-dozito-grids-for-each-seat = Il faut { $players } grilles, une par place.
+error-dozito-grid-size = La grille de la place { $seat } a { $count } cartes au lieu de 12.
+error-dozito-two-discards = Deux cartes commencent les défausses, pas { $count }.
+error-dozito-not-the-discards = La nouvelle pioche doit contenir chacune des { $count } cartes couvertes des défausses une fois.
+
+dozito-option-first_player = Qui commence la première manche
+dozito-option-deck = Les symboles et les Dozitos de chaque carte
+dozito-option-group_points = Points des groupes de 1 à 11 cartes
+dozito-option-stop_from_discard = Une carte STOP prise dans une défausse arrête aussi le tour
+dozito-option-rounds = Manches
+dozito-option-max_idle_turns = Tours de suite sans retourner de carte qui terminent la manche

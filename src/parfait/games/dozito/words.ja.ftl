@@ -1,0 +1,142 @@
+dozito-title = Dozito(ドジート)
+dozito-tagline = 裏向きの12枚。どのカードにも決まった場所がある。同じ色の大きなグループを作ろう。
+
+dozito-term-colour = { $letter ->
+    [R] 赤
+    [B] 青
+    [G] 緑
+    [V] 紫
+   *[Y] 黄
+}
+dozito-term-card = { $letter ->
+    [R] 赤の{ $rest }
+    [B] 青の{ $rest }
+    [G] 緑の{ $rest }
+    [V] 紫の{ $rest }
+   *[Y] 黄の{ $rest }
+}
+
+dozito-card = { $number ->
+    [0] { $colour }のジョーカー
+   *[other] { $colour }の{ $number }
+}
+
+dozito-move-draw = 山札から引く
+dozito-move-take = { $side ->
+    [left] 左の捨て札を取る
+   *[right] 右の捨て札を取る
+}
+dozito-move-place = { $place }の場所に置く
+dozito-move-discard = { $side ->
+    [left] 左に捨てる
+   *[right] 右に捨てる
+}
+
+dozito-open = { $side ->
+    [left] 左の捨て札の1枚目は{ dozito-card }です。
+   *[right] 右の捨て札の1枚目は{ dozito-card }です。
+}
+dozito-starts = { $you ->
+    [yes] あなたがスタートプレイヤーです。
+   *[no] { $seat }がスタートプレイヤーです。
+}
+dozito-reshuffle = 山札がなくなったので、捨て札{ $count }枚をシャッフルして新しい山札にします。
+dozito-draw = { $you ->
+    [yes] あなたは山札から1枚引きました。
+   *[no] { $seat }は山札から1枚引きました。
+}
+dozito-draw-seen = { $you ->
+    [yes] あなたは{ dozito-card }を引きました。
+   *[no] { $seat }は{ dozito-card }を引きました。
+}
+dozito-take = { $you ->
+    [yes] あなたは
+   *[no] { $seat }は
+}{ $side ->
+    [left] 左の捨て札から{ dozito-card }を取りました。
+   *[right] 右の捨て札から{ dozito-card }を取りました。
+}
+dozito-place = { $you ->
+    [yes] あなたは{ dozito-card }を{ $place }の場所に置きました。
+   *[no] { $seat }は{ dozito-card }を{ $place }の場所に置きました。
+}
+dozito-turn-up = { $you ->
+    [yes] あなたは{ dozito-card }をめくりました。
+   *[no] { $seat }は{ dozito-card }をめくりました。
+}
+dozito-turn-up-stopped = { $you ->
+    [yes] あなたは{ dozito-card }をめくりました。STOPなので、捨てることしかできません。
+   *[no] { $seat }は{ dozito-card }をめくりました。STOPなので、捨てることしかできません。
+}
+dozito-replace = { $you ->
+    [yes] あなたの{ dozito-card }と入れ替わりました。
+   *[no] { $seat }の{ dozito-card }と入れ替わりました。
+}
+dozito-discard = { $you ->
+    [yes] あなたは{ dozito-card }を
+   *[no] { $seat }は{ dozito-card }を
+}{ $side ->
+    [left] 左に捨てました。
+   *[right] 右に捨てました。
+}
+dozito-replay = { $you ->
+    [yes] REPLAY:あなたはもう一度手番を行います。
+   *[no] REPLAY:{ $seat }はもう一度手番を行います。
+}
+dozito-last-turns = { $you ->
+    [yes] あなたのカードがすべて表になりました。ほかのプレイヤーは最後の手番を1回ずつ行います。
+   *[no] { $seat }のカードがすべて表になりました。ほかのプレイヤーは最後の手番を1回ずつ行います。
+}
+dozito-idle = { $turns }手番続けて、カードが1枚もめくられませんでした。
+dozito-one-colour = { $you ->
+    [yes] ドジート!あなたの12枚がすべて{ $colour }になりました。
+   *[no] ドジート!{ $seat }の12枚がすべて{ $colour }になりました。
+}
+dozito-group = { $seat }:{ $colour }{ $count }枚のグループで{ $points }点({ $places })
+dozito-suns = { $seat }:太陽で{ $suns }点
+dozito-face-down = { $seat }:{ $count }枚は裏向きのままで、数えません
+dozito-points = { $seat }:このラウンド{ $points }点、合計{ $total }点
+dozito-tie-break = { $seats }が同点です。1ラウンドの最高得点({ $points }点)で決めます。
+
+dozito-asked-take = 山札か捨て札からカードを1枚取ってください。
+dozito-asked-place = { $number ->
+    [0] { dozito-card }:好きな場所に置いてください。
+   *[other] { dozito-card }:{ $number }の場所に置いてください。
+}
+dozito-asked-keep = { $number ->
+    [0] { dozito-card }:好きな場所に置くか、捨ててください。
+   *[other] { dozito-card }:{ $number }の場所に置くか、捨ててください。
+}
+dozito-asked-discard = { dozito-card }を捨ててください。
+dozito-round-of = 第{ $round }ラウンド(全{ $rounds }ラウンド)
+dozito-draw-pile = 山札
+dozito-discards = 捨て札
+dozito-in-hand = 手札
+dozito-standing = { $total } + { $points }
+dozito-closer = すべて表
+dozito-legend = ■ STOP   ↻ REPLAY   ☼ 太陽   * ジョーカー
+
+error-dozito-take-first = 先に山札か捨て札からカードを1枚取ってください。
+error-dozito-card-in-hand = すでにカードを1枚持っています。
+error-dozito-must-be-placed = 捨て札から取ったカードは、必ず置かなければなりません。
+error-dozito-empty-discard = { $side ->
+    [left] 左の捨て札が空です。カードはそこに捨てます。
+   *[right] 右の捨て札が空です。カードはそこに捨てます。
+}
+error-dozito-stopped = STOPです。めくったカードは捨てることしかできません。
+error-dozito-only-discard = 入れ替えた{ dozito-card }は表向きだったので、捨てることしかできません。
+error-dozito-own-place = { $number ->
+    [0] { dozito-card }は1から12の場所に置きます。
+   *[other] { dozito-card }は{ $number }の場所に置きます。
+}
+error-dozito-grids-for-each-seat = グリッドは席ごとに1つ、合計{ $players }つ必要です。
+error-dozito-grid-size = 席{ $seat }のグリッドは12枚のはずですが、{ $count }枚です。
+error-dozito-two-discards = 最初の捨て札は2枚です({ $count }枚ではありません)。
+error-dozito-not-the-discards = 新しい山札には、捨て札の下の{ $count }枚がそれぞれ1枚ずつ必要です。
+
+dozito-option-first_player = 第一ラウンドのスタートプレイヤー
+dozito-option-deck = 各カードのマークと太陽の数
+dozito-option-group_points = 1枚から11枚のグループの得点
+dozito-option-stop_from_discard = 捨て札から取ったSTOPカードでも手番が止まる
+dozito-option-rounds = ラウンド数
+dozito-option-max_idle_turns = 何手番続けてカードがめくられなければラウンドを終えるか
