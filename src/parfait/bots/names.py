@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Callable
 
-from parfait.bots.bot import Bot
+from parfait.bots.bot import Bot, Limit
+from parfait.bots.greedy import GreedyBot
 from parfait.bots.random import RandomBot
+from parfait.bots.searcher import SearchBot
 from parfait.core import ParfaitError
 from parfait.core.errors import shorten
 
-NAMES = {"random": RandomBot}
+NAMES: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "1": lambda: SearchBot(Limit(iterations=30), noise=0.10),
+    "2": lambda: SearchBot(Limit(iterations=150), noise=0.04),
+    "3": lambda: SearchBot(Limit(iterations=700), noise=0.01),
+    "4": lambda: SearchBot(Limit(iterations=4000)),
+    "5": lambda: SearchBot(Limit(seconds=0.9)),
+}
 
 
 class UnknownBot(ParfaitError):

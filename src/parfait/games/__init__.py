@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
 from types import ModuleType
 
 from parfait.core import Game, UnknownGame
+from parfait.core.brain import Brain
 from parfait.core.errors import shorten
 
 
@@ -31,6 +33,15 @@ def part(name: str, module: str) -> ModuleType:
     """A module of a game's folder that not every face needs, such as "terminal"."""
     find(name)
     return importlib.import_module(f"{__name__}.{name.replace('-', '_')}.{module}")
+
+
+def brain(name: str) -> Brain:
+    """What the bots know about a game: its own brain.py, or what holds for every game."""
+    folder = f"{__name__}.{find(name).name.replace('-', '_')}"
+    if importlib.util.find_spec(f"{folder}.brain") is None:
+        return Brain()
+    made: Brain = importlib.import_module(f"{folder}.brain").BRAIN()
+    return made
 
 
 def games() -> tuple[Game, ...]:

@@ -1,0 +1,46 @@
+cimport cython
+from libc cimport math
+from parfait.core.brain cimport Brain
+from parfait.core.rng cimport Rng
+from parfait.core.state cimport Belief, Numbers, State
+
+cdef int DEEPEST, MOST_NODES, FIRST_NODES
+
+@cython.final
+cdef class Search:
+    cdef public Brain brain
+    cdef public Belief belief
+    cdef public Rng rng
+    cdef public double exploration, mean, spread
+    cdef public int candidates, stamp, iterations, nodes, capacity
+    cdef Numbers legal
+    cdef Numbers scratch
+    cdef int path[256]
+    cdef int mark[1024]
+    cdef int[::1] action
+    cdef int[::1] mover
+    cdef int[::1] child
+    cdef int[::1] sibling
+    cdef int[::1] visits
+    cdef int[::1] available
+    cdef double[::1] total
+    cdef double[::1] squares
+    cpdef void run(self, int iterations)
+    @cython.locals(world=State, node=cython.int, depth=cython.int, before=cython.int, grown=cython.bint)
+    cdef void iterate(self)
+    @cython.locals(chosen=State, world=State, weight=cython.double, sum_of_weights=cython.double)
+    cdef State _draw_world(self)
+    cdef void _pass_chance(self, State world) noexcept
+    @cython.locals(i=cython.int, best=cython.int, met=cython.int, child=cython.int, visits=cython.int, best_score=cython.double, scale=cython.double, score=cython.double)
+    cdef int _select(self, State world, int node) noexcept
+    cdef double _deviation(self) noexcept
+    cdef double _width(self, int node) noexcept
+    @cython.locals(action=cython.int, new=cython.int)
+    cdef int _grow(self, State world, int node, int met) noexcept
+    @cython.locals(suggested=cython.int, skip=cython.int, i=cython.int)
+    cdef int _new_action(self, State world, int met) noexcept
+    @cython.locals(i=cython.int, node=cython.int, value=cython.double, step=cython.double)
+    cdef void _learn(self, int depth) noexcept
+    cdef _double(self)
+    @cython.locals(node=cython.int, visits=cython.int, mean=cython.double, variance=cython.double)
+    cpdef list results(self)

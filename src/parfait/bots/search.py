@@ -1,0 +1,199 @@
+"""Information-set Monte-Carlo tree search: one implementation for every game, on the contract alone.
+
+Single-observer ISMCTS (Cowling, Powley & Whitehouse 2012). Each iteration draws a world from the belief, walks down one
+tree of moves shared by all worlds, adds a leaf, plays the world out to the brain's horizon, and gives every seat its own
+value (max-n). A move is judged among the times it was available, not among all visits of its parent. Chance is sampled
+on the way and not branched on; a child is told apart by its move and by who made it, since a roll may decide that.
+Where there are many moves, new ones are taken up slowly (progressive widening), the brain's suggestions first.
+"""
+
+from __future__ import annotations
+
+import math
+from array import array
+
+from parfait.core.brain import Brain
+from parfait.core.rng import Rng
+from parfait.core.state import Belief, Numbers, State
+
+FIRST_NODES = 1024
+MOST_NODES = 4_000_000
+DEEPEST = 256
+
+
+class Search:
+    def __init__(self, brain: Brain, belief: Belief, rng: Rng, exploration: float, candidates: int) -> None:
+        """`candidates`: of how many worlds one is chosen by the brain's weight, in each iteration."""
+        self.brain = brain
+        self.belief = belief
+        self.rng = rng
+        self.exploration = exploration
+        self.candidates = candidates
+        self.legal = Numbers()
+        self.scratch = Numbers()
+        self.path = [0] * 256
+        self.mark = [0] * 1024  # by action: the stamp of the last position where it was legal and not yet met
+        self.stamp = 0
+        self.iterations = 0
+        # How far apart results are, which scales exploration: a round may decide little or all of a match.
+        self.mean = 0.0
+        self.spread = 0.0
+        # The tree. Node 0 is the root; the others are moves.
+        self.nodes = 1
+        self.capacity = FIRST_NODES
+        self.action = array("i", bytes(4 * FIRST_NODES))
+        self.mover = array("i", bytes(4 * FIRST_NODES))
+        self.child = array("i", [-1] * FIRST_NODES)  # the newest
+        self.sibling = array("i", [-1] * FIRST_NODES)  # the one before
+        self.visits = array("i", bytes(4 * FIRST_NODES))
+        self.available = array("i", bytes(4 * FIRST_NODES))
+        self.total = array("d", bytes(8 * FIRST_NODES))  # of the mover's values
+        self.squares = array("d", bytes(8 * FIRST_NODES))
+
+    def run(self, iterations: int) -> None:
+        for _ in range(iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        world = self._draw_world()
+        node = 0
+        depth = 0
+        grown = False
+        while not grown and depth < DEEPEST - 1:
+            self._pass_chance(world)
+            if self.brain.horizon(world):
+                break
+            before = self.nodes
+            node = self._select(world, node)
+            grown = self.nodes > before or node < 0
+            if node < 0:
+                break
+            depth += 1
+            self.path[depth] = node
+            world.apply(self.action[node])
+        self.brain.play_out(world, self.rng, self.scratch)
+        self.brain.evaluate(world)
+        self._learn(depth)
+
+    def _draw_world(self) -> State:
+        chosen = self.belief.sample(self.rng)
+        if self.candidates == 1:
+            return chosen
+        weight = self.brain.weight(chosen)
+        sum_of_weights = weight
+        for _ in range(self.candidates - 1):
+            world = self.belief.sample(self.rng)
+            weight = self.brain.weight(world)
+            sum_of_weights += weight
+            if self.rng.fraction() * sum_of_weights < weight:
+                chosen = world
+        return chosen
+
+    def _pass_chance(self, world: State) -> None:
+        while world.turn < 0 and not self.brain.horizon(world):
+            world.draw(self.rng, self.scratch)
+            world.settle(self.scratch)
+
+    def _select(self, world: State, node: int) -> int:
+        """The child to walk on to: the best by availability-aware UCB, or a new one; -1 when the tree is full."""
+        world.legal(self.legal)
+        self.stamp += 1
+        for i in range(self.legal.n):
+            self.mark[self.legal.a[i]] = self.stamp
+        best = -1
+        best_score = -1.0
+        met = 0
+        scale = self.exploration * self._deviation()
+        child = self.child[node]
+        while child >= 0:
+            if self.mark[self.action[child]] == self.stamp and self.mover[child] == world.turn:
+                self.mark[self.action[child]] = 0
+                met += 1
+                self.available[child] += 1
+                visits = self.visits[child]
+                score = self.total[child] / visits + scale * math.sqrt(math.log(self.available[child]) / visits)
+                if score > best_score:
+                    best_score = score
+                    best = child
+            child = self.sibling[child]
+        if met < self.legal.n and (best < 0 or met < self._width(node)):
+            return self._grow(world, node, met)
+        return best
+
+    def _deviation(self) -> float:
+        """The standard deviation of results so far; at first, as if they were won or lost by the toss of a coin."""
+        return math.sqrt((self.spread + 0.25 * 20) / (self.iterations + 20))
+
+    def _width(self, node: int) -> float:
+        """Progressive widening: how many moves a node may know."""
+        return 3.0 + 2.0 * math.sqrt(self.visits[node])
+
+    def _grow(self, world: State, node: int, met: int) -> int:
+        if self.nodes == self.capacity:
+            if self.nodes >= MOST_NODES:
+                return -1
+            self._double()
+        action = self._new_action(world, met)
+        new = self.nodes
+        self.nodes += 1
+        self.action[new] = action
+        self.mover[new] = world.turn
+        self.child[new] = -1
+        self.sibling[new] = self.child[node]
+        self.child[node] = new
+        self.available[new] = 1
+        return new
+
+    def _new_action(self, world: State, met: int) -> int:
+        """A legal move that the node does not know yet: the one the brain would play, or any."""
+        suggested = self.brain.rollout(world, self.rng, self.scratch)
+        if self.mark[suggested] == self.stamp:
+            return suggested
+        skip = self.rng.below(self.legal.n - met)
+        for i in range(self.legal.n):
+            if self.mark[self.legal.a[i]] == self.stamp:
+                if skip == 0:
+                    return self.legal.a[i]
+                skip -= 1
+        return suggested
+
+    def _learn(self, depth: int) -> None:
+        for i in range(1, depth + 1):
+            node = self.path[i]
+            value = self.brain.values[self.mover[node]]
+            self.visits[node] += 1
+            self.total[node] += value
+            self.squares[node] += value * value
+        self.visits[0] += 1
+        self.iterations += 1
+        if depth > 0:
+            value = self.brain.values[self.mover[self.path[1]]]
+            step = value - self.mean
+            self.mean += step / self.iterations
+            self.spread += step * (value - self.mean)
+
+    def _double(self) -> None:
+        whole = array("i", bytes(4 * self.capacity))
+        real = array("d", bytes(8 * self.capacity))
+        self.action = array("i", self.action) + whole
+        self.mover = array("i", self.mover) + whole
+        self.child = array("i", self.child) + whole
+        self.sibling = array("i", self.sibling) + whole
+        self.visits = array("i", self.visits) + whole
+        self.available = array("i", self.available) + whole
+        self.total = array("d", self.total) + real
+        self.squares = array("d", self.squares) + real
+        self.capacity *= 2
+
+    def results(self) -> list[tuple[int, int, float, float]]:
+        """Every move that was tried at the root: action, visits, mean value and its standard error."""
+        found = []
+        node = self.child[0]
+        while node >= 0:
+            visits = self.visits[node]
+            if visits > 0:
+                mean = self.total[node] / visits
+                variance = max(0.0, self.squares[node] / visits - mean * mean)
+                found.append((self.action[node], visits, mean, math.sqrt((variance + 0.25 / visits) / visits)))
+            node = self.sibling[node]
+        return found

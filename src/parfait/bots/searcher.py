@@ -1,0 +1,63 @@
+"""The player who looks ahead: search, with the time it is given, and as much noise as its level asks for."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+
+from parfait import games
+from parfait.bots.bot import Estimate, Limit, legal_actions
+from parfait.bots.search import Search
+from parfait.core import Rng, View
+from parfait.core.brain import Brain
+
+BATCH_SECONDS = 0.004  # between two looks at the clock
+
+
+@dataclass(frozen=True)
+class SearchBot:
+    limit: Limit = Limit(iterations=2000)  # when none is given
+    exploration: float = 0.7
+    candidates: int = 1  # worlds to choose from by the brain's weight; see `Brain.weight`
+    noise: float = 0.0  # how far below the best, in expected result, a move may be and still be played now and then
+    plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
+
+    def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
+        actions = legal_actions(view, rng)
+        if len(actions) == 1:
+            return actions[0]
+        search = self._search(view, limit or self.limit, rng)
+        results = search.results()
+        if self.noise == 0.0:
+            return max(results, key=lambda result: (result[1], result[2]))[0]
+        best = max(value for _, visits, value, _ in results if visits > 1) if len(results) > 1 else results[0][2]
+        weights = [visits * math.exp(min(0.0, value - best) / self.noise) for _, visits, value, _ in results]
+        ticket = rng.fraction() * sum(weights)
+        for (action, *_), weight in zip(results, weights, strict=True):
+            ticket -= weight
+            if ticket < 0:
+                return action
+        return results[-1][0]
+
+    def analyse(self, view: View, limit: Limit | None, rng: Rng) -> list[Estimate]:
+        actions = legal_actions(view, rng)
+        found = {result[0]: Estimate(*result) for result in self._search(view, limit or self.limit, rng).results()}
+        estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
+        return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+
+    def _search(self, view: View, limit: Limit, rng: Rng) -> Search:
+        brain = Brain() if self.plain else games.brain(view.game)
+        search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
+        if limit.iterations is not None:
+            search.run(limit.iterations)
+            return search
+        assert limit.seconds is not None
+        end = time.perf_counter() + limit.seconds
+        batch = 1
+        while (began := time.perf_counter()) < end:
+            search.run(batch)
+            took = time.perf_counter() - began
+            wished = min(BATCH_SECONDS, max(0.0, end - began - took))
+            batch = max(1, min(100_000, int(batch * wished / max(took, 1e-7))))
+        return search

@@ -1,0 +1,16 @@
+cimport cython
+from parfait.core.rng cimport Rng
+from parfait.core.state cimport Numbers, State
+
+cdef class Brain:
+    cdef public double values[8]
+    cpdef bint horizon(self, State state) noexcept
+    cpdef void evaluate(self, State state) noexcept
+    cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
+    cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
+    cpdef double weight(self, State world) noexcept
+    @cython.locals(moves=cython.int)
+    cpdef int play_out(self, State state, Rng rng, Numbers scratch) noexcept
+
+@cython.locals(seat=cython.int)
+cpdef void share_of_win(Brain brain, State state) noexcept

@@ -1,0 +1,58 @@
+"""What a bot knows about a game besides its rules: when to stop looking ahead, what a standing is worth, how to play.
+
+A game's folder may hold a brain.py with a `Brain` of its own; this one knows nothing and works for every game. A brain
+looks at a state, but its choices may read only what the seat to act may know: search gives it worlds drawn from a view.
+"""
+
+from __future__ import annotations
+
+from parfait.core.rng import Rng
+from parfait.core.state import CHANCE, OVER, Numbers, State
+
+MOST_SEATS = 8
+
+
+class Brain:
+    def __init__(self) -> None:
+        self.values = [0.0] * 8  # by seat: what `evaluate` found, from 0 (lost) to 1 (won)
+
+    def horizon(self, state: State) -> bool:
+        """Whether looking further ahead is of no use: the game, or a round of it, is over."""
+        return state.turn == OVER
+
+    def evaluate(self, state: State) -> None:
+        """Write into `values` each seat's share of the win that is to be expected at the horizon."""
+        share_of_win(self, state)
+
+    def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """The move of a plain player who knows the rules of thumb."""
+        return state.random_action(rng, scratch)
+
+    def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """A cheap, plausible move, with some luck in it: what search plays from a leaf to the horizon."""
+        return state.random_action(rng, scratch)
+
+    def weight(self, world: State) -> float:
+        """How well a world fits what its players did, where that tells more than the rules do; the most is 1."""
+        return 1.0
+
+    def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """Play rollout moves to the horizon; how many moves that took."""
+        moves = 0
+        while not self.horizon(state):
+            if state.turn >= 0:
+                state.apply(self.rollout(state, rng, scratch))
+                moves += 1
+            else:
+                state.draw(rng, scratch)
+                state.settle(scratch)
+        return moves
+
+
+def share_of_win(brain: Brain, state: State) -> None:
+    """The result of a game that is over."""
+    winners = state.winners
+    for seat in range(state.players):
+        brain.values[seat] = 0.0
+    for seat in winners:
+        brain.values[seat] = 1.0 / len(winners)
