@@ -1,0 +1,92 @@
+"""The worlds that a view leaves open: every way to deal the unseen cards that fits the suits shown to be missing, with
+every legal bid in place of those that are not open yet."""
+
+from __future__ import annotations
+
+from parfait.core.arrays import members, padded
+from parfait.core.deals import Deals
+from parfait.core.rng import Rng
+from parfait.core.state import Belief
+from parfait.games.aice.notation import CARD_OF, action_of
+from parfait.games.aice.options import SUITS
+from parfait.games.aice.rules import Aice
+from parfait.games.aice.view import AiceView
+
+
+class AiceBelief(Belief):
+    def __init__(self, view: AiceView) -> None:
+        self.known = open_part(view)
+        others = [seat for seat in range(view.players) if seat != view.seat]
+        seen = members(CARD_OF[card] for card in (*view.fallen, *(view.hand or ())))
+        dealt = self.known.deck if view.round > 0 else 0
+        unseen = [card for card in CARD_OF.values() if (dealt & ~seen) >> card & 1]
+        aside = len(unseen) - sum(view.cards_left[seat] for seat in others)
+        # What lies aside comes first, if anything does, and has no seat.
+        self.first_hand = 1 if aside else 0
+        lacking = [""] * self.first_hand + [view.voids[seat] for seat in others]
+        sizes = [aside] * self.first_hand + [view.cards_left[seat] for seat in others]
+        may_hold = [members(h for h, lacks in enumerate(lacking) if SUITS[card >> 3] not in lacks) for card in unseen]
+        self.deals = Deals(unseen, may_hold, sizes)
+        self.others = others
+        self.hidden_bids = [seat for seat in others if view.bidding and view.has_bid[seat]]
+
+    def sample(self, rng: Rng) -> Aice:
+        world = self.known.clone()
+        self.deals.sample(rng)
+        h = self.first_hand
+        for seat in self.others:
+            world.hands[seat] = self.deals.hands[h]
+            h += 1
+        for seat in self.hidden_bids:
+            die = rng.below(5)
+            world.bid_dice[seat] = die
+            world.dice[seat] ^= 1 << die
+            world.bids[seat] = world.beginner_bid if world.beginner_bid else rng.below(6) + 1
+        return world
+
+
+def open_part(view: AiceView) -> Aice:
+    """The state as far as the view knows it: nothing is in the other hands."""
+    hands = [0] * 4
+    if view.hand is not None:
+        hands[view.seat] = members(CARD_OF[card] for card in view.hand)
+    read = action_of(view.options.split)
+    table = [0] * 4
+    for i, move in enumerate(view.trick):
+        table[(view.trick_leader + i) % view.players] = read[move]
+    state = Aice(view.players, view.options)
+    state.restore(
+        {
+            "turn": view.turn,
+            "chance": Aice.CHANCES.index(view.chance) if view.chance else 0,
+            "hands": hands,
+            "void": padded((suits(letters) for letters in view.voids), 4),
+            "fallen": members(CARD_OF[card] for card in view.fallen),
+            "dice": padded((suits(letters) for letters in view.dice), 4),
+            "bids": padded((bid or 0 for bid in view.bids), 4),
+            "bid_dice": padded((SUITS.index(die) if die else -1 for die in view.bid_dice), 4),
+            "bids_made": sum(view.has_bid),
+            "table": table,
+            "on_cards": members(seat for seat in range(view.players) if table[seat] >= 64),
+            "played": 0 if view.trick_over else len(view.trick),
+            "led_by": view.trick_leader,
+            "lead": SUITS.index(view.lead_suit) if view.lead_suit else 0,
+            "rolls": padded((pips or 0 for pips in view.rolls), 4),
+            "rerolls": padded((pips or 0 for pips in view.rerolls), 4),
+            "among": members(view.among),
+            "taken_by": -1 if view.trick_winner is None else view.trick_winner,
+            "leader": view.leader,
+            "tricks": view.tricks,
+            "won": padded(view.won, 4),
+            "dice_on_hand": padded(view.dice_on_hand, 4),
+            "round": view.round,
+            "points": padded(view.scores, 4),
+            "winner": view.winners[0] if view.winners else -1,
+        }
+    )
+    return state
+
+
+def suits(letters: str) -> int:
+    """A set of suits, from their letters."""
+    return members(SUITS.index(letter) for letter in letters)

@@ -1,0 +1,164 @@
+aice-title = AICE
+aice-tagline = Say how many tricks you will win, and hit it exactly. A die on a card changes its colour and its strength.
+
+## Terms. An argument named "card" goes through aice-term-card: its first letter and the rest.
+
+aice-term-suit = { $letter ->
+    [F] flame
+    [A] aqua
+    [P] plant
+    [T] thunder
+   *[D] dark
+}
+aice-term-die = { $letter ->
+    [F] flame
+    [A] aqua
+    [P] plant
+    [T] thunder
+   *[D] dark
+}
+aice-term-card = { $letter ->
+    [F] Flame { $rest }
+    [A] Aqua { $rest }
+    [P] Plant { $rest }
+    [T] Thunder { $rest }
+   *[D] Dark { $rest }
+}
+
+## Moves
+
+aice-move-bid = bid { $number } with the { $die } die
+aice-move-play = { $card }
+aice-move-die = { $card } with the { $die } die
+aice-move-die-part = { $card } with the { $die } die, leaving { $part } to be seen
+
+## Events
+
+aice-starts = { $you ->
+    [yes] You are the start player.
+   *[no] { $seat } is the start player.
+}
+aice-bid-hidden = { $you ->
+    [yes] You have bid.
+   *[no] { $seat } has bid.
+}
+aice-bids-open = All bids are made:
+aice-bid = { $you ->
+    [yes] You bid { $number }, with the { $die } die.
+   *[no] { $seat } bids { $number }, with the { $die } die.
+}
+aice-play = { $you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+aice-die = { $you ->
+    [yes] You play { $card } with the { $die } die.
+   *[no] { $seat } plays { $card } with the { $die } die.
+}
+aice-die-part = { $you ->
+    [yes] You play { $card } with the { $die } die and leave { $part } to be seen.
+   *[no] { $seat } plays { $card } with the { $die } die and leaves { $part } to be seen.
+}
+aice-lead-suit = The lead suit is { $suit }.
+aice-void = { $you ->
+    [yes] You hold no { $suit }.
+   *[no] { $seat } holds no { $suit }.
+}
+aice-roll = { $you ->
+    [yes] You roll { $pips }
+   *[no] { $seat } rolls { $pips }
+}: { $shown } + { $pips } = { $strength }.
+aice-tie = A tie: { $seats } roll again.
+aice-reroll = { $you ->
+    [yes] You roll { $pips }.
+   *[no] { $seat } rolls { $pips }.
+}
+aice-wins = { $you ->
+    [yes] You win the trick
+   *[no] { $seat } wins the trick
+}: { $card }, strength { $strength }.
+aice-wins-higher-die = { $you ->
+    [yes] You win the trick
+   *[no] { $seat } wins the trick
+}: { $card }, strength { $strength }, by the higher die.
+aice-wins-reroll = { $you ->
+    [yes] You win the trick
+   *[no] { $seat } wins the trick
+}: { $card }, strength { $strength }, by the higher roll.
+aice-takes-dice = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} with it.
+aice-exact-bid = { $seat }: bid { $number }, won { $won } – exactly: { $points } points
+aice-missed-bid = { $seat }: bid { $number }, won { $won }: { $points } points
+aice-rank = { $seat }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} on hand, rank { $rank }
+aice-trick-points = { $seat }: { $won ->
+    [one] { $won } trick
+   *[other] { $won } tricks
+} × { $each } = { $points }
+aice-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } in all
+aice-most-points-tied = A tie at { $points } points: { $seats }.
+aice-most-dice = Most dice on hand ({ $dice }): { $seats }.
+aice-roll-for-the-game = Still a tie: { $seats } roll for the game.
+aice-rolloff = { $you ->
+    [yes] You roll { $pips }.
+   *[no] { $seat } rolls { $pips }.
+}
+
+## The table
+
+aice-asked-bid = Say how many tricks you will win, with a die that you will not play.
+aice-asked-bid-beginner = Pick the die that you will not play.
+aice-asked-lead = Lead any card, with or without a die.
+aice-asked-follow = The lead suit is { $suit }: follow it if you can.
+aice-asked-follow-die = The lead suit is { $suit }: follow it if you can. Your { $suit } die may go on the card.
+aice-round-of = Round { $round } of { $rounds }
+aice-trick = Trick
+aice-last-trick = Last trick
+aice-lead = Lead
+aice-column-points = Points
+aice-column-bid = Bid
+aice-column-won = Won
+aice-column-dice = Dice left
+aice-column-on-hand = On hand
+aice-column-per-trick = Per trick
+aice-column-cards = Cards
+
+## Refusals
+
+error-aice-bid-first = Bid first: a number from 1 to 6, with one of your dice.
+error-aice-beginner-bid = In the beginners’ game everyone bids { $bid }: pick only the die.
+error-aice-play-a-card = It is time to play a card.
+error-aice-not-held = That card is not in your hand.
+error-aice-must-follow = The lead suit is { $suit } and you hold { $held ->
+    [one] one card of it: play it.
+   *[other] { $held } cards of it: play one of them.
+}
+error-aice-takes-no-die = A 9 takes no die.
+error-aice-no-such-die = There is no such die.
+error-aice-die-of-lead-suit = Who follows may only put a die of the lead suit: { $suit }.
+error-aice-die-of-bid = The { $suit } die shows your bid and is not played in this round.
+error-aice-die-gone = Your { $suit } die was played in this round already.
+error-aice-no-such-part = The card has no such part to leave uncovered.
+error-aice-not-last = Seat { $seat } does not have the fewest points.
+error-aice-dice-by-seat = Dice are needed by seat, not { $found }.
+error-aice-no-such-seat = There is no seat { $found }.
+error-aice-no-face = A die shows 1 to 6, not { $found }.
+error-aice-must-roll = Seat { $seat } has to roll.
+error-aice-does-not-roll = Seat { $seat } does not roll.
+
+## Options
+
+aice-option-first_player = Who starts the first round
+aice-option-split = The two dice shown on a 7 and on an 8
+aice-option-beginner = Beginners: everyone bids 2 (3 with three players)
+aice-option-rounds = Rounds

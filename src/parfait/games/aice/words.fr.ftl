@@ -1,0 +1,152 @@
+aice-title = AICE
+aice-tagline = Annoncez votre nombre de plis et faites-le exactement. Un dé posé sur une carte change sa couleur et sa force.
+
+aice-term-suit = { $letter ->
+    [F] flamme
+    [A] eau
+    [P] plante
+    [T] foudre
+   *[D] ténèbres
+}
+aice-term-die = { $letter ->
+    [F] flamme
+    [A] eau
+    [P] plante
+    [T] foudre
+   *[D] ténèbres
+}
+aice-term-card = { $letter ->
+    [F] Flamme { $rest }
+    [A] Eau { $rest }
+    [P] Plante { $rest }
+    [T] Foudre { $rest }
+   *[D] Ténèbres { $rest }
+}
+
+aice-move-bid = annoncer { $number } avec le dé { $die }
+aice-move-play = { $card }
+aice-move-die = { $card } avec le dé { $die }
+aice-move-die-part = { $card } avec le dé { $die }, en laissant le { $part } visible
+
+aice-starts = { $you ->
+    [yes] Vous commencez la manche.
+   *[no] { $seat } commence la manche.
+}
+aice-bid-hidden = { $you ->
+    [yes] Vous avez fait votre annonce.
+   *[no] { $seat } a fait son annonce.
+}
+aice-bids-open = Toutes les annonces sont faites :
+aice-bid = { $you ->
+    [yes] Vous annoncez { $number }, avec le dé { $die }.
+   *[no] { $seat } annonce { $number }, avec le dé { $die }.
+}
+aice-play = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $seat } joue { $card }.
+}
+aice-die = { $you ->
+    [yes] Vous jouez { $card } avec le dé { $die }.
+   *[no] { $seat } joue { $card } avec le dé { $die }.
+}
+aice-die-part = { $you ->
+    [yes] Vous jouez { $card } avec le dé { $die } et laissez le { $part } visible.
+   *[no] { $seat } joue { $card } avec le dé { $die } et laisse le { $part } visible.
+}
+aice-lead-suit = Couleur demandée : { $suit }.
+aice-void = { $you ->
+    [yes] Vous n’avez aucune carte de la couleur demandée ({ $suit }).
+   *[no] { $seat } n’a aucune carte de la couleur demandée ({ $suit }).
+}
+aice-roll = { $you ->
+    [yes] Vous faites { $pips }
+   *[no] { $seat } fait { $pips }
+} : { $shown } + { $pips } = { $strength }.
+aice-tie = Égalité : { $seats } relancent leur dé.
+aice-reroll = { $you ->
+    [yes] Vous faites { $pips }.
+   *[no] { $seat } fait { $pips }.
+}
+aice-wins = { $you ->
+    [yes] Vous remportez le pli
+   *[no] { $seat } remporte le pli
+} : { $card }, force { $strength }.
+aice-wins-higher-die = { $you ->
+    [yes] Vous remportez le pli
+   *[no] { $seat } remporte le pli
+} : { $card }, force { $strength }, grâce au dé le plus haut.
+aice-wins-reroll = { $you ->
+    [yes] Vous remportez le pli
+   *[no] { $seat } remporte le pli
+} : { $card }, force { $strength }, grâce au lancer le plus haut.
+aice-takes-dice = { $you ->
+    [yes] Vous prenez
+   *[no] { $seat } prend
+} { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} avec le pli.
+aice-exact-bid = { $seat } : annonce { $number }, plis { $won }, exactement : { $points } points
+aice-missed-bid = { $seat } : annonce { $number }, plis { $won } : { $points } point
+aice-rank = { $seat } : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} en main, rang { $rank }
+aice-trick-points = { $seat } : { $won ->
+    [one] { $won } pli
+   *[other] { $won } plis
+} × { $each } = { $points }
+aice-points = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $total } au total
+aice-most-points-tied = Égalité à { $points } points : { $seats }.
+aice-most-dice = Le plus de dés en main ({ $dice }) : { $seats }.
+aice-roll-for-the-game = Toujours à égalité : { $seats } lancent un dé pour la victoire.
+aice-rolloff = { $you ->
+    [yes] Vous faites { $pips }.
+   *[no] { $seat } fait { $pips }.
+}
+
+aice-asked-bid = Annoncez votre nombre de plis avec un dé que vous ne jouerez pas.
+aice-asked-bid-beginner = Choisissez le dé que vous ne jouerez pas.
+aice-asked-lead = Entamez avec la carte de votre choix, avec ou sans dé.
+aice-asked-follow = Couleur demandée : { $suit }. Suivez si vous le pouvez.
+aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; votre dé { $suit } peut aller sur la carte.
+aice-round-of = Manche { $round } sur { $rounds }
+aice-trick = Pli
+aice-last-trick = Dernier pli
+aice-lead = Couleur
+aice-column-points = Points
+aice-column-bid = Annonce
+aice-column-won = Plis
+aice-column-dice = Dés à jouer
+aice-column-on-hand = Dés en main
+aice-column-per-trick = Par pli
+aice-column-cards = Cartes
+
+error-aice-bid-first = Faites d’abord votre annonce : un nombre de 1 à 6, avec l’un de vos dés.
+error-aice-beginner-bid = Règle des débutants : tout le monde annonce { $bid }, choisissez seulement le dé.
+error-aice-play-a-card = C’est le moment de jouer une carte.
+error-aice-not-held = Cette carte n’est pas dans votre main.
+error-aice-must-follow = Couleur demandée : { $suit }, et vous en avez { $held ->
+    [one] une : jouez-la.
+   *[other] { $held } : jouez l’une d’elles.
+}
+error-aice-takes-no-die = On ne pose pas de dé sur un 9.
+error-aice-no-such-die = Ce dé n’existe pas.
+error-aice-die-of-lead-suit = Pour suivre, on ne peut poser qu’un dé de la couleur demandée : { $suit }.
+error-aice-die-of-bid = Le dé { $suit } montre votre annonce et ne se joue pas dans cette manche.
+error-aice-die-gone = Votre dé { $suit } a déjà été joué dans cette manche.
+error-aice-no-such-part = La carte n’a pas cette partie à laisser visible.
+error-aice-not-last = La place { $seat } n’a pas le moins de points.
+error-aice-dice-by-seat = Il faut des dés par place, pas { $found }.
+error-aice-no-such-seat = La place { $found } n’existe pas.
+error-aice-no-face = Un dé montre de 1 à 6, pas { $found }.
+error-aice-must-roll = La place { $seat } doit lancer un dé.
+error-aice-does-not-roll = La place { $seat } ne lance pas de dé.
+
+aice-option-first_player = Qui commence la première manche
+aice-option-split = Les deux dés dessinés sur un 7 et sur un 8
+aice-option-beginner = Débutants : tout le monde annonce 2 (3 à trois)
+aice-option-rounds = Nombre de manches
