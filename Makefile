@@ -8,7 +8,7 @@ UV := UV_LINK_MODE=copy VIRTUAL_ENV=$(VENV) $(shell command -v uv || echo $(BIN)
 TYPES := $(shell find src -name '*.pxd')
 COMPILED := pyproject.toml hatch_build.py $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 
-.PHONY: help setup serve play test lint format bench golden clean
+.PHONY: help setup serve play test lint format bench golden pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -38,6 +38,9 @@ bench: $(VENV)/benched  ## moves per CPU second beside OpenSpiel's (JSON=1 for o
 
 golden: $(VENV)/developed  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m tests.golden.write
+
+pictures: $(VENV)/developed  ## draw the tables that stand in the README
+	$(BIN)/python docs/pictures/draw.py
 
 clean:  ## remove everything that was installed or built here
 	rm -rf $(VENV) build dist

@@ -17,7 +17,7 @@ def digest(case: Case, seed: int) -> str:
     state, rng, steps = case.new(), Rng(seed), 0
     while state.turn != OVER:
         told.update(repr((state.snapshot(), state.legal_actions())).encode())
-        if steps % 11 == 0:
+        if steps % 29 == 0:
             for seat in (WATCHER, 0, case.players - 1):
                 view = state.view(seat)
                 told.update(repr((view, case.game.determinize(view, rng).snapshot())).encode())
@@ -34,7 +34,7 @@ def digest(case: Case, seed: int) -> str:
 
 
 def digests() -> dict[str, str]:
-    return {f"{case} {seed}": digest(case, seed) for case in with_options() for seed in (1, 2)}
+    return {f"{case} {seed}": digest(case, seed) for case in with_options() for seed in ((1,) if case.options else (1, 2))}
 
 
 if __name__ == "__main__":

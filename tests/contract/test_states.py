@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from parfait.core import CHANCE, OVER, BadOutcome, IllegalMove, Outcome, Rng, State, Unreadable
+from parfait.core import CHANCE, OVER, BadOutcome, IllegalMove, Numbers, Outcome, Rng, State, Unreadable
 from parfait.records import legal_moves
 from tests.contract.play import Case, random_step, usual, with_options
 
@@ -151,3 +151,13 @@ def test_chance_draws_nothing_out_of_turn(case: Case) -> None:
 def sparse(case: Case, seed: int, every: int = 7) -> list[State]:
     """Some positions of a random game, as copies."""
     return [state.clone() for i, state in enumerate(case.positions(seed)) if i % every == 0]
+
+
+@pytest.mark.parametrize("case", with_options(), ids=str)
+def test_a_random_action_is_any_of_the_legal_ones(case: Case) -> None:
+    rng, scratch = Rng(12), Numbers()
+    for state in sparse(case, seed=12, every=23):
+        if state.turn >= 0:
+            legal = set(state.legal_actions())
+            drawn = {state.random_action(rng, scratch) for _ in range(20 * len(legal))}
+            assert drawn == legal if len(legal) < 50 else drawn <= legal

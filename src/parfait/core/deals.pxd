@@ -8,6 +8,7 @@ cdef class Deals:
     cdef short cards[64]
     cdef short may_hold[64]
     cdef public long long hands[6]
+    cdef int holder[6]
     cdef int free[6]
     cdef int sizes[6]
     cdef int weight[6]

@@ -11,6 +11,7 @@ from array import array
 from collections.abc import Sequence
 
 from parfait.core import bits
+from parfait.core.arrays import members
 from parfait.core.rng import Rng
 
 
@@ -18,24 +19,30 @@ class Deals:
     def __init__(self, cards: Sequence[int], may_hold: Sequence[int], sizes: Sequence[int]) -> None:
         """`may_hold[i]` is the set (as bits) of the holders that may hold `cards[i]`; the sizes sum to the cards."""
         assert sum(sizes) == len(cards) == len(may_hold)
+        # The free places of all holders but the last are one number, in mixed radix; the last one's follow from it. So
+        # the table is smallest when the largest holder is last.
+        order = sorted(range(len(sizes)), key=lambda holder: sizes[holder])
         self.count = len(cards)
         self.holders = len(sizes)
+        self.holder = [0] * 6
+        self.sizes = [0] * 6
+        self.weight = [0] * 6
+        self.free = [0] * 6
+        self.hands = [0] * 6
+        self.states = 1
+        for h in range(self.holders):
+            self.holder[h] = order[h]
+            self.sizes[h] = sizes[order[h]]
+            if h < self.holders - 1:
+                self.weight[h] = self.states
+                self.states *= self.sizes[h] + 1
         self.cards = [0] * 64
         self.may_hold = [0] * 64
         for i in range(self.count):
             self.cards[i] = cards[i]
-            self.may_hold[i] = may_hold[i]
-        # The free places of all holders but the last are one number, in mixed radix; the last holder's follow from it.
-        self.hands = [0] * 6
-        self.free = [0] * 6
-        self.sizes = [0] * 6
-        self.weight = [0] * 6
-        self.states = 1
-        for h in range(self.holders):
-            self.sizes[h] = sizes[h]
-            if h < self.holders - 1:
-                self.weight[h] = self.states
-                self.states *= sizes[h] + 1
+            for h in range(self.holders):
+                if may_hold[i] >> order[h] & 1:
+                    self.may_hold[i] |= bits.bit(h)
         self.ways = array("d", bytes(8 * self.states * (self.count + 1)))
         self._count_ways()
 
@@ -71,7 +78,7 @@ class Deals:
     def sample(self, rng: Rng) -> None:
         """Draw a deal into `hands`: a set of cards (as bits) for each holder."""
         for h in range(self.holders):
-            self.hands[h] = 0
+            self.hands[self.holder[h]] = 0
             self.free[h] = self.sizes[h]
         places = self.states - 1
         for i in range(self.count):
@@ -86,4 +93,12 @@ class Deals:
                     ticket -= share
             places -= self.weight[chosen]
             self.free[chosen] -= 1
-            self.hands[chosen] |= bits.bit(self.cards[i])
+            self.hands[self.holder[chosen]] |= bits.bit(self.cards[i])
+
+
+def hidden_hands(cards: Sequence[int], suits: Sequence[str], voids: Sequence[str], sizes: Sequence[int]) -> Deals:
+    """The deals of unseen cards (with the suit of each) into hands of these sizes, where nobody holds a suit that is named
+    among their voids. The cards left over lie aside: they are the last holder."""
+    aside = 1 << len(sizes)
+    may_hold = [aside | members(h for h, void in enumerate(voids) if suit not in void) for suit in suits]
+    return Deals(cards, may_hold, [*sizes, len(cards) - sum(sizes)])

@@ -10,7 +10,6 @@ import pytest
 from parfait.core import CHANCE, OVER, WATCHER, Event, Numbers, Rng
 from parfait.games.dessert_dice import notation
 from parfait.games.dessert_dice.events import describe, narrate
-from parfait.games.dessert_dice.options import DessertDiceOptions
 from parfait.games.dessert_dice.terminal import asked, draw
 from parfait.locale import LANGUAGES, sources, words
 from tests.games.dessert_dice.table import TWO_OF_EACH, Table, deal, last_die
@@ -112,6 +111,7 @@ def test_shared_win_is_told() -> None:
     ]
 
 
+@pytest.mark.rule("DD-8", "DD-9")
 @pytest.mark.parametrize(
     ("move", "event"),
     [
@@ -124,6 +124,7 @@ def test_moves_are_described(move: str, event: Event) -> None:
     assert describe(move) == event
 
 
+@pytest.mark.rule("DD-7")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_are_told_and_drawn_in_every_language(language: str) -> None:
     catalogue, rng, scratch = words(language), Rng(12), Numbers()
@@ -143,14 +144,3 @@ def test_whole_games_are_told_and_drawn_in_every_language(language: str) -> None
                 assert event.key in catalogue
                 assert "$" not in catalogue.event("dessert-dice", event, NAMES, seat)
         draw(state.view(seat), catalogue, NAMES)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_says_the_same_things(language: str) -> None:
-    assert keys(language) == keys("en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_has_words(language: str) -> None:
-    for info in DessertDiceOptions.infos():
-        assert f"dessert-dice-option-{info.name}" in words(language)

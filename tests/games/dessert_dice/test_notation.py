@@ -11,6 +11,7 @@ from parfait.games.dessert_dice import notation
 from tests.games.dessert_dice.table import TWO_OF_EACH, Table, deal
 
 
+@pytest.mark.rule("DD-8", "DD-9")
 def test_there_are_725_moves_and_each_reads_as_itself() -> None:
     assert len(notation.ACTIONS) == len(set(notation.ACTIONS)) == 725
     state = Table().state
@@ -24,6 +25,7 @@ def test_moves_of_the_record_are_read(move: str) -> None:
     assert notation.write_move(None, notation.read_move(None, move)) == move
 
 
+@pytest.mark.rule("DD-7")
 @pytest.mark.parametrize(
     "move",
     [
@@ -37,12 +39,14 @@ def test_anything_else_is_unreadable(move: str) -> None:
         notation.read_move(deal().state, move)
 
 
+@pytest.mark.rule("DD-7")
 @pytest.mark.parametrize("move", [None, 3, ["tip c3 n"], {"move": "tip c3 n"}, True])
 def test_what_is_no_text_is_unreadable(move: Any) -> None:
     with pytest.raises(Unreadable):
         notation.read_move(deal().state, move)
 
 
+@pytest.mark.rule("DD-5")
 def test_deal_is_written_by_seat() -> None:
     state = Table(2).state
     outcome = Outcome("deal", (0, 3))
@@ -50,6 +54,7 @@ def test_deal_is_written_by_seat() -> None:
     assert notation.read_outcome(state, {"chance": "deal", "tiles": ["I", "J"]}) == outcome
 
 
+@pytest.mark.rule("DD-6")
 def test_roll_is_written_by_colour_and_the_order_of_six_means_nothing() -> None:
     state = Table(2).chance(tiles=["I", "J"]).state
     shuffled = {**TWO_OF_EACH, "O": "JSMJSM"}
@@ -60,6 +65,7 @@ def test_roll_is_written_by_colour_and_the_order_of_six_means_nothing() -> None:
     assert state == other
 
 
+@pytest.mark.rule("DD-5", "DD-6")
 def test_every_outcome_reads_as_itself() -> None:
     rng = Rng(1)
     for players in (2, 3, 4):

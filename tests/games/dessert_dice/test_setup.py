@@ -161,6 +161,7 @@ def test_every_deal_is_as_likely() -> None:
     assert all(400 < count < 600 for count in deals.values())
 
 
+@pytest.mark.rule("DD-1", "DD-7", "DD-12", "DD-16")
 @pytest.mark.parametrize(
     ("options", "rule"),
     [
@@ -182,6 +183,7 @@ def test_impossible_options_are_refused_with_their_rule(options: dict[str, Any],
     assert refused.value.rule == rule
 
 
+@pytest.mark.rule("DD-1", "DD-7", "DD-12", "DD-16")
 def test_defaults_are_the_published_game() -> None:
     options = DessertDiceOptions.read({"board": 5, "max_tips_in_a_row": 20, "tiebreak": "everyone"}, 4)
     assert options == DessertDiceOptions()

@@ -6,7 +6,6 @@ from parfait.games.aice.rules cimport Aice
 
 cdef class AiceBelief(Belief):
     cdef public Aice known
-    cdef public int first_hand
     cdef public list others, hidden_bids
     cdef public Deals deals
     @cython.locals(world=Aice, seat=cython.int, h=cython.int, die=cython.int)

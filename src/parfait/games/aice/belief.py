@@ -4,7 +4,7 @@ every legal bid in place of those that are not open yet."""
 from __future__ import annotations
 
 from parfait.core.arrays import members, padded
-from parfait.core.deals import Deals
+from parfait.core.deals import hidden_hands
 from parfait.core.rng import Rng
 from parfait.core.state import Belief
 from parfait.games.aice.notation import CARD_OF, action_of
@@ -16,27 +16,24 @@ from parfait.games.aice.view import AiceView
 class AiceBelief(Belief):
     def __init__(self, view: AiceView) -> None:
         self.known = open_part(view)
-        others = [seat for seat in range(view.players) if seat != view.seat]
+        self.others = [seat for seat in range(view.players) if seat != view.seat]
         seen = members(CARD_OF[card] for card in (*view.fallen, *(view.hand or ())))
         dealt = self.known.deck if view.round > 0 else 0
         unseen = [card for card in CARD_OF.values() if (dealt & ~seen) >> card & 1]
-        aside = len(unseen) - sum(view.cards_left[seat] for seat in others)
-        # What lies aside comes first, if anything does, and has no seat.
-        self.first_hand = 1 if aside else 0
-        lacking = [""] * self.first_hand + [view.voids[seat] for seat in others]
-        sizes = [aside] * self.first_hand + [view.cards_left[seat] for seat in others]
-        may_hold = [members(h for h, lacks in enumerate(lacking) if SUITS[card >> 3] not in lacks) for card in unseen]
-        self.deals = Deals(unseen, may_hold, sizes)
-        self.others = others
-        self.hidden_bids = [seat for seat in others if view.bidding and view.has_bid[seat]]
+        self.deals = hidden_hands(
+            unseen,
+            suits=[SUITS[card >> 3] for card in unseen],
+            voids=[view.voids[seat] for seat in self.others],
+            sizes=[view.cards_left[seat] for seat in self.others],
+        )
+        self.hidden_bids = [seat for seat in self.others if view.bidding and view.has_bid[seat]]
 
     def sample(self, rng: Rng) -> Aice:
         world = self.known.clone()
         self.deals.sample(rng)
-        h = self.first_hand
-        for seat in self.others:
+        for h in range(len(self.others)):
+            seat = self.others[h]
             world.hands[seat] = self.deals.hands[h]
-            h += 1
         for seat in self.hidden_bids:
             die = rng.below(5)
             world.bid_dice[seat] = die

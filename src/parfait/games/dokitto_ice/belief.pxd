@@ -6,7 +6,7 @@ from parfait.games.dokitto_ice.rules cimport DokittoIce
 
 cdef class DokittoIceBelief(Belief):
     cdef public DokittoIce known
-    cdef public list holders
+    cdef public list others
     cdef public Deals deals
     @cython.locals(world=DokittoIce, seat=cython.int, h=cython.int)
     cpdef State sample(self, Rng rng)

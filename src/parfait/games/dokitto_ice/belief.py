@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parfait.core.arrays import members, padded
-from parfait.core.deals import Deals
+from parfait.core.deals import hidden_hands
 from parfait.core.rng import Rng
 from parfait.core.state import Belief
 from parfait.games.dokitto_ice.notation import CARD_OF
@@ -15,23 +15,22 @@ from parfait.games.dokitto_ice.view import TILES, DokittoIceView
 class DokittoIceBelief(Belief):
     def __init__(self, view: DokittoIceView) -> None:
         self.known = open_part(view)
-        self.holders = [seat for seat in range(view.players) if seat != view.seat]  # and last, what lies aside
+        self.others = [seat for seat in range(view.players) if seat != view.seat]
         seen = members(CARD_OF[card] for card in (*view.fallen, *(view.hand or ())))
         dealt = self.known.deck if view.round > 0 else 0
         unseen = [card for card in CARD_OF.values() if (dealt & ~seen) >> card & 1]
-        may_hold = [
-            members(h for h, seat in enumerate(self.holders) if FLAVOURS[card >> 4] not in view.voids[seat])
-            | 1 << len(self.holders)
-            for card in unseen
-        ]
-        sizes = [view.cards_left[seat] for seat in self.holders]
-        self.deals = Deals(unseen, may_hold, [*sizes, len(unseen) - sum(sizes)])
+        self.deals = hidden_hands(
+            unseen,
+            suits=[FLAVOURS[card >> 4] for card in unseen],
+            voids=[view.voids[seat] for seat in self.others],
+            sizes=[view.cards_left[seat] for seat in self.others],
+        )
 
     def sample(self, rng: Rng) -> DokittoIce:
         world = self.known.clone()
         self.deals.sample(rng)
-        for h in range(len(self.holders)):
-            seat = self.holders[h]
+        for h in range(len(self.others)):
+            seat = self.others[h]
             world.hands[seat] = self.deals.hands[h]
         return world
 

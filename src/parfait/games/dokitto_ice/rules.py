@@ -345,7 +345,7 @@ class DokittoIce(State):
             return IllegalMove("DI-7", "dokitto-ice-not-held")
         led = flavour_of(self.table[0])
         held = bits.popcount(self.hands[self.turn] & self._flavour(led))
-        return IllegalMove("DI-8", "dokitto-ice-must-follow", flavour="SCMV"[led], held=held)
+        return IllegalMove("DI-8", "dokitto-ice-must-follow", led="SCMV"[led], held=held)
 
     def _refused_take(self, flavour: int, what: int) -> IllegalMove:
         if what < TAKE or what > TAKE_RIGHT or not 0 <= flavour < 4:

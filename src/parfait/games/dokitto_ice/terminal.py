@@ -25,7 +25,7 @@ def asked(view: DokittoIceView, words: Words) -> str:
         return words("dokitto-ice-asked-take")
     if view.trick_over:
         return words("dokitto-ice-asked-lead")
-    return words("dokitto-ice-asked-follow", flavour=words.term(view.game, "flavour", view.trick[0][0]))
+    return words("dokitto-ice-asked-follow", led=words.term(view.game, "led", view.trick[0][0]))
 
 
 def _lines(view: DokittoIceView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:

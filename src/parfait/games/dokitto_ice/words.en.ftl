@@ -9,6 +9,12 @@ dokitto-ice-term-flavour = { $letter ->
     [M] matcha
    *[V] vanilla
 }
+dokitto-ice-term-led = { $letter ->
+    [S] Strawberry
+    [C] Chocolate
+    [M] Matcha
+   *[V] Vanilla
+}
 dokitto-ice-term-card = { $letter ->
     [S] Strawberry { $rest }
     [C] Chocolate { $rest }
@@ -80,7 +86,7 @@ dokitto-ice-trophy = { $you ->
 ## The table
 
 dokitto-ice-asked-lead = Lead any card.
-dokitto-ice-asked-follow = { $flavour } was led: follow it if you can.
+dokitto-ice-asked-follow = { $led } was led: follow it if you can.
 dokitto-ice-asked-take = You won the trick: take your ice.
 dokitto-ice-trick = Trick
 dokitto-ice-last-trick = Last trick
@@ -96,7 +102,7 @@ dokitto-ice-vp-now = VP now
 error-dokitto-ice-play-a-card = It is time to play a card.
 error-dokitto-ice-take-first = The trick is yours: take your ice first.
 error-dokitto-ice-not-held = That card is not in your hand.
-error-dokitto-ice-must-follow = { $flavour } was led and you hold { $held ->
+error-dokitto-ice-must-follow = { $led } was led and you hold { $held ->
     [one] one: play it.
    *[other] { $held }: play one of them.
 }

@@ -7,6 +7,12 @@ dokitto-ice-term-flavour = { $letter ->
     [M] matcha
    *[V] vanille
 }
+dokitto-ice-term-led = { $letter ->
+    [S] Fraise
+    [C] Chocolat
+    [M] Matcha
+   *[V] Vanille
+}
 dokitto-ice-term-card = { $letter ->
     [S] Fraise { $rest }
     [C] Chocolat { $rest }
@@ -72,7 +78,7 @@ dokitto-ice-trophy = { $you ->
 } (total : { $trophies }).
 
 dokitto-ice-asked-lead = Entamez avec la carte de votre choix.
-dokitto-ice-asked-follow = Parfum demandé : { $flavour }. Suivez si vous le pouvez.
+dokitto-ice-asked-follow = { $led } : c’est le parfum demandé. Suivez si vous le pouvez.
 dokitto-ice-asked-take = Le pli est à vous : prenez votre glace.
 dokitto-ice-trick = Pli
 dokitto-ice-last-trick = Dernier pli
@@ -86,7 +92,7 @@ dokitto-ice-vp-now = PV actuels
 error-dokitto-ice-play-a-card = C’est le moment de jouer une carte.
 error-dokitto-ice-take-first = Le pli est à vous : prenez d’abord votre glace.
 error-dokitto-ice-not-held = Cette carte n’est pas dans votre main.
-error-dokitto-ice-must-follow = Parfum demandé : { $flavour }, et vous en avez { $held ->
+error-dokitto-ice-must-follow = { $led } : c’est le parfum demandé, et vous en avez { $held ->
     [one] une : jouez-la.
    *[other] { $held } : jouez l’une d’elles.
 }

@@ -7,6 +7,12 @@ dokitto-ice-term-flavour = { $letter ->
     [M] 抹茶
    *[V] バニラ
 }
+dokitto-ice-term-led = { $letter ->
+    [S] 苺
+    [C] チョコ
+    [M] 抹茶
+   *[V] バニラ
+}
 dokitto-ice-term-card = { $letter ->
     [S] 苺{ $rest }
     [C] チョコ{ $rest }
@@ -69,7 +75,7 @@ dokitto-ice-trophy = { $you ->
 }(合計{ $trophies }枚)。
 
 dokitto-ice-asked-lead = 好きなカードを1枚出してください。
-dokitto-ice-asked-follow = { $flavour }が出ています。持っていれば同じ色を出します。
+dokitto-ice-asked-follow = { $led }が出ています。持っていれば同じ色を出します。
 dokitto-ice-asked-take = あなたの勝ちです。アイスを選んでください。
 dokitto-ice-trick = 場のカード
 dokitto-ice-last-trick = 直前の強さ比べ
@@ -83,7 +89,7 @@ dokitto-ice-vp-now = 現在の勝利点
 error-dokitto-ice-play-a-card = カードを出す番です。
 error-dokitto-ice-take-first = 先にアイスを取ってください。
 error-dokitto-ice-not-held = そのカードは手札にありません。
-error-dokitto-ice-must-follow = { $flavour }が出ていて、手札に{ $held }枚あります。その中から出してください。
+error-dokitto-ice-must-follow = { $led }が出ていて、手札に{ $held }枚あります。その中から出してください。
 error-dokitto-ice-not-in-trick = { $flavour }は今回の強さ比べに出ていません。
 error-dokitto-ice-one-cone = コーンは1人1つです。色だけを選んでください。
 error-dokitto-ice-nothing-to-place = { $flavour }のアイスはもうありません。コーンに乗せるものがありません。
