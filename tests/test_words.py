@@ -82,7 +82,7 @@ def assert_said(text: str, known: bool, key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_in_the_code_has_words(language: str) -> None:
     raised = re.compile(
-        r"(?:IllegalMove|BadOutcome|BadOption|BadStep|RecordError|Unreadable|UnknownGame|BadPlayers|BadLimit|BadView|UnknownBot|\.error)"
+        r"(?:IllegalMove|BadOutcome|BadOption|BadStep|RecordError|Unreadable|UnknownGame|BadPlayers|BadLimit|BadView|UnknownBot|self\.error)"
         r"\(\s*(?:\"[A-Z]{2}-\d+\"|\"record\"|self\.\w+\(\)|\w+\.\w+\(\)|rule|info\.rule)?,?\s*\"([a-z0-9-]+)\""
     )
     keys = {key for file in SOURCE.rglob("*.py") for key in raised.findall(file.read_text(encoding="utf-8"))}

@@ -24,7 +24,7 @@ def grid(*columns: str) -> Table:
     """A table without lines: one column for each heading (which may be empty)."""
     table = Table(box=None, show_header=any(columns), padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for heading in columns:
-        table.add_column(heading)
+        table.add_column(heading, overflow="fold")
     return table
 
 

@@ -34,3 +34,445 @@ error-unknown-option = 「{ $option }」という設定はありません。設�
 error-bad-option = { $option }を{ $value }にはできません。使える値:{ $allowed }
 error-unknown-game = 「{ $game }」というゲームはありません。ゲーム:{ $games }
 error-players = { $game }は{ $allowed }人用です({ $players }人では遊べません)。
+
+## Errors of records
+
+error-not-json = JSONではないか、途中で切れています({ $length }文字中{ $column }文字目)。
+error-not-utf8 = UTF-8のテキストではありません。
+error-too-deep = JSONの入れ子が深すぎます。
+error-bad-json-value = 読み取れない値があります:{ $found }
+error-key-twice = キー「{ $name }」が2回あります。
+error-not-an-object = 棋譜はJSONオブジェクトです。
+error-not-a-record = 棋譜ではありません。「format」は{ $expected }である必要があります。
+error-other-version = この棋譜は{ $found }形式です。読めるのは{ $expected }です。
+error-bad-key = 「{ $name }」を{ $found }にはできません。
+error-bad-header = ゲーム、人数、または設定が正しくありません。
+error-bad-step = この手順はありえません。
+error-result-too-early = 結果がありますが、ゲームはまだ終わっていません。
+error-result-missing = ゲームは終わっていますが、結果がありません。
+error-false-result = 「{ $part }」が{ $given }になっていますが、手順からは{ $expected }になります。
+error-line-too-long = 1行が{ $limit }バイトを超えています。
+error-no-record = ファイルに棋譜がありません。
+error-step-not-an-object = 手順はJSONオブジェクトです({ $found }は使えません)。
+error-step-neither-move-nor-chance = 手順は席の手か、偶然の結果のどちらかです({ $found }は使えません)。
+error-not-your-turn = 席{ $seat }ではなく、席{ $expected }の番です。
+error-legal-not-a-list = 「legal」は手のリストです({ $found }は使えません)。
+error-legal-twice = 「legal」に{ $move }が2回あります。
+error-legal-lacks = 「legal」に{ $move }がありません。
+error-legal-too-many = 「legal」に、今は選べない{ $move }があります。
+
+## Errors of the command
+
+error-unknown-language = 「{ $language }」にはまだ対応していません。言語:{ $allowed }
+error-not-a-number = { $option }には整数を指定してください(「{ $value }」は使えません)。
+error-number-out-of-range = { $option }には{ $low }から{ $high }までの数を指定してください({ $value }は使えません)。
+error-option-without-value = 「{ $option }」に値がありません。書き方:--option 名前=値(例:first_player=0)
+error-unknown-command = 「{ $command }」というコマンドはありません。コマンド:{ $allowed }
+error-no-such-flag = { $flag }はここでは使えません。参照:{ $see }
+error-missing-argument = { $name }が必要です。参照:{ $see }
+error-flag-needs-value = { $flag }には値が必要です。参照:{ $see }
+error-flag-takes-no-value = { $flag }に値は付けられません。参照:{ $see }
+error-extra-argument = 「{ $argument }」が何を指すのか分かりません。参照:{ $see }
+error-misread = { $message } 参照:{ $see }
+error-file = { $file }:{ $problem ->
+    [ENOENT] ファイルまたはフォルダーがありません。
+    [EACCES] アクセスが許可されていません。
+    [EPERM] アクセスが許可されていません。
+    [EROFS] ここには書き込めません。
+    [ENOSPC] ディスクの空きがありません。
+    [EDQUOT] ディスクの空きがありません。
+    [EISDIR] これはフォルダーです。
+    [ENOTDIR] パスの途中がフォルダーではありません。
+   *[other] { $reason }
+}
+error-bad-record = { $file }:{ $problem }
+error-endless = この設定ではゲームが終わらないことがあるため、ボットだけでは遊べません。
+error-unknown-seat = 「{ $seat }」は席に着けません。席:{ $allowed }
+error-bad-name = 「{ $name }」は長すぎます。名前は{ $most }文字までです。
+error-seats-for-players = { $players }人プレイに対して、席が{ $seats }つ指定されています。
+error-file-exists = { $file }はすでにあります。別の名前にしてください。
+error-not-one-game = { $file }には{ $count }ゲーム入っています。続きから遊べるのは1ゲームだけのファイルです。
+error-already-over = { $file }:このゲームは終わっています。もう一度見るには:parfait replay { $file }
+error-resume-alone = 保存したゲームには、ゲーム・人数・設定が含まれています。--resumeだけを指定してください。
+error-which-game = どのゲームで遊びますか? parfait play ゲーム名:{ $games }
+error-no-such-game = { $file }に{ $number }番目のゲームはありません({ $count }ゲーム入っています)。
+error-no-page = { $game }のルールのページが見つかりません。
+error-no-rule = ルール{ $number }はありません({ $first }から{ $last }まであります)。
+error-no-such-rule = ルール「{ $number }」はありません。ルールの番号の例:{ $prefixes }
+
+## The `parfait` command
+
+cli-stopped = 中止しました。
+cli-output-closed = すべて書き終える前に出力先が閉じられました。
+cli-players = { $players }人
+cli-facts = { $players }人 · { $minutes }分 · { $designers }{ $licence ->
+    [none] {""}
+   *[other] {" "}· { $licence }
+}
+cli-allowed = 使える値:{ $values }
+cli-rules-in-english = ルールのページは英語です。
+cli-verified = 棋譜:正しいもの{ $right }件、誤りのあるもの{ $wrong }件。
+cli-recording = { $game }をプレイ中
+cli-record-stopped = 中止しました。{ $file }は元のままです。
+
+cli-which-game = どのゲームで遊びますか(番号か名前)?
+cli-how-many = 何人で遊びますか({ $allowed }人)?[{ $usual }]
+cli-hand-over = { $name }さん、画面の前に来たらEnterを押してください。
+cli-your-move = あなたの手(?でヘルプ):
+cli-moves = { $count }通り
+cli-not-a-move = 「{ $move }」は今選べる手ではありません。?でヘルプを表示します。
+cli-no-such-number = 1から{ $last }までの番号か、手を入力してください。
+cli-more-moves = …ほかに{ $count }通り。手の最初の部分を入力してください(例:{ $example })
+cli-many-moves = 番号でさらに表示。手、またはその最初の部分も入力できます(例:{ $example })
+cli-the-end = ゲーム終了
+cli-help-moves = 番号、手そのもの(薄い文字)、または手の最初の部分を入力してください。Enterだけで場をもう一度表示します。
+cli-help-rules = rules:ゲームのルール(英語)。rules 8:ルール8番。
+cli-help-log = log:これまでの出来事をすべて表示。
+cli-help-save = save:ゲームを保存。save ファイル名:好きな名前で保存。
+cli-help-quit = quit:終了(保存するかどうか選べます)。Ctrl-CとCtrl-Dは保存して終了。
+cli-saved = 保存しました:{ $file }
+cli-save-first = 終了する前に保存しますか?[Y/n]
+cli-no-words = n no いいえ
+cli-left-saved = ゲームを保存しました。続きから遊ぶには:parfait play --resume { $file }
+cli-not-saved = ゲームを保存できませんでした。{ $reason }
+cli-keep-record = 棋譜を残すには「save」か「save ファイル名」、終わるにはEnter:
+cli-step-on = Enterで次へ、qで終了:
+cli-unfinished = 棋譜はここまでです。このゲームはまだ終わっていません。
+
+cli-doctor-well = 問題ありません。
+cli-doctor-broken = 動かないものがあります(✗)。
+cli-doctor-compiled = { $module }:コンパイル済み
+cli-doctor-plain = { $module }:通常のPython
+cli-doctor-slower = 通常のPythonでもルールは同じです。速度だけが下がります。
+cli-doctor-compile = Cコンパイラーがあれば:make setup(またはParfaitを再インストール)
+cli-doctor-reinstall = make setup(またはParfaitを再インストール)
+cli-doctor-compiler = Cコンパイラー:{ $compiler }
+cli-doctor-no-compiler = Cコンパイラーがありません。
+cli-doctor-get-compiler = Debian・Ubuntu:apt install gcc python3-dev · Fedora:dnf install gcc python3-devel · macOS:xcode-select --install · その後:make setup
+cli-doctor-no-headers = PythonのCヘッダーがありません。
+cli-doctor-get-headers = Debian・Ubuntu:apt install python3-dev · Fedora:dnf install python3-devel · その後:make setup
+cli-doctor-game = { $game }:プレイでき、棋譜も正しく確認できました({ $steps }手順)
+cli-doctor-language = 言語:日本語({ $language })
+cli-doctor-no-terminal = 出力先は端末ではありません:80桁のテキストになります。
+cli-doctor-width = 端末:{ $width }桁
+cli-doctor-narrow = 端末:{ $width }桁({ $wanted }桁あると見やすくなります)
+cli-doctor-colours = 色:{ $colours }
+cli-doctor-no-colours = 色なし:どのコマにも文字がついています。
+cli-doctor-no-utf8 = 端末の文字コードは{ $encoding }です。一部の記号が「?」になります。
+cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## Bots
+
+bot-level-1 = 新米
+bot-level-2 = 遊び仲間
+bot-level-3 = 常連
+bot-level-4 = 腕利き
+bot-level-5 = 名人
+bot-numbered = { $name }{ $number }
+
+error-limit-one-of-two = ボットの考える量は、回数か秒数のどちらか一方で指定してください。
+error-limit-iterations = 回数に{ $given }は使えません。1から{ $most }までで指定してください。
+error-limit-seconds = 秒数に{ $given }は使えません。0より大きく{ $most }以下で指定してください。
+error-nothing-to-decide = この視点では、この席に決めることがありません。
+error-not-a-view = { $found }はゲームの視点ではありません。
+error-not-a-view-of = { $found }は{ $game }の視点ではありません。
+error-unknown-bot = 「{ $name }」というボットはありません。ボット:{ $names }、または module:Class
+error-bot-does-not-load = ボット「{ $name }」を読み込めません:{ $reason }
+error-bots-in-arena = アリーナに出せるボットは2から{ $most }までです({ $count }は使えません)。自分自身と対戦させるには、名前を2回書いてください。
+error-workers-die = 対戦中のプロセスが何度も終了します(終了コード{ $code })。ボットが原因ではありません。
+error-bots-do-not-load = { $seconds }秒たってもボットの準備ができません。
+
+hint-title = あなたの席からの見立て:
+hint-move = { $move }:このような場面100回のうち、およそ{ $wins }回勝ち(±{ $error })
+hint-only-move = 選べる手は1つだけです:{ $move }
+hint-clear = 最初の手がはっきり一番です。
+hint-close = 最初の手がよさそうですが、2番目も同じくらいかもしれません。
+hint-alike = どれもほぼ互角です。お好きな手をどうぞ。
+hint-outlook = { $outlook ->
+    [winning] 勝利は目前です。
+    [ahead] あなたが優勢です。
+    [behind] やや苦しいですが、まだ望みはあります。
+    [losing] ここから勝つのは大変そうです。
+   *[even] まだ互角です。
+}
+cli-help-hint = hint:おすすめの手と、その見通し。
+
+arena-bot = ボット
+arena-games = ゲーム数
+arena-win-rate = 勝率
+arena-interval = 95%信頼区間
+arena-par = 互角
+arena-rating = レート
+arena-stopped = { $wanted }ゲーム中{ $games }ゲームで中止しました。
+arena-forfeit-raised = { $bot }の反則負け。エラーが起きました:{ $details }
+arena-forfeit-illegal = { $bot }の反則負け。{ $details }は選べない手です。
+arena-forfeit-slow = { $bot }の反則負け。{ $details }たっても手を選びませんでした。
+arena-forfeit-died = { $bot }の反則負け。手番の間にプロセスが終了しました。
+arena-forfeits = { $bot }:反則負け{ $games }ゲーム
+
+analysis-step = 手順
+analysis-player = プレイヤー
+analysis-played = 選んだ手
+analysis-best = 最善手
+analysis-loss = 損失(勝ちの%)
+analysis-none = 検討する場面がありません。
+analysis-total = { $name }:{ $count }回の選択のうち{ $best }回が探索と一致。平均で勝ちの{ $loss }%を損しました
+
+## サーバー
+
+server-open = { $address } を開いてください
+server-open-lan = 同じネットワークの友だち: { $address }
+server-database = ゲームの保存先: { $database }
+server-compiled = ルールとボット: コンパイル済み
+server-plain = ルールとボット: 通常の Python（低速。parfait doctor を参照）
+server-not-built = ブラウザ用のクライアントはまだビルドされていません。npm があれば make setup でビルドできます。サーバー自体は動いています。
+server-stop = Ctrl-C で停止します。どのゲームも次回に続けられます。
+server-stopped = 停止しました。何も失われていません。
+
+error-unknown-log-level = 「{ $level }」というログレベルはありません: debug、info、warning、error。
+error-workers-need-postgresql = 複数のサーバープロセスには PostgreSQL が必要です: --database postgresql://…
+error-bad-setting = { $name } を「{ $value }」にはできません。
+error-cannot-listen = { $host } のポート { $port } で待ち受けできません: { $reason }。
+error-database-unusable = データベース { $database } を使えません: { $reason }。
+error-database-newer = データベース { $database } は新しい Parfait で書かれています（バージョン { $found }、このプログラムは { $known } まで）。新しい版を入れ直すか、バックアップから戻してください。
+error-database-in-use = 別のサーバーが { $database } を使っています。
+error-database-unreachable = PostgreSQL が応答しません: { $reason }
+error-no-postgresql-driver = PostgreSQL のドライバーを読み込めません: { $reason }
+error-unknown-database = 「{ $database }」はデータベースではありません: sqlite:ファイル または postgresql://…
+error-backup-with-pg-dump = PostgreSQL は専用の道具でバックアップします: pg_dump --format=custom。
+error-no-such-table = そのテーブルはありません。
+error-no-such-page = ここには何もありません。
+error-no-such-seat = 席{ $seat }はありません。
+error-no-table = 先にテーブルに参加してください。
+error-bad-token = このリンクは、このテーブルのどの席のものでもありません。
+error-bad-message = このメッセージは読めません: { $reason }
+error-not-json-message = このメッセージは JSON ではありません。
+error-too-large = 大きすぎます: { $most } バイトまでです。
+error-bad-query = { $name } は { $low } から { $high } までの整数です。
+error-too-fast = リクエストが多すぎます。少し待ってください。
+error-too-many-tables = テーブルがすでに多すぎます。
+error-table-crowded = このテーブルは人が多すぎます。
+error-table-busy = このテーブルでは処理待ちが多すぎます。もう一度試してください。
+error-storage-away = いまはゲームを保存できません。何も失われていません。しばらくしてから試してください。
+error-our-fault = こちらで問題が起きました。ゲームは元のままです。
+error-wrong-step = ゲームは先に進んでいます: いまは手順{ $step }です。
+error-not-seated = このテーブルに席がありません。
+error-not-host = テーブルのホストだけができます。
+error-seat-open = 席{ $seat }がまだ空いています。
+error-seat-taken = 席{ $seat }はふさがっています。
+error-seated-already = すでに席についています。
+error-seat-yours-already = 自分の席にいます。
+error-seat-not-abandoned = 席{ $seat }の人はここにいます。
+error-left-already = すでに席を立っています。
+error-bot-stands-in = ボットが代わりに遊んでいます。先に席に戻ってください。
+error-name-taken = { $name } という名前の人がすでにいます。
+error-bad-player-name = 名前は1〜{ $most }文字です。
+error-empty-chat = 発言が空です。
+error-long-chat = { $most }文字までにしてください。
+error-muted = ホストに発言を止められています。
+error-table-closed = このテーブルは閉じられています。
+error-started-already = ゲームは始まっています。
+error-not-started = ゲームはまだ始まっていません。
+error-game-not-over = ゲームはまだ終わっていません。
+error-hints-off = このテーブルではヒントを使えません。
+error-no-hint = いまヒントを出せるボットがいません。
+error-unknown-level = レベル「{ $level }」のボットはいません。レベル: { $allowed }。
+error-seats-not-players = プレイヤー{ $players }人に対して席が{ $seats }つ指定されています。
+error-bad-clock = 時計は持ち時間か1手番の時間のどちらか一方です。
+
+## Pieces on a table in the browser
+
+table-hand = あなたの手札
+table-legal = { $piece }(選べます)
+table-barred = { $piece }(今は選べません)
+table-seat = { $name }の席
+
+## The browser
+
+web-home = ホーム
+web-games = ゲーム
+web-rules = ルール
+web-settings = 設定
+web-create = テーブルを作る
+web-replay = リプレイ
+web-close = 閉じる
+web-try-again = もう一度試す
+web-welcome = ようこそ、テーブルへ。
+web-welcome-more = 友だちやボットと遊べる、4つの小さなゲーム。インストールもアカウントも不要です。
+web-players-minutes = { $players }人 · { $minutes }分
+web-play-bots = すぐに遊ぶ
+web-play-friends = 友だちと遊ぶ
+web-your-games = プレイ中のゲーム
+web-open-tables = 参加できるテーブル
+web-no-open-tables = 今は募集中のテーブルがありません。テーブルを作って公開してみましょう。
+web-seats-free = 空席{ $count }
+web-finished-games = 終わったゲーム
+web-forget = { $game }をリストから外す
+web-open-record = 棋譜を開く
+web-open-record-how = ここや端末で保存したゲームのファイルを開きます。ほかの人には見えません。
+web-record-file = 棋譜ファイル(.jsonl)
+web-record-too-large = 1ゲームの棋譜にしては、ファイルが大きすぎます。
+web-no-storage = このブラウザには何も保存できません。席と設定は、ページを閉じると失われます。席に戻れるように、席のリンクをコピーしておいてください。
+web-no-such-page = ページが見つかりません。
+web-no-such-page-what = アドレスが途中で切れているかもしれません。リンクをもう一度もらうか、ホームからお進みください。
+web-page-missing = ページを読み込めませんでした。サーバーが停止中か、新しくなっています。再読み込みしてください。
+web-offline = サーバーに接続できません。再接続を続けています。
+web-server = サーバーから、このページでは扱えない応答がありました。
+error-web-offline = サーバーに接続できません。接続を確認して、もう一度お試しください。
+error-web-server = サーバーから、このページでは扱えない応答がありました。ページを再読み込みしてください。
+web-error-unknown = うまくいきませんでした({ $key })。
+web-advice = 少し待ってからもう一度試すか、ホームからお進みください。
+web-advice-no-such-table = リンクが途中で切れているか、テーブルがもうないようです。リンクをもう一度もらうか、新しいテーブルを作ってください。
+web-advice-bad-token = この席のリンクは使えなくなりました。ホストに新しいリンクをもらってください。テーブルのリンクからは観戦できます。
+web-advice-table-closed = ホストが閉じたか、長い間使われていませんでした。新しいテーブルを作ってください。
+web-advice-game-not-over = リプレイは、ゲームが終わると見られます。
+web-advice-web-offline = 接続を確認してください。サーバーが再起動中なら、まもなく戻ります。
+web-advice-not-json = Parfaitの棋譜ではないようです。「ダウンロード」で保存したファイルを選んでください。
+web-not-connected = 接続が切れているため送信できませんでした。再接続を続けています。
+web-connecting = お待ちください…
+web-reconnecting = 再接続中…
+web-other-version = サーバーとこのページのバージョンが違います。
+web-reload = 再読み込み
+web-seats = 席
+web-how-many = 人数
+web-your-name = あなたの名前
+web-seat = 席{ $number }
+web-seat-open = 空席(友だちを待つ)
+web-seat-kept = リンクを持つ人の席
+web-bot-level = ボット({ $level })
+web-level-random = ランダム
+web-level-greedy = せっかち
+web-level-1 = 入門
+web-level-2 = やさしい
+web-level-3 = ふつう
+web-level-4 = 強い
+web-level-5 = 達人
+web-all-bots = 全席ボット
+web-all-open = 全席空席
+web-clock = 持ち時間
+web-clock-none = 制限なし
+web-clock-live = 対局時計あり
+web-clock-days = 1手ごとに数日
+web-minutes = 持ち時間(分)
+web-increment = 1手ごとの加算(秒)
+web-days = 1手あたりの日数
+web-days-left = { $days }日
+web-time-left = 残り時間 { $time }
+web-the-table = テーブル
+web-allow-hints = ボットのヒントを使えるようにする
+web-listed = 参加できるテーブルに公開する
+web-table-title = タイトル(任意)
+web-options = 変えられるルール
+web-rule = ルール{ $number }
+web-by-lot = くじ引き
+web-no-limit = 制限なし
+web-create-table = テーブルを作る
+web-start = 始める
+web-sit-here = ここに座る
+web-put-bot = 席{ $number }にボットを置く
+web-put-bot-short = ボットを置く…
+web-seat-link = リンク
+web-free-seat = 空ける
+web-start-when-full = 全員そろうと始められます。
+web-waiting-host = 全員そろいました。ホストが始めるのを待っています。
+web-waiting-players = プレイヤーを待っています…
+web-leave-seat = 席を立つ
+web-close-table = テーブルを閉じる
+web-close-sure = 全員のゲームが終わります。
+web-invite = 招待する
+web-invite-how = このリンクがあれば、空席に座ることも観戦することもできます。
+web-invite-seat = 席{ $number }に招待する
+web-invite-seat-how = このリンクは1人用で、この席だけに座れます。
+web-link = テーブルのリンク
+web-copy-link = リンクをコピー
+web-share = 共有…
+web-copied = コピーしました。
+web-not-copied = ブラウザが許可しませんでした。欄のリンクをコピーしてください。
+web-invitation = { $game }を一緒に遊びませんか?
+web-qr = リンクのQRコード
+web-here = 在席
+web-away = 離席中
+web-left = 退席
+web-bot-stands-in = ボットが代打ち
+web-to-play = 手番
+web-winner = 勝者
+web-your-turn = あなたの番
+web-your-turn-said = あなたの番です。選べる手は{ $count }通り。
+web-not-your-turn = まだあなたの番ではありません。
+web-asked = 手を選んでください。
+web-chance = カードやダイスを準備しています…
+web-table-closed = このテーブルは閉じられました。
+web-tools = テーブルの操作
+web-log = 記録
+web-log-all = 最初から表示
+web-log-empty = まだ何も起きていません。
+web-by-time = (時間切れ)
+web-chat = チャット
+web-chat-empty = まだ発言はありません。
+web-chat-say = メッセージを入力
+web-chat-line = { $name }:{ $text }
+web-send = 送信
+web-watcher = 観戦者
+web-watching = 観戦中
+web-watchers = 観戦者:{ $count }人
+web-hint = ヒント
+web-hint-said = ヒント:{ $move }
+web-menu = メニュー
+web-scores = 得点
+web-confirm = 決定:{ $move }
+web-take-back = 戻す
+web-round-over = ラウンド終了
+web-game-over = ゲーム終了
+web-go-on = 続ける
+web-rematch = もう一度
+web-rematch-offered = 同じメンバーで次のゲームが始まります。
+web-watch-rematch = 次のゲームを観戦する
+web-bot-plays-for-you = ボットが代わりに打っています。
+web-you-left = 席を離れました。まだあなたの席です。
+web-return = 席に戻る
+web-host = ホストの操作
+web-mute = 発言を止める
+web-unmute = 発言を許可
+web-mute-watchers = 観戦者の発言を止める
+web-copy-watch-link = 観戦用リンクをコピー
+web-other-device = 別の端末で遊ぶ
+web-other-device-how = このリンクであなたの席に座れます。人に見せないでください。
+web-keys = キー操作
+web-key-tab = 次のコマやボタンへ
+web-key-arrows = カード、マス、方向の移動
+web-key-enter = プレイ、決定
+web-key-escape = 戻す、閉じる
+web-key-moves = 最初に選べるコマへ
+web-key-hint = ヒント
+web-key-log = 記録
+web-key-chat = チャット
+web-key-help = この一覧
+web-download = ダウンロード
+web-replay-start = 開始前
+web-eyes = 視点
+web-position = 再生位置
+web-step-of = { $last }中{ $step }
+web-first = 最初へ
+web-back = 1つ戻る
+web-forward = 1つ進む
+web-last = 最後へ
+web-play = 再生
+web-pause = 一時停止
+web-rules-in-english = このルールは今のところ英語のみです。
+web-rules-choose = ゲームを選んでください。
+web-language = 言語
+web-as-browser = ブラウザに合わせる
+web-theme = 明るさ
+web-theme-system = システムに合わせる
+web-theme-light = ライト
+web-theme-dark = ダーク
+web-speed = アニメーション
+web-speed-slow = ゆっくり
+web-speed-normal = ふつう
+web-speed-fast = 速い
+web-speed-off = なし
+web-sounds = 効果音
+web-symbols = コマの記号を大きくする
+web-confirm-moves = 手を確認してから決定する
+web-notify = 別の画面を見ているとき、自分の番を通知する
+web-notify-denied = このページの通知はブラウザで許可されていません。

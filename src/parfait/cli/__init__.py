@@ -1,0 +1,68 @@
+"""The `parfait` command."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+import typer
+import typer.main
+
+from parfait.bots import BadLimit, UnknownBot
+from parfait.cli import speech
+from parfait.cli.app import app
+from parfait.cli.arguments import UsageError
+from parfait.cli.files import FileError
+from parfait.cli.usage import language_of, usage_error
+from parfait.core import BadOption, BadPlayers, ParfaitError, UnknownGame
+from parfait.lab.contest import BadContest
+
+FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command and return its exit code. Whatever a user got wrong ends here, as one line."""
+    speech.begin()
+    try:
+        code = _run(sys.argv[1:] if arguments is None else list(arguments))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except (UsageError, UnknownGame, BadPlayers, BadOption, BadLimit, UnknownBot, BadContest) as error:
+        speech.complain(speech.what_is_wrong(error))
+        return MISUSED
+    except ParfaitError as error:
+        speech.complain(speech.what_is_wrong(error))
+        return FAILED
+    except KeyboardInterrupt:
+        speech.complain("\n" + speech.words()("cli-stopped"))
+        return INTERRUPTED
+    except OSError as error:
+        _let_go_of_output()
+        if error.errno == errno.EPIPE:
+            speech.complain(speech.words()("cli-output-closed"))
+        else:
+            speech.complain(speech.what_is_wrong(FileError.of(error)))
+        return FAILED
+    return code
+
+
+def _run(arguments: list[str]) -> int:
+    command = typer.main.get_command(app)
+    try:
+        with command.make_context("parfait", list(arguments)) as context:
+            command.invoke(context)
+    except typer.Exit as leave:
+        return leave.exit_code
+    except typer.TyperException as error:  # it comes before --lang is read
+        speech.speak(language_of(arguments))
+        raise usage_error(error) from None
+    return 0
+
+
+def _let_go_of_output() -> None:
+    """What could not be written is not tried again when Python ends."""
+    with suppress(AttributeError, OSError, ValueError):  # no output at all, or one that is no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

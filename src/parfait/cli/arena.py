@@ -1,0 +1,219 @@
+"""`parfait arena`: bots play each other, and the results come with their doubt."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from parfait import bots, games
+from parfait.cli import speech
+from parfait.cli.arguments import (
+    GameOptions,
+    Iterations,
+    Language,
+    Players,
+    Seconds,
+    Seed,
+    read_limit,
+    read_options,
+    read_players,
+    read_seed,
+    read_time,
+    read_whole,
+)
+from parfait.cli.files import named
+from parfait.core import Rng
+from parfait.lab.arena import cores, hold
+from parfait.lab.book import Book
+from parfait.lab.contest import Contest, is_foreign
+from parfait.lab.game import Forfeit, Played
+from parfait.lab.statistics import Standing, standings
+from parfait.locale import Words
+from parfait.records import replacing
+
+INTERRUPTED = 130
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `parfait games`.")],
+    names: Annotated[
+        str,
+        typer.Option("--bots", metavar="BOT,BOT,…", help=f"Who plays: {', '.join(bots.NAMES)}, or module:Class."),
+    ],
+    players: Players = None,
+    number: Annotated[
+        str, typer.Option("--games", metavar="K", help="How many games; the last deal is always finished.")
+    ] = "100",
+    iterations: Iterations = None,
+    seconds: Seconds = None,
+    seed: Seed = None,
+    option: GameOptions = None,
+    workers: Annotated[
+        str | None, typer.Option("--workers", metavar="N", help="How many processes. By default one a core.")
+    ] = None,
+    patience: Annotated[
+        str | None,
+        typer.Option("--patience", metavar="S", help="Seconds that a module:Class may take for a move."),
+    ] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="Write every game down.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The results as JSON, and nothing else.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play each other, and tell who is better and how sure that is.
+
+    Every deal is played again with the bots in each other's seats, so that luck cancels.
+    Two bots at a larger table sit alternately; of more bots than seats, every combination plays.
+    A shared win counts as its share. Ctrl-C ends early and keeps what was played.
+    A bot that raises, hangs or plays what is not legal forfeits that game.
+
+    Examples:
+      $ parfait arena dokitto-ice --players 2 --bots 3,5 --games 200
+      $ parfait arena aice --players 4 --bots greedy,5 --games 100 --seconds 0.2
+      $ parfait arena dozito --players 2 --bots 1,2,3 --games 600 --records games.jsonl
+      $ parfait arena dessert-dice --players 2 --bots mine:Bot,greedy --json
+    """
+    words = speech.speak(lang)
+    found = games.find(game)
+    state = found.new(read_players(players), read_options(option))
+    start = read_seed(seed)
+    contest = Contest(
+        game=found.name,
+        players=state.players,
+        options=state.options,
+        bots=read_bots(names),
+        seed=Rng.system().word() if start is None else start,
+        limit=read_limit(iterations, seconds),
+        patience=None if patience is None else read_time(patience),
+    )
+    wanted = read_whole(number, "--games", 1, 10**9)
+    processes = cores() if workers is None else read_whole(workers, "--workers", 1, 256)
+    if os.getcwd() not in sys.path and any(map(is_foreign, contest.bots)):
+        sys.path.insert(0, os.getcwd())  # where a module:Class of one's own is looked for first
+    run = Run(contest, wanted, min(processes, contest.count(wanted)), words)
+    run.play(records)
+    found_standings = standings(contest.bots, run.played)
+    if as_json:
+        print(json.dumps(report(contest, len(run.played), found_standings)))
+    else:
+        speech.console().print(table(found_standings, words))
+    run.tell_forfeits()
+    if run.interrupted:
+        speech.complain(words("arena-stopped", games=len(run.played), wanted=contest.count(wanted)))
+        raise typer.Exit(INTERRUPTED)
+
+
+def read_bots(text: str) -> tuple[str, ...]:
+    """Names with commas between them; `L3` is level 3."""
+    given = [name.strip() for name in text.split(",")]
+    return tuple(name[1:] if name[:1] in "Ll" and name[1:] in bots.LEVELS else name for name in given)
+
+
+class Run:
+    """A contest being played."""
+
+    def __init__(self, contest: Contest, games: int, workers: int, words: Words) -> None:
+        self.contest = contest
+        self.games = games
+        self.workers = workers
+        self.words = words
+        self.played: list[Played] = []
+        self.forfeits: Counter[tuple[str, str]] = Counter()
+        self.interrupted = False
+
+    def play(self, records: Path | None) -> None:
+        """Play all, or until Ctrl-C; either way what was played is kept."""
+        with _book(records) as book, self._progress() as advance:
+            contest_games = hold(self.contest, self.contest.fixtures(self.games), self.workers)
+            try:
+                with closing(contest_games):
+                    for game in contest_games:
+                        if book is not None:
+                            book.add(game)
+                        self.played.append(replace(game, record=""))
+                        if game.forfeit is not None:
+                            self._forfeit(game.forfeit)
+                        advance()
+            except KeyboardInterrupt:
+                self.interrupted = True
+
+    def _forfeit(self, forfeit: Forfeit) -> None:
+        self.forfeits[forfeit.bot, forfeit.reason] += 1
+        if self.forfeits[forfeit.bot, forfeit.reason] == 1:
+            said = self.words(f"arena-forfeit-{forfeit.reason}", bot=forfeit.bot, details=forfeit.details)
+            speech.complain(said)
+
+    def tell_forfeits(self) -> None:
+        for bot in dict.fromkeys(bot for bot, _ in self.forfeits):
+            games = sum(count for (name, _), count in self.forfeits.items() if name == bot)
+            speech.complain(self.words("arena-forfeits", bot=bot, games=games))
+
+    @contextmanager
+    def _progress(self) -> Iterator[Callable[[], None]]:
+        console = speech.console(stderr=True)
+        if not console.is_terminal:
+            yield lambda: None
+            return
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True) as progress:
+            title = self.words(f"{self.contest.game}-title")
+            task = progress.add_task(title, total=self.contest.count(self.games))
+            yield lambda: progress.advance(task)
+
+
+@contextmanager
+def _book(records: Path | None) -> Iterator[Book | None]:
+    if records is None:
+        with nullcontext():
+            yield None
+        return
+    with named(records), replacing(records) as file:
+        book = Book(file)
+        yield book
+        book.close()
+
+
+def report(contest: Contest, games: int, found: list[Standing]) -> dict[str, Any]:
+    return {
+        "game": contest.game,
+        "players": contest.players,
+        "games": games,
+        "bots": [
+            {
+                "bot": standing.bot,
+                "games": standing.games,
+                "win_rate": None if standing.win_rate is None else round(standing.win_rate, 4),
+                "interval": [round(standing.interval.low, 4), round(standing.interval.high, 4)],
+                "rating": round(standing.rating, 2),
+            }
+            for standing in found
+        ],
+    }
+
+
+def table(found: list[Standing], words: Words) -> Table:
+    shown = Table(box=None, pad_edge=False, header_style="dim")
+    shown.add_column(words("arena-bot"))
+    for column in ("games", "win-rate", "interval", "par", "rating"):
+        shown.add_column(words(f"arena-{column}"), justify="right")
+    for standing in sorted(found, key=lambda standing: -(standing.win_rate or 0.0)):
+        rate = "–" if standing.win_rate is None else f"{standing.win_rate:.1%}"
+        interval = f"{standing.interval.low:.1%} – {standing.interval.high:.1%}"
+        name = bot_name(standing.bot, words)
+        shown.add_row(name, str(standing.games), rate, interval, f"{standing.par:.1%}", f"{standing.rating:.1f}")
+    return shown
+
+
+def bot_name(name: str, words: Words) -> str:
+    """`5 (Master)`, or the name as it is."""
+    return f"{name} ({words(f'bot-level-{name}')})" if name in bots.LEVELS else name

@@ -1,0 +1,106 @@
+"""What stands on the command line, read into values; a `UsageError` where it cannot be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any, TypeVar
+
+import typer
+
+from parfait.bots import BadLimit, Limit
+from parfait.bots.bot import MOST_ITERATIONS, MOST_SECONDS
+from parfait.core import ParfaitError, Rng
+from parfait.core.errors import shorten
+
+Number = TypeVar("Number", int, float)
+
+# Options that several commands share.
+Language = Annotated[
+    str | None, typer.Option("--lang", metavar="en|fr|ja", help="Language; otherwise the one that LANG asks for.")
+]
+Seed = Annotated[
+    str | None,
+    typer.Option("--seed", metavar="S", help="A whole number: the same seed gives the same chance and the same bots."),
+]
+Players = Annotated[
+    str | None, typer.Option("--players", metavar="N", help="How many play. By default as many as can.")
+]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="A setting of the game, as `parfait games` lists them. May be given several times.",
+    ),
+]
+Iterations = Annotated[
+    str | None,
+    typer.Option("--iterations", metavar="I", help="How far each bot looks ahead for a move: the same every time."),
+]
+Seconds = Annotated[str | None, typer.Option("--seconds", metavar="S", help="How long each bot thinks about a move.")]
+
+
+class UsageError(ParfaitError):
+    """A command line that means nothing here."""
+
+
+def read_whole(text: str, option: str, low: int, high: int) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise UsageError("not-a-number", option=option, value=shorten(text)) from None
+    if not low <= number <= high:
+        raise UsageError("number-out-of-range", option=option, value=shorten(text), low=str(low), high=str(high))
+    return number
+
+
+def read_seed(text: str | None) -> int | None:
+    return None if text is None else read_whole(text, "--seed", -(2**63), 2**64 - 1)
+
+
+def read_players(text: str | None) -> int | None:
+    """A whole number; whether the game is for so many, the game says."""
+    return None if text is None else read_whole(text, "--players", 0, 10**9)
+
+
+def read_limit(iterations: str | None, seconds: str | None) -> Limit | None:
+    """One of the two, or neither; `BadLimit` for what no bot can keep."""
+    if iterations is None and seconds is None:
+        return None
+    whole = None if iterations is None else _read_as(int, iterations, "limit-iterations", MOST_ITERATIONS)
+    real = None if seconds is None else _read_as(float, seconds, "limit-seconds", MOST_SECONDS)
+    return Limit(iterations=whole, seconds=real)
+
+
+def _read_as(kind: type[Number], text: str, wrong: str, most: float) -> Number:
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadLimit(wrong, given=shorten(text), most=most) from None
+
+
+def read_time(text: str) -> float:
+    """Seconds, more than none."""
+    seconds = _read_as(float, text, "limit-seconds", MOST_SECONDS)
+    Limit(seconds=seconds)
+    return seconds
+
+
+def randomness(seed: int | None, stream: int) -> Rng:
+    """A stream that repeats itself with the seed; without one, what nobody can predict."""
+    return Rng.system() if seed is None else Rng(seed, stream)
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, Any]:
+    """`name=value`, the value in JSON; a word alone needs no quotes."""
+    options = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise UsageError("option-without-value", option=shorten(text))
+        try:
+            options[name.strip()] = json.loads(value)
+        except (ValueError, RecursionError):
+            options[name.strip()] = value.strip()
+    return options

@@ -1,0 +1,67 @@
+"""`parfait games`: what there is to play, and what can be set."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from parfait import games as registry
+from parfait.cli import speech
+from parfait.cli.arguments import Language
+from parfait.core import Game
+from parfait.core.options import OptionInfo
+from parfait.locale import Words
+
+LONGEST_DEFAULT = 60
+
+
+def games(lang: Language = None) -> None:
+    """List the games, with every option and its default.
+
+    Examples:
+      $ parfait games
+      $ parfait games --lang ja
+
+    An option is given by its name and a value in JSON:
+      $ parfait play dokitto-ice --option trophies_to_win=1
+      $ parfait play dokitto-ice --players 3 --option 'flavours=["S","M","V"]'
+    """
+    words = speech.speak(lang)
+    console = speech.console()
+    for game in registry.games():
+        for line in _told(game, words):
+            console.print(line)
+        console.print()
+
+
+def _told(game: Game, words: Words) -> Iterator[RenderableType]:
+    yield Text.assemble((words(f"{game.name}-title"), "bold"), "  ", (game.name, "dim"))
+    yield _indented(words(f"{game.name}-tagline"))
+    yield _indented(
+        words(
+            "cli-facts",
+            players=game.player_counts,
+            minutes=game.minutes,
+            designers=game.designers,
+            licence=game.licence or "none",
+        )
+    )
+    for info in game.options.infos():
+        default = option_default(info)
+        yield _indented(Text.assemble((info.name, "bold"), f" = {default}", (f"  {info.rule}", "dim")))
+        yield _indented(words(f"{game.name}-option-{info.name}"), 4)
+        yield _indented(Text(words("cli-allowed", values=info.kind.allowed), style="dim"), 4)
+
+
+def _indented(line: str | Text, by: int = 2) -> Padding:
+    return Padding(line, (0, 0, 0, by), expand=False)
+
+
+def option_default(info: OptionInfo) -> str:
+    """The default as one types it; a long one is cut."""
+    text = json.dumps(info.kind.write(info.default), ensure_ascii=False)
+    return text if len(text) <= LONGEST_DEFAULT else text[:LONGEST_DEFAULT] + "…"

@@ -1,0 +1,38 @@
+"""What people type: at a terminal, or line by line from a pipe."""
+
+from __future__ import annotations
+
+import sys
+
+from parfait.cli import speech
+
+
+class Keyboard:
+    def __init__(self) -> None:
+        self.is_terminal = sys.stdin is not None and sys.stdin.isatty()
+        if self.is_terminal and not speech.is_dumb():
+            _edit_lines()
+
+    def ask(self, prompt: str) -> str:
+        """A line that someone typed; EOFError when there are no more."""
+        if self.is_terminal:
+            return _typed(input(prompt))
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not line:
+            raise EOFError
+        print(prompt + _typed(line))  # so that what a pipe typed can be read in the output
+        return _typed(line)
+
+
+def _typed(line: str) -> str:
+    """Without the spaces around it, and without the keys that are no letters."""
+    return "".join(letter for letter in line if letter.isprintable() or letter.isspace()).strip()
+
+
+def _edit_lines() -> None:
+    """Arrow keys work where there is readline; it remembers nothing, as the next to type may be someone else."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(False)

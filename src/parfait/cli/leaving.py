@@ -1,0 +1,103 @@
+"""Leaving a game in the middle, for whatever reason: it is kept."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+from parfait.cli import speech
+from parfait.cli.files import quoted
+from parfait.cli.sitting import Sitting
+from parfait.cli.turn import Leave
+from parfait.core import ParfaitError
+
+HANG_UPS = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+
+
+class HungUp(BaseException):
+    """The terminal is gone, or the system wants us to end."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def play_through(sitting: Sitting) -> int:
+    """Play; whatever happens, the game is kept. The exit code.
+
+    A terminal that goes away ends the input and hangs up, in either order: one may come while the other is dealt with.
+    """
+    with _handling(HANG_UPS, _hang_up):
+        try:
+            return _play_or_leave(sitting)
+        except KeyboardInterrupt:
+            _end_line(sitting)
+            _keep(sitting)
+            return 130
+        except HungUp as hung_up:
+            _keep(sitting)
+            return 128 + hung_up.number
+        except BaseException:
+            _keep(sitting)
+            raise
+
+
+def _play_or_leave(sitting: Sitting) -> int:
+    try:
+        sitting.run()
+    except Leave as leave:
+        if leave.keep:
+            _keep(sitting)
+        return 0
+    except EOFError:
+        _end_line(sitting)
+        _keep(sitting)
+        return 0 if sitting.keyboard.is_terminal else 1
+    _offer_to_keep(sitting)
+    return 0
+
+
+def _offer_to_keep(sitting: Sitting) -> None:
+    if sitting.humans:
+        try:
+            sitting.offer_to_save()
+        except (EOFError, KeyboardInterrupt):
+            print()
+
+
+def _end_line(sitting: Sitting) -> None:
+    """The prompt is still waiting on its line."""
+    if sitting.keyboard.is_terminal:
+        speech.complain("")
+
+
+def _keep(sitting: Sitting) -> None:
+    """Save a game that is left in the middle, and say where."""
+    with _handling([signal.SIGINT, *HANG_UPS], signal.SIG_IGN):
+        words = speech.words()
+        try:
+            file = sitting.saved.file if sitting.all_saved else sitting.saved.save_somewhere(sitting.match.record)
+        except ParfaitError as error:
+            said = words("cli-not-saved", reason=speech.what_is_wrong(error))
+        else:
+            said = words("cli-left-saved", file=quoted(file))
+        speech.complain(said)
+
+
+def _hang_up(number: int, frame: FrameType | None) -> None:
+    for other in HANG_UPS:  # once is enough
+        signal.signal(other, signal.SIG_IGN)
+    raise HungUp(number)
+
+
+@contextmanager
+def _handling(signals: list[int], handler: Callable[[int, FrameType | None], Any] | signal.Handlers) -> Iterator[None]:
+    before = {number: signal.signal(number, handler) for number in signals}
+    try:
+        yield
+    finally:
+        for number, kept in before.items():
+            signal.signal(number, kept)

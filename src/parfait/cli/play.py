@@ -1,0 +1,130 @@
+"""`parfait play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from parfait import bots, games
+from parfait.cli import speech
+from parfait.cli.arguments import (
+    GameOptions,
+    Language,
+    Players,
+    Seed,
+    UsageError,
+    read_options,
+    read_players,
+    read_seed,
+)
+from parfait.cli.keyboard import Keyboard
+from parfait.cli.leaving import play_through
+from parfait.cli.saving import SavedGame, read_saved
+from parfait.cli.seats import Seat, check_number, read_seats, usual_seats
+from parfait.cli.sitting import Sitting
+from parfait.core import Game
+from parfait.records import Record
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; without one you are asked.")] = None,
+    players: Players = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            "--seats",
+            metavar="WHO,WHO,…",
+            help="Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: "
+            f"{', '.join(bots.NAMES)}. By default you and bots.",
+        ),
+    ] = None,
+    seed: Seed = None,
+    option: GameOptions = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play a game, against bots or with others at the keyboard.
+
+    Your moves are numbered: type a number, or the move itself. During the game, ? tells the rest.
+    Ctrl-C and Ctrl-D save the game before they leave it.
+
+    Examples:
+      $ parfait play
+      $ parfait play dokitto-ice --players 3
+      $ parfait play dozito --seats human:Anna,human:Ben,bot
+      $ parfait play dokitto-ice --seed 7 --option trophies_to_win=1
+      $ parfait play aice --seats bot,bot,bot
+      $ parfait play --resume parfait-dozito-1.jsonl
+    """
+    speech.speak(lang)
+    chosen = None if seats is None else read_seats(seats.split(","))
+    if resume is not None:
+        if game is not None or players is not None or option:
+            raise UsageError("resume-alone")
+        sitting = _resumed(resume, chosen, read_seed(seed))
+    else:
+        sitting = _begun(game, read_players(players), chosen, read_options(option), read_seed(seed))
+    raise typer.Exit(play_through(sitting))
+
+
+def _begun(
+    name: str | None,
+    players: int | None,
+    seats: tuple[Seat, ...] | None,
+    options: dict[str, Any],
+    seed: int | None,
+) -> Sitting:
+    if name is None:
+        found, players = _asked_for(players if seats is None else len(seats))
+    else:
+        found = games.find(name)
+    state = found.new(len(seats) if players is None and seats is not None else players, options)
+    if seats is None:
+        seats = usual_seats(state.players)
+    check_number(seats, state.players)
+    if state.options.endless() and not any(seat.human for seat in seats):
+        raise UsageError("endless")
+    return Sitting(Record(found, state.players, state.options), seats, seed, SavedGame())
+
+
+def _asked_for(players: int | None) -> tuple[Game, int | None]:
+    """Ask at the terminal what to play."""
+    words, console, keyboard = speech.words(), speech.console(), Keyboard()
+    if not keyboard.is_terminal:
+        raise UsageError("which-game", games=", ".join(games.names()))
+    listed = games.games()
+    for number, game in enumerate(listed, 1):
+        title, players_told = words(f"{game.name}-title"), words("cli-players", players=game.player_counts)
+        console.print(Text.assemble(f"{number} ", (title, "bold"), "  ", (players_told, "dim")))
+        console.print(Text(f"  {words(f'{game.name}-tagline')}"))
+    found = None
+    while found is None:
+        typed = _ask(keyboard, words("cli-which-game")).casefold()
+        found = next((g for n, g in enumerate(listed, 1) if typed in (str(n), g.name, g.title.casefold())), None)
+    while players is None and len(found.players) > 1:
+        usual = str(found.players[-1])
+        typed = _ask(keyboard, words("cli-how-many", allowed=found.player_counts, usual=usual)) or usual
+        players = next((n for n in found.players if typed == str(n)), None)
+    return found, players
+
+
+def _ask(keyboard: Keyboard, question: str) -> str:
+    try:
+        return keyboard.ask(question + " ")
+    except EOFError:
+        print()
+        raise typer.Exit(0) from None
+
+
+def _resumed(file: Path, seats: tuple[Seat, ...] | None, seed: int | None) -> Sitting:
+    record = read_saved(file)
+    saved = SavedGame(file)
+    saved.steps = len(record.steps)
+    if seats is None:
+        entries = record.extra.get("seats")
+        seats = read_seats(entries) if isinstance(entries, list) else usual_seats(record.players)
+    check_number(seats, record.players)
+    return Sitting(record, seats, seed, saved)

@@ -1,0 +1,44 @@
+"""`parfait rules`: a game's numbered rules, or one of them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from parfait import games, pages
+from parfait.cli import speech
+from parfait.cli.arguments import Language
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or the number of a rule: DI-11.")],
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="One rule only: DI-11, or 11 alone.")] = None,
+    lang: Language = None,
+) -> None:
+    """Show the rules of a game, or one numbered rule.
+
+    Messages name these numbers.
+
+    Examples:
+      $ parfait rules dozito
+      $ parfait rules dokitto-ice DI-11
+      $ parfait rules dokitto-ice 11
+      $ parfait rules di-11
+    """
+    words = speech.speak(lang)
+    console = speech.console()
+    if words.language != "en":
+        console.print(Text(words("cli-rules-in-english"), style="dim"))
+    console.print(speech.markdown(asked_rules(game, number)))
+
+
+def asked_rules(game: str, number: str | None) -> str:
+    """The page of a game, or one rule of it; the rule alone may be asked for too."""
+    if number is None and game not in games.names() and pages.NUMBER.fullmatch(game):
+        return pages.rule(game)
+    prefix = games.find(game).prefix
+    if number is None:
+        return pages.page(game)
+    return pages.rule(f"{prefix}-{number}" if number.strip().isdecimal() else number)

@@ -1,0 +1,104 @@
+"""How the command speaks: the language asked for, and consoles that print words as they are."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+
+from rich.console import Console, RenderableType
+from rich.table import Column, Table
+from rich.text import Text
+
+from parfait import locale
+from parfait.cli.arguments import UsageError
+from parfait.core import Event, ParfaitError, RuleError
+from parfait.core.errors import shorten
+from parfait.locale import Words
+from parfait.records import RecordError
+
+_language = "en"
+
+
+def begin() -> None:
+    """Start in the language of the environment, and never fail on a letter that the terminal cannot show."""
+    global _language
+    _language = locale.from_environment()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def speak(language: str | None) -> Words:
+    """The words of the language asked for, which errors use too from now on."""
+    global _language
+    if language is not None:
+        if language not in locale.LANGUAGES:
+            raise UsageError("unknown-language", language=shorten(language), allowed=", ".join(locale.LANGUAGES))
+        _language = language
+    return words()
+
+
+def words() -> Words:
+    return locale.words(_language)
+
+
+def console(*, stderr: bool = False) -> Console:
+    """A console on which names and file names are no markup."""
+    width, height = shutil.get_terminal_size() if is_dumb() else (None, None)  # of which rich would not ask the size
+    return PlainConsole(stderr=stderr, markup=False, highlight=False, emoji=False, width=width, height=height)
+
+
+def is_dumb() -> bool:
+    """Whether the terminal understands nothing but letters."""
+    return os.environ.get("TERM", "").lower() in ("dumb", "unknown")
+
+
+class PlainConsole(Console):
+    def on_broken_pipe(self) -> None:
+        raise  # to where every other error of the system ends
+
+
+def complain(line: str) -> None:
+    """One line on standard error, which may be gone."""
+    with suppress(OSError):
+        print(line, file=sys.stderr, flush=True)
+
+
+def what_is_wrong(error: ParfaitError, game: str = "") -> str:
+    """An error in words: `step 17: AI-9: …`, without the step or the rule where it is about none."""
+    if isinstance(error, RecordError):
+        step = "" if error.step is None else f"step {error.step}: "  # programs look for it: the same in every language
+        return step + (what_is_wrong(error.cause, error.game) if error.cause else _said(error, error.game))
+    return _said(error, game)
+
+
+def _said(error: ParfaitError, game: str) -> str:
+    text = words().error(error, game)
+    if isinstance(error, RuleError):  # a "rule" of the record's shape has no number to look up
+        text = text.removeprefix("record: ")
+    return " ".join(text.split())
+
+
+def told(events: Iterable[Event], game: str, names: list[str], seat: int) -> list[Text]:
+    """Events in words, each with the number of its rule."""
+    return [
+        Text.assemble(words().event(game, event, names, seat), (f"  {event.rule or ''}", "dim")) for event in events
+    ]
+
+
+def markdown(text: str) -> RenderableType:
+    from rich.markdown import Markdown  # slow to load, and seldom needed
+
+    return Markdown(text)
+
+
+def listed(lines: Iterable[Text]) -> Table:
+    """Lines with a bullet, which stand out from it where they are broken."""
+    table = Table.grid(Column(), Column(overflow="fold"), padding=(0, 1))
+    for line in lines:
+        line.rstrip()
+        table.add_row(Text("•", style="dim"), line)
+    return table

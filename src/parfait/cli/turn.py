@@ -1,0 +1,162 @@
+"""One turn of someone at the keyboard: what is asked, what may be done, and what they type until a move is made."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.text import Text
+
+from parfait import games, pages
+from parfait.cli import speech
+from parfait.cli.hint import hint
+from parfait.cli.moves import LONGEST_LIST, UNREADABLE, Choice, choices, matching, refusal, shared_start
+from parfait.cli.rules import asked_rules
+from parfait.core import ParfaitError
+from parfait.core.errors import shorten
+
+if TYPE_CHECKING:
+    from parfait.cli.sitting import Sitting
+
+
+class Leave(Exception):
+    """Someone gets up from the table, and may want to go on another time."""
+
+    def __init__(self, *, keep: bool) -> None:
+        super().__init__(keep)
+        self.keep = keep
+
+
+class Turn:
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.words = sitting.words
+        self.console = sitting.console
+        self.legal = sitting.match.legal_moves()
+        self.offered: list[Choice] = []
+        self.commands = {
+            "?": self._help,
+            "help": self._help,
+            "hint": self._hint,
+            "rules": self._rules,
+            "save": self._save,
+            "log": self._log,
+            "quit": self._quit,
+        }
+
+    def ask(self) -> str:
+        """The move that is chosen in the end; EOFError when there is nobody to ask any more."""
+        self._show()
+        while True:
+            move = self._understood(self.sitting.keyboard.ask(self.words("cli-your-move") + " "))
+            if move is not None:
+                return move
+
+    def _show(self) -> None:
+        self.sitting.tell(self.seat)
+        self.sitting.title(self.sitting.turn_title(self.seat))
+        self.sitting.draw(self.seat)
+        self.console.print()
+        self.console.print(Text(self._asked(), style="bold"))
+        self._offer(self.legal)
+
+    def _asked(self) -> str:
+        asked: str = games.part(self.sitting.game, "terminal").asked(self.sitting.match.view(self.seat), self.words)
+        return asked[:1].upper() + asked[1:]
+
+    def _understood(self, typed: str) -> str | None:
+        """The move that was typed, if it was one; otherwise whatever was asked for has been done."""
+        if not typed:
+            self._show()
+            return None
+        command, *rest = typed.split(maxsplit=1)
+        typed = unicodedata.normalize("NFKC", typed)  # Japanese keyboards type wide letters, too
+        if (named := unicodedata.normalize("NFKC", command).casefold()) in self.commands:
+            self.commands[named]("".join(rest))
+            return None
+        found = self._numbered(typed) if typed.isdecimal() else matching(self.legal, typed)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._offer(found)
+        elif not typed.isdecimal():
+            self._refuse(typed)
+        return None
+
+    def _numbered(self, typed: str) -> Sequence[str]:
+        shown = self.offered[:LONGEST_LIST]
+        if len(typed) <= 4 and 1 <= int(typed) <= len(shown):
+            return shown[int(typed) - 1].moves
+        self.console.print(self.words("cli-no-such-number", last=len(shown)))
+        return ()
+
+    def _refuse(self, typed: str) -> None:
+        error = refusal(self.sitting.match.game, self.sitting.match.state, typed)
+        if error.key == UNREADABLE:
+            self.console.print(self.words("cli-not-a-move", move=shorten(typed)))
+            return
+        self.console.print(Text(speech.what_is_wrong(error, self.sitting.game), style="bold red"))
+        try:
+            rule = pages.rule(error.rule)
+        except pages.NoPage:
+            return
+        self.console.print(Padding(speech.markdown(rule), (0, 0, 0, 2)), style="dim")
+
+    # The numbered list
+
+    def _offer(self, moves: Sequence[str]) -> None:
+        self.offered = choices(moves)
+        lines = [self._line(number, choice) for number, choice in enumerate(self.offered[:LONGEST_LIST], 1)]
+        self.console.print(Columns(lines, padding=(0, 3), equal=True, column_first=True))
+        beyond = len(self.offered) - LONGEST_LIST
+        if beyond > 0:
+            self.console.print(self.words("cli-more-moves", count=beyond, example=self.offered[-1].text))
+        elif not all(choice.is_move for choice in self.offered):
+            several = next(choice for choice in self.offered if not choice.is_move)
+            self.console.print(Text(self.words("cli-many-moves", example=several.moves[0]), style="dim"))
+
+    def _line(self, number: int, choice: Choice) -> Text:
+        said = shared_start([self._said(move) for move in choice.moves])
+        line = Text.assemble((f"{number:>2}", "bold"), " ", said or choice.text)
+        if said and said.casefold() != choice.text.casefold():
+            line.append(f"  {choice.text}", "dim")
+        if not choice.is_move:
+            line.append(" … ").append(self.words("cli-moves", count=len(choice.moves)), "dim")
+        return line
+
+    def _said(self, move: str) -> str:
+        described = self.sitting.match.game.describe(move)
+        return self.words.event(self.sitting.game, described, self.sitting.names, self.seat)
+
+    # Commands
+
+    def _help(self, rest: str) -> None:
+        self.console.print(self.words("cli-help-moves"))
+        for command in ("hint", "rules", "log", "save", "quit"):
+            self.console.print(self.words(f"cli-help-{command}"))
+
+    def _hint(self, rest: str) -> None:
+        for line in hint(self.sitting.match, self.words, self.sitting.advice, self._said):
+            self.console.print(line)
+
+    def _rules(self, rest: str) -> None:
+        try:
+            self.console.print(speech.markdown(asked_rules(self.sitting.game, rest or None)))
+        except ParfaitError as error:
+            self.console.print(speech.what_is_wrong(error))
+
+    def _log(self, rest: str) -> None:
+        self.sitting.log(self.seat)
+
+    def _save(self, rest: str) -> None:
+        self.sitting.save(rest)
+
+    def _quit(self, rest: str) -> None:
+        if self.sitting.all_saved:
+            raise Leave(keep=True)
+        answer = self.sitting.keyboard.ask(self.words("cli-save-first") + " ")
+        raise Leave(keep=answer.casefold() not in self.words("cli-no-words").split())

@@ -1,0 +1,66 @@
+"""`parfait verify`: are these records right?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parfait.cli import speech
+from parfait.cli.arguments import Language
+from parfait.cli.files import FileError, named, printable
+from parfait.core import ParfaitError
+from parfait.records import RecordError, read_lines
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files of records, one game a line.")],
+    lang: Language = None,
+) -> None:
+    """Check records: every deal, roll, move and result.
+
+    Exit code 0 when all are right, else 1.
+    Each bad record is one line on standard output, with the index of the step (from 0) and the rule:
+      games.jsonl:12: step 17: AI-9: …
+
+    Examples:
+      $ parfait verify games.jsonl
+      $ parfait verify records/*.jsonl
+    """
+    words = speech.speak(lang)
+    right = wrong = 0
+    for file in files:
+        for place, error in checked(file):
+            right += error is None
+            wrong += error is not None
+            if error is not None:
+                where = "" if isinstance(error, FileError) else f"{printable(file)}{place}: "
+                print(where + speech.what_is_wrong(error))
+    speech.complain(words("cli-verified", right=right, wrong=wrong))
+    if wrong:
+        raise typer.Exit(1)
+
+
+def checked(file: Path) -> Iterator[tuple[str, ParfaitError | None]]:
+    """Each record's place in the file (":12"), and what is wrong with it; the file itself where it has none."""
+    found = False
+    try:
+        with named(file):
+            for number, record in read_lines(file):
+                found = True
+                if isinstance(record, RecordError):
+                    yield f":{number}", record
+                    continue
+                try:
+                    record.verify()
+                except RecordError as error:
+                    yield f":{number}", error
+                else:
+                    yield f":{number}", None
+    except ParfaitError as error:
+        yield "", error
+        return
+    if not found:
+        yield "", RecordError("no-record")

@@ -1,0 +1,55 @@
+"""The numbered rules pages: inside an installed package, or in docs/rules of the source tree."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from parfait import games
+from parfait.core import ParfaitError
+from parfait.core.errors import shorten
+
+HERE = Path(__file__).parent
+FOLDERS = (HERE / "pages" / "rules", HERE.parents[1] / "docs" / "rules")
+NUMBER = re.compile(r"([a-z]+)[-\s]?0*(\d{1,4})", re.IGNORECASE)
+ITEM = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* .*(?:\n(?![-#\n]).*)*", re.MULTILINE)  # with its continuation lines
+
+
+class NoPage(ParfaitError):
+    """A rules page or a numbered rule that does not exist."""
+
+
+@cache
+def page(game: str) -> str:
+    """The rules of a game, in Markdown."""
+    games.find(game)
+    for folder in FOLDERS:
+        file = folder / f"{game}.md"
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise NoPage("no-page", game=game)
+
+
+@cache
+def _rules(game: str) -> dict[str, str]:
+    return {item[1]: item[0].removeprefix("- ") for item in ITEM.finditer(page(game))}
+
+
+def numbers(game: str) -> tuple[str, ...]:
+    """The numbers of a game's rules, in the order of its page."""
+    return tuple(_rules(game))
+
+
+def rule(number: str) -> str:
+    """One rule in Markdown, by a number such as "DI-11" (or "di-11", "di11")."""
+    asked = NUMBER.fullmatch(number.strip())
+    for game in games.games():
+        if asked and asked[1].upper() == game.prefix:
+            found = _rules(game.name).get(f"{game.prefix}-{asked[2]}")
+            if found is None:
+                listed = numbers(game.name)
+                raise NoPage("no-rule", number=shorten(number), first=listed[0], last=listed[-1])
+            return found
+    prefixes = ", ".join(f"{game.prefix}-1…" for game in games.games())
+    raise NoPage("no-such-rule", number=shorten(number), prefixes=prefixes)

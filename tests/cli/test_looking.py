@@ -1,0 +1,135 @@
+"""Commands that only look: help, games, rules, doctor."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from parfait import __version__, games, pages
+from parfait.cli import doctor
+from tests.cli.conftest import Run
+
+COMMANDS = ["play", "games", "rules", "replay", "record", "verify", "doctor"]
+
+
+def test_without_a_command_there_is_help(run: Run) -> None:
+    shown = run()
+    assert shown.code == 0
+    assert shown.out.strip() == run("--help").out.strip()
+    for command in COMMANDS:
+        assert command in shown.out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    shown = run(command, "--help")
+    assert shown.code == 0
+    assert f"$ parfait {command}" in shown.out
+    assert "--lang" in shown.out
+
+
+def test_help_fits_into_sixty_columns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    assert max(len(line) for line in run("play", "--help").out.splitlines()) <= 60
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"parfait {__version__}\n"
+
+
+def test_python_runs_the_package_as_the_command() -> None:
+    ran = subprocess.run([sys.executable, "-m", "parfait", "--version"], capture_output=True, text=True, check=True)
+    assert ran.stdout == f"parfait {__version__}\n"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_games_tells_each_game_with_its_options(run: Run, name: str) -> None:
+    game, shown = games.find(name), run("games").out
+    assert game.designers in shown
+    assert game.player_counts in shown
+    for info in game.options.infos():
+        assert f"{info.name} = " in shown
+        assert info.rule in shown
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_rules_shows_the_whole_page_of_a_game(run: Run, name: str) -> None:
+    shown = run("rules", name)
+    assert shown.code == 0
+    for number in pages.numbers(name):
+        assert number in shown.out
+
+
+@pytest.mark.parametrize(
+    "asked", [("dokitto-ice", "DI-11"), ("dokitto-ice", "di-11"), ("dokitto-ice", "11"), ("di-11",)]
+)
+def test_rules_shows_one_rule(run: Run, asked: tuple[str, ...]) -> None:
+    shown = run("rules", *asked)
+    assert shown.out.strip() == "DI-11 Several cards share that lowest value: the one played last wins."
+
+
+def test_a_rule_has_its_continuation_lines() -> None:
+    rule = pages.rule("DI-6")
+    assert rule.startswith("**DI-6** Two players:")
+    assert rule.endswith("All 24 are shuffled again for the next round.")
+
+
+def test_the_last_rule_of_a_section_ends_before_the_next_heading() -> None:
+    for name in games.names():
+        for number in pages.numbers(name):
+            assert "\n#" not in pages.rule(number)
+            assert "\n- " not in pages.rule(number)
+
+
+@pytest.mark.parametrize("number", ["DI-99", "0", "DI-", "elf", "", "DI-" + "9" * 50])
+def test_a_rule_that_does_not_exist_is_one_clear_line(run: Run, number: str) -> None:
+    assert "no rule" in run("rules", "dokitto-ice", number).complaint
+
+
+def test_other_languages_are_told_that_the_pages_are_english(run: Run) -> None:
+    assert "en anglais" in run("rules", "di-1", "--lang", "fr").out
+    assert "English" not in run("rules", "di-1").out
+
+
+def test_doctor_tells_what_runs_here(run: Run) -> None:
+    told = run("doctor")
+    assert told.code == 0
+    assert f"parfait {__version__}" in told.out
+    assert f"Python {sys.version.split()[0]}" in told.out
+    for module in doctor.compiled_modules():
+        how = "compiled" if doctor.is_compiled(module) else "plain Python"
+        assert f"{module}: {how}" in told.out
+    assert "All is well." in told.out
+
+
+def test_doctor_is_content_with_plain_python_and_says_how_to_be_faster() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "parfait", "doctor"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "PARFAIT_PLAIN": "1", "LC_ALL": "C.UTF-8"},
+    )
+    assert "parfait.core.state: plain Python" in told.stdout
+    assert "make setup" in told.stdout
+
+
+def test_doctor_tells_how_to_get_a_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    told = run("doctor")
+    assert told.code == 0
+    assert "No C compiler." in told.out
+    assert "apt install gcc" in told.out
+
+
+def test_doctor_finds_what_is_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(game: str) -> str:
+        raise pages.NoPage("no-page", game=game)
+
+    monkeypatch.setattr(pages, "page", missing)
+    told = run("doctor")
+    assert told.code == 1
+    assert "✗ The rules page of" in told.out

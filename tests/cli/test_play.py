@@ -1,0 +1,214 @@
+"""`parfait play` without a terminal: moves come line by line through a pipe."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from parfait import games
+from parfait.locale import LANGUAGES, words
+from parfait.records import Record, RecordError, read_lines
+from tests.cli.conftest import Ran, Run, against, short
+
+SAVED = re.compile(r"--resume (\S+)")
+
+
+def saved(ran: Ran) -> Record:
+    """The record of the game that was left."""
+    named = SAVED.search(ran.err)
+    assert named, ran.err
+    ((_, record),) = read_lines(Path(named[1]))
+    assert not isinstance(record, RecordError)
+    record.verify()
+    return record
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_whole_game_is_played_by_numbers(run: Run, name: str) -> None:
+    played = run("play", name, *short(name), *against(2), "--seed", "2", typed="1\n" * 1000)
+    assert played.code == 0
+    assert "The game is won by:" in played.out or "The game is won together by:" in played.out
+    assert "The end" in played.out
+    assert played.err == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_a_narrow_terminal_is_wide_enough(run: Run, monkeypatch: pytest.MonkeyPatch, name: str, language: str) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    played = run("play", name, *against(2), "--seed", "2", "--lang", language, typed="1\n" * 15)
+    prompts = tuple(words(language)(key) for key in ("cli-your-move", "cli-keep-record"))
+    lines = [line for line in played.out.splitlines() if not line.startswith(prompts)]
+    assert len(lines) > 50
+    assert max(map(cell_len, lines)) <= 60
+    assert "cli-" not in played.out
+    assert f"{name}-" not in played.out
+
+
+def test_the_same_seed_plays_the_same_game(run: Run) -> None:
+    one, two = (run("play", "aice", *against(2), "--seed", "8", typed="1\n1\n1\n").out for _ in range(2))
+    assert one == two
+    assert one != run("play", "aice", *against(2), "--seed", "9", typed="1\n1\n1\n").out
+
+
+def test_when_the_input_ends_the_game_is_saved_and_can_be_resumed(run: Run) -> None:
+    left = run("play", "dokitto-ice", "--seats", "random,human:Anna,random", "--seed", "3", typed="1\n1\n")
+    assert left.code == 1
+    assert left.complaint == "The game is saved. To go on: parfait play --resume parfait-dokitto-ice-1.jsonl"
+    record = saved(left)
+    assert record.extra == {"seats": ["random", "human:Anna", "random"]}
+    resumed = run("play", "--resume", "parfait-dokitto-ice-1.jsonl", "--seed", "4", typed="log\n1\n")
+    assert "Your turn" in resumed.out
+    assert "Round 1" in resumed.out
+    assert saved(resumed).steps[: len(record.steps)] == record.steps
+    assert len(saved(resumed).steps) > len(record.steps)
+    assert [file.name for file in Path().glob("*.jsonl")] == ["parfait-dokitto-ice-1.jsonl"]
+
+
+def test_a_resumed_game_in_which_nothing_happens_is_as_it_was(run: Run) -> None:
+    run("play", "dozito", *against(1), "--seed", "3", typed="1\n")
+    before = Path("parfait-dozito-1.jsonl").read_bytes()
+    assert "--resume parfait-dozito-1.jsonl" in run("play", "--resume", "parfait-dozito-1.jsonl").complaint
+    assert Path("parfait-dozito-1.jsonl").read_bytes() == before
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_saved_after_every_move_goes_on_to_its_end(run: Run, name: str) -> None:
+    left = run("play", name, *short(name), *against(2), "--seed", "3", typed="1\n")
+    for _ in range(6):
+        left = run("play", "--resume", f"parfait-{name}-1.jsonl", "--seed", "5", typed="1\n1\n1\n")
+    assert run("play", "--resume", f"parfait-{name}-1.jsonl", "--seed", "5", typed="1\n" * 1000).code == 0
+    assert left.code in (0, 1)
+
+
+def test_moves_may_be_typed_in_any_case_and_by_their_beginning(run: Run) -> None:
+    asked = ("play", "dokitto-ice", *against(3), "--option", "first_player=0", "--seed", "1")
+    hand = saved(run(*asked)).steps[0]["hands"][0]
+    for typed in (hand[0], hand[0].lower(), f"  {hand[0]}  ", hand[0].translate({ord("S"): "\uff33"})):
+        assert saved(run(*asked, typed=f"{typed}\n")).steps[1] == {"seat": 0, "move": hand[0]}
+    flavours = {card[0] for card in hand if sum(other[0] == card[0] for other in hand) == 1}
+    for flavour in flavours:
+        (only,) = (card for card in hand if card[0] == flavour)
+        assert saved(run(*asked, typed=f"{flavour.lower()}\n")).steps[1]["move"] == only
+
+
+def test_a_beginning_of_several_moves_lists_them(run: Run) -> None:
+    played = run(
+        "play",
+        "dessert-dice",
+        *against(1),
+        "--option",
+        "first_player=0",
+        "--seed",
+        "1",
+        typed="place\nplace G\nplace g c3\n",
+    )
+    assert "place the blank die on c3  place G c3" in played.out
+    assert "You place the blank die on c3." in played.out
+
+
+def test_a_refused_move_is_told_with_its_rule(run: Run) -> None:
+    asked = ("play", "dokitto-ice", *against(3), "--option", "first_player=0", "--seed", "1")
+    hand = saved(run(*asked)).steps[0]["hands"][0]
+    other = next(f"S{value}" for value in range(1, 11) if f"S{value}" not in hand)
+    played = run(*asked, typed=f"{other.lower()}\nxyzzy\n99\n")
+    assert "DI-7: That card is not in your hand." in played.out
+    assert "DI-7 The leader plays any card face up" in played.out
+    assert "“xyzzy” is not a move here." in played.out
+    assert "Choose a number from 1 to 10" in played.out
+    assert len(saved(played).steps) == 1
+
+
+def test_help_rules_log_and_save(run: Run) -> None:
+    played = run(
+        "play", "dokitto-ice", *against(3), "--seed", "1", typed="?\nrules 11\nrules 99\nlog\nsave mine.jsonl\nquit\n"
+    )
+    assert played.code == 0
+    assert "save FILE" in played.out
+    assert "DI-11 Several cards share that lowest value" in played.out
+    assert "There is no rule DI-99" in played.out
+    assert "Saved: mine.jsonl" in played.out
+    assert played.err.strip() == "The game is saved. To go on: parfait play --resume mine.jsonl"
+    saved(played)
+
+
+def test_save_never_replaces_another_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    played = run(
+        "play", "dozito", *against(1), "--seed", "1", typed="save notes.txt\nsave none/x.jsonl\nsave\n1\nsave\nquit\n"
+    )
+    assert "notes.txt is there already: choose another name." in played.out
+    assert "none/x.jsonl: no such file or folder." in played.out
+    assert played.out.count("Saved: parfait-dozito-1.jsonl") == 2
+    assert (tmp_path / "notes.txt").read_text() == "mine"
+    assert [file.name for file in tmp_path.glob("*.jsonl")] == ["parfait-dozito-1.jsonl"]
+
+
+@pytest.mark.parametrize(("language", "answer"), [("en", "n"), ("en", "No"), ("fr", "non"), ("ja", "いいえ")])
+def test_quitting_without_saving_is_a_choice(run: Run, tmp_path: Path, language: str, answer: str) -> None:
+    played = run("play", "dozito", *against(1), "--lang", language, typed=f"quit\n{answer}\n")
+    assert (played.code, played.err) == (0, "")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("answer", ["y", "", "oui", "what?"])
+def test_quitting_saves_unless_one_says_no(run: Run, answer: str) -> None:
+    assert saved(run("play", "dozito", *against(1), "--seed", "1", typed=f"1\nquit\n{answer}\n")).steps
+
+
+def test_where_nothing_can_be_written_the_game_is_saved_at_home(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert saved(run("play", "dozito", *against(1), "--seed", "1", typed="1\n")).steps
+    assert (tmp_path / "parfait-dozito-1.jsonl").exists()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_bots_play_among_themselves(run: Run, name: str) -> None:
+    seats = ",".join(["random"] * games.find(name).players[0])
+    played = run("play", name, *short(name), "--seats", seats, "--seed", "1")
+    assert played.code == 0
+    assert "The end" in played.out
+    assert "★" in played.out
+
+
+def test_bots_alone_do_not_play_a_game_without_end(run: Run) -> None:
+    option = ("--option", "max_tips_in_a_row=null")
+    for command in (("play", "dessert-dice", "--seats", "bot,bot", *option), ("record", "dessert-dice", *option)):
+        assert run(*command).complaint.startswith("With these options a game may never end")
+    assert "Your turn" in run("play", "dessert-dice", *against(1), *option, typed="1\n").out
+
+
+def test_people_and_bots_have_names(run: Run) -> None:
+    played = run(
+        "play", "dokitto-ice", "--seats", "human:[red]Anna,random:Rob,human,random", "--seed", "1", typed="1\n"
+    )
+    for name in ("[red]Anna", "Rob", "Player 3"):
+        assert name in played.out
+    assert "seats" in saved(played).extra
+
+
+def test_a_finished_game_can_be_kept(run: Run) -> None:
+    asked = ("play", "dokitto-ice", *short("dokitto-ice"), *against(1), "--seed", "3")
+    moves = run(*asked, typed="1\n" * 200).out.count("Your move")
+    played = run(*asked, typed="1\n" * moves + "save kept.jsonl\n")
+    assert played.code == 0
+    record = json.loads(Path("kept.jsonl").read_text())
+    assert record["result"]["winners"]
+    assert run("verify", "kept.jsonl").code == 0
+    assert run("play", "--resume", "kept.jsonl").complaint.startswith("kept.jsonl: this game is over.")
+    assert "Player 1 plays" in run("replay", "kept.jsonl").out
+
+
+def test_by_default_one_plays_against_bots(run: Run) -> None:
+    played = run("play", "dokitto-ice", "--players", "2", "--option", "first_player=0", "--seed", "1")
+    assert saved(played).extra["seats"] == ["human", "bot"]
+    assert re.search("^▶  You ", played.out, re.MULTILINE)
