@@ -1,6 +1,7 @@
 """Players made of code, by name."""
 
 from parfait.bots.bot import BadLimit, BadView, Bot, Estimate, Limit
-from parfait.bots.names import NAMES, UnknownBot, find
+from parfait.bots.levels import LEVELS
+from parfait.bots.names import NAMES, UnknownBot, check_name, find
 
-__all__ = ["NAMES", "BadLimit", "BadView", "Bot", "Estimate", "Limit", "UnknownBot", "find"]
+__all__ = ["LEVELS", "NAMES", "BadLimit", "BadView", "Bot", "Estimate", "Limit", "UnknownBot", "check_name", "find"]

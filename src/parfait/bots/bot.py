@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from parfait import games
 from parfait.core import ParfaitError, Rng, View
+from parfait.core.errors import shorten
 
 MOST_ITERATIONS = 100_000_000
 MOST_SECONDS = 3600.0
@@ -30,17 +31,16 @@ class Limit:
     def __post_init__(self) -> None:
         if (self.iterations is None) == (self.seconds is None):
             raise BadLimit("limit-one-of-two")
-        if self.iterations is not None and (
-            type(self.iterations) is not int or not 1 <= self.iterations <= MOST_ITERATIONS
-        ):
-            raise BadLimit("limit-iterations", given=str(self.iterations), most=MOST_ITERATIONS)
-        if self.seconds is not None and not 0 < self.seconds <= MOST_SECONDS:
-            raise BadLimit("limit-seconds", given=str(self.seconds), most=MOST_SECONDS)
+        if self.seconds is None:
+            if type(self.iterations) is not int or not 1 <= self.iterations <= MOST_ITERATIONS:
+                raise BadLimit("limit-iterations", given=shorten(self.iterations), most=MOST_ITERATIONS)
+        elif type(self.seconds) not in (int, float) or not 0 < self.seconds <= MOST_SECONDS:
+            raise BadLimit("limit-seconds", given=shorten(self.seconds), most=MOST_SECONDS)
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a bot thinks of one legal action: the result it expects from 0 (lost) to 1 (won), with its standard error."""
+    """What a bot thinks of one legal action: the result to expect, from 0 (lost) to 1 (won), and its standard error."""
 
     action: int
     visits: int
@@ -59,6 +59,13 @@ class Bot(Protocol):
 
 def legal_actions(view: View, rng: Rng) -> list[int]:
     """What the seat may do. Any world that the view leaves open tells, since all of them agree on it."""
+    if not isinstance(view, View):
+        raise BadView("not-a-view", found=type(view).__name__)
     if view.turn < 0 or view.turn != view.seat:
         raise BadView("nothing-to-decide")
-    return games.find(view.game).determinize(view, rng).legal_actions()
+    game = games.find(view.game)
+    try:
+        world = game.determinize(view, rng)
+    except (AttributeError, KeyError, IndexError, TypeError, ValueError, AssertionError) as error:
+        raise BadView("not-a-view-of", game=game.title, found=type(view).__name__) from error
+    return world.legal_actions()

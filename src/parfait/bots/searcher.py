@@ -13,11 +13,17 @@ from parfait.core import Rng, View
 from parfait.core.brain import Brain
 
 BATCH_SECONDS = 0.004  # between two looks at the clock
+MOST_AT_ONCE = 100_000
+
+Result = tuple[int, int, float, float]  # an action, its visits, its mean value and the standard error of that
+
+
+USUAL_LIMIT = Limit(iterations=2000)
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    limit: Limit = Limit(iterations=2000)  # when none is given
+    limit: Limit = USUAL_LIMIT  # when none is given
     exploration: float = 0.7
     candidates: int = 1  # worlds to choose from by the brain's weight; see `Brain.weight`
     noise: float = 0.0  # how far below the best, in expected result, a move may be and still be played now and then
@@ -27,11 +33,12 @@ class SearchBot:
         actions = legal_actions(view, rng)
         if len(actions) == 1:
             return actions[0]
-        search = self._search(view, limit or self.limit, rng)
-        results = search.results()
-        if self.noise == 0.0:
-            return max(results, key=lambda result: (result[1], result[2]))[0]
-        best = max(value for _, visits, value, _ in results if visits > 1) if len(results) > 1 else results[0][2]
+        results = self._search(view, limit or self.limit, rng).results()
+        best = max(results, key=lambda result: (result[1], result[2]))
+        return best[0] if self.noise == 0.0 else self._pick(results, best[2], rng)
+
+    def _pick(self, results: list[Result], best: float, rng: Rng) -> int:
+        """Any move that search took to, but the more it gives away beside the best, the more seldom."""
         weights = [visits * math.exp(min(0.0, value - best) / self.noise) for _, visits, value, _ in results]
         ticket = rng.fraction() * sum(weights)
         for (action, *_), weight in zip(results, weights, strict=True):
@@ -47,17 +54,20 @@ class SearchBot:
         return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
 
     def _search(self, view: View, limit: Limit, rng: Rng) -> Search:
+        began = time.perf_counter()
         brain = Brain() if self.plain else games.brain(view.game)
         search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
         if limit.iterations is not None:
             search.run(limit.iterations)
             return search
         assert limit.seconds is not None
-        end = time.perf_counter() + limit.seconds
+        end = began + limit.seconds
         batch = 1
-        while (began := time.perf_counter()) < end:
+        while True:
+            began = time.perf_counter()
             search.run(batch)
-            took = time.perf_counter() - began
-            wished = min(BATCH_SECONDS, max(0.0, end - began - took))
-            batch = max(1, min(100_000, int(batch * wished / max(took, 1e-7))))
-        return search
+            now = time.perf_counter()
+            if now >= end:
+                return search
+            wished = min(BATCH_SECONDS, end - now)
+            batch = max(1, min(MOST_AT_ONCE, int(batch * wished / max(now - began, 1e-7))))

@@ -162,3 +162,33 @@ aice-option-first_player = Who starts the first round
 aice-option-split = The two dice shown on a 7 and on an 8
 aice-option-beginner = Beginners: everyone bids 2 (3 with three players)
 aice-option-rounds = Rounds
+
+## The table in the browser
+
+aice-your-dice = Your dice
+aice-choice = Choice
+aice-choose-die = Choose a die, then the number of tricks.
+aice-choose-card = Choose a card for the { $die } die.
+aice-wait-bids = Your bid is made. It stays hidden until all have bid.
+aice-die-said = { $die } die
+aice-die-of-bid-said = { $die } die, shows your bid
+aice-die-gone-said = { $die } die, played
+aice-bid-said = { $number }, with the { $die } die
+aice-bid-made = made, hidden
+aice-no-bid = none yet
+aice-points-short = { $points } pts
+aice-on-hand-short = { $dice } dice ×{ $each }
+aice-strength-said = { $move }, strength { $strength }
+aice-score-exact = Bid { $number }, won { $won }: exactly
+aice-score-missed = Bid { $number }, won { $won }
+aice-score-dice = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} on hand: rank { $rank }
+aice-score-tricks = { $won ->
+    [one] { $won } trick
+   *[other] { $won } tricks
+} × { $each }
+aice-score-total = Total
+aice-score-rolloff = Roll for the game
+aice-score-sheet = Score sheet

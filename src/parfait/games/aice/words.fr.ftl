@@ -150,3 +150,33 @@ aice-option-first_player = Qui commence la première manche
 aice-option-split = Les deux dés dessinés sur un 7 et sur un 8
 aice-option-beginner = Débutants : tout le monde annonce 2 (3 à trois)
 aice-option-rounds = Nombre de manches
+
+## The table in the browser
+
+aice-your-dice = Vos dés
+aice-choice = Choix
+aice-choose-die = Choisissez un dé, puis le nombre de plis.
+aice-choose-card = Choisissez une carte pour le dé { $die }.
+aice-wait-bids = Votre annonce est faite. Elle reste cachée jusqu’à ce que tout le monde ait annoncé.
+aice-die-said = Dé { $die }
+aice-die-of-bid-said = Dé { $die }, montre votre annonce
+aice-die-gone-said = Dé { $die }, déjà joué
+aice-bid-said = { $number }, avec le dé { $die }
+aice-bid-made = faite, cachée
+aice-no-bid = pas encore
+aice-points-short = { $points } pts
+aice-on-hand-short = { $dice } dés ×{ $each }
+aice-strength-said = { $move }, force { $strength }
+aice-score-exact = Annonce { $number }, plis { $won } : exact
+aice-score-missed = Annonce { $number }, plis { $won }
+aice-score-dice = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} en main : rang { $rank }
+aice-score-tricks = { $won ->
+    [one] { $won } pli
+   *[other] { $won } plis
+} × { $each }
+aice-score-total = Total
+aice-score-rolloff = Un dé pour la victoire
+aice-score-sheet = Feuille de score

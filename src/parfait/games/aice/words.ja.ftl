@@ -135,3 +135,27 @@ aice-option-first_player = 第一ラウンドのスタートプレイヤー
 aice-option-split = 7と8のカードに描かれた2つのダイスの目
 aice-option-beginner = 初心者ルール:全員2を宣言(3人プレイでは3)
 aice-option-rounds = ラウンド数
+
+## The table in the browser
+
+aice-your-dice = あなたのダイス
+aice-choice = 選択
+aice-choose-die = ダイスを選んでから、勝利数を選んでください。
+aice-choose-card = { $die }のダイスを置くカードを選んでください。
+aice-wait-bids = 宣言しました。全員が決めるまで伏せておきます。
+aice-die-said = { $die }のダイス
+aice-die-of-bid-said = { $die }のダイス(宣言に使用中)
+aice-die-gone-said = { $die }のダイス(使用済み)
+aice-bid-said = { $number }({ $die }のダイス)
+aice-bid-made = 決定済み(非公開)
+aice-no-bid = まだ
+aice-points-short = { $points }点
+aice-on-hand-short = { $dice }個 ×{ $each }
+aice-strength-said = { $move }、強さ{ $strength }
+aice-score-exact = 宣言{ $number }、勝利数{ $won }:ぴったり
+aice-score-missed = 宣言{ $number }、勝利数{ $won }
+aice-score-dice = 手元のダイス{ $dice }個:{ $rank }位
+aice-score-tricks = 勝利数{ $won } × { $each }点
+aice-score-total = 合計
+aice-score-rolloff = 勝者を決めるダイス
+aice-score-sheet = 得点表

@@ -138,3 +138,30 @@ dessert-dice-option-first_player = Who takes the first turn
 dessert-dice-option-board = Squares on a side of the board
 dessert-dice-option-max_tips_in_a_row = Tips in a row after which a die must be placed
 dessert-dice-option-tiebreak = Who goes on after a tie: everyone, or only those tied
+
+## The table in the browser
+
+dessert-dice-board = Board
+dessert-dice-secret = secret
+dessert-dice-placed-last = placed last
+dessert-dice-yours = Yours
+dessert-dice-covered = Covered
+dessert-dice-cover = Your dessert is { $dessert }. Cover it.
+dessert-dice-uncover = Your dessert is covered. Look at it.
+dessert-dice-turn = Turn the die on the spot: the other dessert faces north–south
+dessert-dice-turn-short = Turn
+dessert-dice-in-supply = { $die }, { $count } in the supply
+dessert-dice-empty-square = { $square }, empty
+dessert-dice-square = { $square }, { $die } (north–south { $northsouth }, east–west { $eastwest })
+dessert-dice-square-blank = { $square }, { $die }
+dessert-dice-tip-said = Tip to { $square }: { $die } comes up
+dessert-dice-now-choose = Choose a die of the supply to place, or one on the board to tip.
+dessert-dice-now-place = Choose a square. North and south: { $dessert }.
+dessert-dice-now-place-blank = Choose a square for the blank die.
+dessert-dice-now-tip = { $square }, { $die }: choose where to tip it, or swipe. The new top is shown.
+dessert-dice-score-next = Cluster number { $n }
+dessert-dice-score-last-die = Placed the last die
+dessert-dice-score-tie = { $count ->
+    [one] The largest clusters were tied and set aside; the next ones counted.
+   *[other] Clusters were tied and set aside { $count } times; the next ones counted.
+}

@@ -126,3 +126,30 @@ dessert-dice-option-first_player = Qui joue en premier
 dessert-dice-option-board = Cases par côté du plateau
 dessert-dice-option-max_tips_in_a_row = Bascules de suite après lesquelles il faut poser un dé
 dessert-dice-option-tiebreak = Qui continue après une égalité : tout le monde, ou seulement les ex æquo
+
+## The table in the browser
+
+dessert-dice-board = Plateau
+dessert-dice-secret = secret
+dessert-dice-placed-last = dernier dé posé
+dessert-dice-yours = Le vôtre
+dessert-dice-covered = Caché
+dessert-dice-cover = Votre dessert : { $dessert }. Le cacher.
+dessert-dice-uncover = Votre dessert est caché. Le regarder.
+dessert-dice-turn = Tourner le dé sur place : l’autre dessert passe au nord et au sud
+dessert-dice-turn-short = Tourner
+dessert-dice-in-supply = { $die }, { $count } dans la réserve
+dessert-dice-empty-square = { $square }, vide
+dessert-dice-square = { $square }, { $die } (nord–sud : { $northsouth }, est–ouest : { $eastwest })
+dessert-dice-square-blank = { $square }, { $die }
+dessert-dice-tip-said = Basculer en { $square } : face visible, { $die }
+dessert-dice-now-choose = Choisissez un dé de la réserve à poser, ou un dé du plateau à basculer.
+dessert-dice-now-place = Choisissez une case. Nord et sud : { $dessert }.
+dessert-dice-now-place-blank = Choisissez une case pour le dé vierge.
+dessert-dice-now-tip = { $square }, { $die } : choisissez où le basculer, ou glissez. La nouvelle face est montrée.
+dessert-dice-score-next = Groupe numéro { $n }
+dessert-dice-score-last-die = A posé le dernier dé
+dessert-dice-score-tie = { $count ->
+    [one] Les plus grands groupes étaient à égalité : on les a écartés et compté les suivants.
+   *[other] Égalité { $count } fois de suite : on a écarté ces groupes et compté les suivants.
+}

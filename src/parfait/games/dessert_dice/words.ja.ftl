@@ -120,3 +120,27 @@ dessert-dice-option-first_player = スタートプレイヤー
 dessert-dice-option-board = ボードの1辺のマス数
 dessert-dice-option-max_tips_in_a_row = 続けて転がせる回数(その後は置かなければならない)
 dessert-dice-option-tiebreak = 同点の後に比べる人:全員、または同点の人だけ
+
+## The table in the browser
+
+dessert-dice-board = ボード
+dessert-dice-secret = 秘密
+dessert-dice-placed-last = 最後に置いた人
+dessert-dice-yours = あなた用
+dessert-dice-covered = 伏せ中
+dessert-dice-cover = あなたのデザートは{ $dessert }です。伏せる
+dessert-dice-uncover = デザートは伏せてあります。見る
+dessert-dice-turn = ダイスをその場で回す(もう1つのデザートを南北の面にする)
+dessert-dice-turn-short = 回す
+dessert-dice-in-supply = { $die }、サプライに{ $count }個
+dessert-dice-empty-square = { $square }、空き
+dessert-dice-square = { $square }、{ $die }(南北:{ $northsouth }、東西:{ $eastwest })
+dessert-dice-square-blank = { $square }、{ $die }
+dessert-dice-tip-said = { $square }へ転がす:上の面は{ $die }
+dessert-dice-now-choose = サプライのダイスを選んで置くか、ボードのダイスを選んで転がします。
+dessert-dice-now-place = マスを選んでください。南北の面:{ $dessert }
+dessert-dice-now-place-blank = 無地のダイスを置くマスを選んでください。
+dessert-dice-now-tip = { $square }の{ $die }:転がす先を選ぶか、スワイプします。新しい上の面が見えています。
+dessert-dice-score-next = { $n }番目のかたまり
+dessert-dice-score-last-die = 最後のダイスを置いた
+dessert-dice-score-tie = 同点のかたまりを{ $count }回除き、次に大きいかたまりを比べました。

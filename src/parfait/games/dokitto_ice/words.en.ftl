@@ -120,3 +120,26 @@ dokitto-ice-option-two_player_hand = Cards in a hand with two players
 dokitto-ice-option-may_choose_empty = After a mixed trick one may choose a flavour that is sold out, and take nothing
 dokitto-ice-option-trophies_to_win = Trophies that win the game
 dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone has gathered
+
+## The table in the browser
+
+dokitto-ice-vp-short = { $vp } VP
+dokitto-ice-empty-cone = empty
+dokitto-ice-left-cone = Left cone
+dokitto-ice-right-cone = Right cone
+dokitto-ice-stock-left = { $flavour }: { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+dokitto-ice-score-product = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} × { $ice } VP
+dokitto-ice-score-nothing = No cards that match the ice
+dokitto-ice-score-out = Four scoops: out of the round
+dokitto-ice-score-cone-out = The cone with four scoops does not count
+dokitto-ice-score-tie = Tie: { $tiles ->
+    [one] { $tiles } scoop
+   *[other] { $tiles } scoops
+}, { $ones } of 1 VP
+dokitto-ice-score-trophy = A trophy (now { $trophies })

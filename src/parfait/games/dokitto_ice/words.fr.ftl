@@ -108,3 +108,27 @@ dokitto-ice-option-two_player_hand = Cartes en main à deux
 dokitto-ice-option-may_choose_empty = Après un pli mélangé, on peut choisir un parfum épuisé et ne rien prendre
 dokitto-ice-option-trophies_to_win = Trophées pour gagner la partie
 dokitto-ice-option-show_gathered = Montrer combien de cartes de chaque parfum chacun a ramassées
+
+## The table in the browser
+
+dokitto-ice-vp-short = { $vp } PV
+dokitto-ice-empty-cone = vide
+dokitto-ice-left-cone = Cornet de gauche
+dokitto-ice-right-cone = Cornet de droite
+dokitto-ice-stock-left = { $flavour } : { $count ->
+    [0] épuisé
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+dokitto-ice-score-product = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} × { $ice } PV
+dokitto-ice-score-nothing = Aucune carte ne correspond à la glace
+dokitto-ice-score-out = Quatre boules : hors de la manche
+dokitto-ice-score-cone-out = Le cornet à quatre boules ne compte pas
+dokitto-ice-score-tie = Égalité : { $tiles ->
+    [one] { $tiles } boule
+   *[other] { $tiles } boules
+}, dont { $ones } à 1 PV
+dokitto-ice-score-trophy = Un trophée ({ $trophies } en tout)

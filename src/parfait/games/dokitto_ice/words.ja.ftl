@@ -102,3 +102,20 @@ dokitto-ice-option-two_player_hand = 2人プレイの手札の枚数
 dokitto-ice-option-may_choose_empty = 2色以上の強さ比べの後、売り切れた色を選んで何も取らないことができる
 dokitto-ice-option-trophies_to_win = 勝利に必要なトロフィーの数
 dokitto-ice-option-show_gathered = 各自が獲得したカードの枚数を色ごとに表示する
+
+## The table in the browser
+
+dokitto-ice-vp-short = { $vp }点
+dokitto-ice-empty-cone = 空
+dokitto-ice-left-cone = 左のコーン
+dokitto-ice-right-cone = 右のコーン
+dokitto-ice-stock-left = { $flavour }:{ $count ->
+    [0] 売り切れ
+   *[other] 残り{ $count }
+}
+dokitto-ice-score-product = カード{ $cards }枚 × アイス{ $ice }点
+dokitto-ice-score-nothing = アイスと同じ色のカードがありません
+dokitto-ice-score-out = アイス4個でアウト
+dokitto-ice-score-cone-out = 4個乗ったコーンは数えません
+dokitto-ice-score-tie = 同点:アイス{ $tiles }個、うち1点のアイス{ $ones }個
+dokitto-ice-score-trophy = トロフィー獲得(合計{ $trophies })

@@ -178,3 +178,33 @@ dozito-option-group_points = Points for groups of 1 to 11 cards
 dozito-option-stop_from_discard = A STOP card taken from a discard stops as well
 dozito-option-rounds = Rounds
 dozito-option-max_idle_turns = Turns in a row without turning up a card that end the round
+
+## The table in the browser
+
+dozito-standing-said = Total and this round
+dozito-face-up = Face up
+dozito-suns-name = Suns
+dozito-grid = Grid of twelve places
+dozito-piles = Draw pile and discards
+dozito-pile-said = Draw pile, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dozito-left = Left
+dozito-right = Right
+dozito-left-discard = Left discard
+dozito-right-discard = Right discard
+dozito-empty-pile = empty
+dozito-place-down = Place { $place }, face down
+dozito-place-up = Place { $place }, { $card }
+dozito-score-group = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+dozito-score-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+dozito-score-total = Total
+dozito-score-best-round = Best single round
+dozito-score-one-colour = Twelve cards of one colour

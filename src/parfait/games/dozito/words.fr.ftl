@@ -164,3 +164,33 @@ dozito-option-group_points = Points des groupes de 1 à 11 cartes
 dozito-option-stop_from_discard = Une carte STOP prise dans une défausse arrête aussi le tour
 dozito-option-rounds = Manches
 dozito-option-max_idle_turns = Tours de suite sans retourner de carte qui terminent la manche
+
+## The table in the browser
+
+dozito-standing-said = Total et manche en cours
+dozito-face-up = Faces visibles
+dozito-suns-name = Dozitos
+dozito-grid = Grille de douze emplacements
+dozito-piles = Pioche et défausses
+dozito-pile-said = Pioche, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dozito-left = Gauche
+dozito-right = Droite
+dozito-left-discard = Défausse de gauche
+dozito-right-discard = Défausse de droite
+dozito-empty-pile = vide
+dozito-place-down = Emplacement { $place }, face cachée
+dozito-place-up = Emplacement { $place }, { $card }
+dozito-score-group = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dozito-score-down = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes faces cachées
+}
+dozito-score-total = Total
+dozito-score-best-round = Meilleure manche
+dozito-score-one-colour = Douze cartes d’une seule couleur

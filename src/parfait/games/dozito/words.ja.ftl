@@ -140,3 +140,24 @@ dozito-option-group_points = 1枚から11枚のグループの得点
 dozito-option-stop_from_discard = 捨て札から取ったSTOPカードでも手番が止まる
 dozito-option-rounds = ラウンド数
 dozito-option-max_idle_turns = 何手番続けてカードがめくられなければラウンドを終えるか
+
+## The table in the browser
+
+dozito-standing-said = 合計とこのラウンド
+dozito-face-up = 表向きの枚数
+dozito-suns-name = 太陽
+dozito-grid = 12の場所
+dozito-piles = 山札と捨て札
+dozito-pile-said = 山札、{ $count }枚
+dozito-left = 左
+dozito-right = 右
+dozito-left-discard = 左の捨て札
+dozito-right-discard = 右の捨て札
+dozito-empty-pile = なし
+dozito-place-down = { $place }の場所、裏向き
+dozito-place-up = { $place }の場所、{ $card }
+dozito-score-group = { $count }枚
+dozito-score-down = 裏向き{ $count }枚
+dozito-score-total = 合計
+dozito-score-best-round = 1ラウンドの最高得点
+dozito-score-one-colour = 12枚すべて同じ色

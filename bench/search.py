@@ -1,0 +1,114 @@
+"""Search, iterations per CPU second: every game at its first decision and in the middle of a round.
+
+    make bench-bots            a table for people
+    make bench-bots JSON=1     one JSON object a line
+
+Each figure stands beside that game's random playouts (moves per CPU second) in the same run, interleaved, best of several.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Callable
+
+from bench.playouts import playouts_per_second
+from parfait import bots, games
+from parfait.bots.search import Search
+from parfait.core import CHANCE, Numbers, Rng, State
+
+ROUNDS = 5
+SECONDS = 0.4  # of CPU, for one figure in one round
+BATCH = 500
+
+
+def first_decision(name: str, players: int) -> State:
+    """The first position in which there is something to decide; in AICE after the bids, at the first lead."""
+    state, rng, scratch = games.find(name).new(players), Rng(1), Numbers()
+    while state.turn == CHANCE or len(state.legal_actions()) < 2 or getattr(state.view(state.turn), "bidding", False):
+        _step(state, rng, scratch)
+    return state
+
+
+def middle_of_a_round(name: str, players: int) -> State:
+    """Half as many moves on as a first round of random play takes."""
+    start = first_decision(name, players)
+    state, rng, scratch = start.clone(), Rng(1), Numbers()
+    moves = 0
+    while state.turn >= 0:
+        _step(state, rng, scratch)
+        moves += 1
+    state, rng = start.clone(), Rng(1)
+    for _ in range(moves // 2):
+        _step(state, rng, scratch)
+    while state.turn < 0 or len(state.legal_actions()) < 2:
+        _step(state, rng, scratch)
+    return state
+
+
+def _step(state: State, rng: Rng, scratch: Numbers) -> None:
+    if state.turn >= 0:
+        state.apply(state.random_action(rng, scratch))
+    else:
+        state.draw(rng, scratch)
+        state.settle(scratch)
+
+
+def iterations_per_second(state: State, seconds: float) -> float:
+    """A new search every so often, as for a move: a tree that grows for ever would slow down."""
+    view = state.view(state.turn)
+    level = bots.LEVELS["5"]
+    done, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        belief = games.find(view.game).belief(view)
+        search = Search(games.brain(view.game), belief, Rng(done), level.exploration, level.candidates)
+        for _ in range(20):
+            search.run(BATCH)
+            done += BATCH
+            if time.process_time() - began > seconds:
+                break
+    return done / spent
+
+
+POSITIONS: dict[str, Callable[[str, int], State]] = {
+    "first decision": first_decision,
+    "middle of a round": middle_of_a_round,
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    arguments = parser.parse_args()
+    cases = [(game.name, players) for game in games.games() for players in game.players]
+    states = {(case, where): find(*case) for case in cases for where, find in POSITIONS.items()}
+    playouts: dict[tuple[str, int], float] = {}
+    found: dict[tuple[tuple[str, int], str], float] = {}
+    for _ in range(arguments.rounds):
+        for case in cases:
+            playouts[case] = max(playouts.get(case, 0.0), playouts_per_second(*case, SECONDS))
+            for where in POSITIONS:
+                figure = iterations_per_second(states[case, where], SECONDS)
+                found[case, where] = max(found.get((case, where), 0.0), figure)
+    if not arguments.json:
+        print("Search, iterations per CPU second; in brackets the ratio to random playouts in moves per CPU second")
+    for (case, where), figure in found.items():
+        line = {
+            "bench": "search",
+            "case": f"{case[0]}/{case[1]} {where}",
+            "value": figure,
+            "unit": "iterations/cpu-s",
+            "anchor": "playout moves/cpu-s",
+            "anchor_value": playouts[case],
+            "ratio": figure / playouts[case],
+        }
+        if arguments.json:
+            print(json.dumps(line))
+        else:
+            print(f"{line['case']:36}{figure:12,.0f} ({figure / playouts[case]:.4f}×)")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,273 @@
+"""What the bots know about Dokitto! Ice besides its rules. Plain Python; brain.pxd holds C types for the same names."""
+
+from __future__ import annotations
+
+from parfait.core import bits
+from parfait.core.brain import Brain
+from parfait.core.rng import Rng
+from parfait.core.state import CHANCE, OVER, Numbers, State
+from parfait.games.dokitto_ice import standings
+from parfait.games.dokitto_ice.rules import DokittoIce
+
+# Names of rules.py and state.py, with C types of their own.
+NOBODY = CHANCE
+ENDED = OVER
+TAKE = 10
+TAKE_RIGHT = 12
+ALL_VALUES = 0x3FF
+STACK = 3
+CONE = 3
+ONE_EACH = 0x0001000100010001
+# In VP.
+FUTURE = 0.5  # of a card of that flavour that is still to fall, for each player: what it adds to the worth of a tile
+CROWD = 0.25  # for each trick to come: what it costs to have no room left
+LOST_ROUND = 40.0
+KEEP = 0.5
+
+CARELESS = 8  # in a rollout, one card in so many is any card
+
+
+class DokittoIceBrain(Brain):
+    def __init__(self) -> None:
+        super().__init__()
+        self.known = [0] * 64  # by round winners and leader: the standing that is remembered there
+        self.worth = [0.0] * 256  # and each seat's chance
+        self.ice_vp = [0] * 16  # seat × 4 + flavour: VP on the cones
+        self.to_fall = [0.0] * 4  # by flavour: cards not seen to fall yet, for each player
+        self.in_trick = [0] * 4  # by flavour: cards on the table
+
+    # The match
+
+    def horizon(self, state: State) -> bool:
+        return state.turn < 0
+
+    def evaluate(self, state: State) -> None:
+        assert isinstance(state, DokittoIce)
+        ice = state
+        if ice.turn == ENDED:
+            self._share(ice)
+            return
+        place = ice.round_winners * 4 + ice.leader
+        standing = self._standing(ice)
+        if self.known[place] != standing:
+            self._remember(ice, place, standing)
+        for seat in range(ice.players):
+            self.values[seat] = self.worth[place * 4 + seat]
+
+    def _share(self, ice: DokittoIce) -> None:
+        winners = 0
+        for seat in range(ice.players):
+            if ice.trophies[seat] >= ice.trophies_to_win:
+                winners += 1
+        for seat in range(ice.players):
+            self.values[seat] = 1.0 / winners if ice.trophies[seat] >= ice.trophies_to_win else 0.0
+
+    def _standing(self, ice: DokittoIce) -> int:
+        """All that decides the worth of a standing but the leader, in one number above 0."""
+        number = ice.trophies_to_win * 64 + ice.hand_size * 4 + (2 if ice.may_choose_empty else 0) + 1
+        for seat in range(ice.players):
+            number = number * 1024 + ice.trophies[seat]
+        return number
+
+    def _remember(self, ice: DokittoIce, place: int, standing: int) -> None:
+        played = standings.variant(ice.players, ice.hand_size, ice.may_choose_empty)
+        needs = tuple([ice.trophies_to_win - ice.trophies[seat] for seat in range(ice.players)])
+        chances = standings.chances(played, needs, ice.leader)
+        for seat in range(ice.players):
+            self.worth[place * 4 + seat] = chances[seat]
+        self.known[place] = standing
+
+    # Play
+
+    def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        assert isinstance(state, DokittoIce)
+        ice = state
+        self._count(ice)
+        return self._best_take(ice) if ice.choosing else self._best_card(ice)
+
+    def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        assert isinstance(state, DokittoIce)
+        ice = state
+        legal = ice.legal_mask()
+        if legal & (legal - 1) == 0:
+            return bits.lowest(legal)
+        if ice.choosing:
+            self._count(ice)
+            return self._best_take(ice)
+        if ice.played < ice.players - 1 or rng.below(CARELESS) == 0:
+            return rng.member(legal)
+        self._count(ice)
+        return self._best_card(ice)
+
+    def _count(self, ice: DokittoIce) -> None:
+        """Look at what lies open."""
+        for seat in range(ice.players):
+            for flavour in range(4):
+                self.ice_vp[seat * 4 + flavour] = 0
+            for cone in range(ice._first_cone(seat), ice._first_cone(seat + 1)):
+                for i in range(ice.size[cone]):
+                    tile = ice.scoops[cone * 4 + i]
+                    self.ice_vp[seat * 4 + tile // STACK] += 2 if tile % STACK == 2 else 1
+        unseen = ice.deck & ~ice.fallen
+        for flavour in range(4):
+            self.in_trick[flavour] = 0
+            self.to_fall[flavour] = bits.popcount(unseen & ALL_VALUES << flavour * 16) * FUTURE / ice.players
+        for i in range(ice.played):
+            self.in_trick[ice.table[i] >> 4] += 1
+
+    # Taking ice
+
+    def _best_take(self, ice: DokittoIce) -> int:
+        best = -1
+        best_worth = -1000.0
+        legal = ice.legal_mask()
+        while legal:
+            action = bits.lowest(legal)
+            legal &= legal - 1
+            flavour = action >> 4
+            worth = 0.0
+            if ice.taken[flavour] < STACK:
+                cone = ice.turn if action & 15 == TAKE else ice.turn * 2 + (1 if action & 15 == TAKE_RIGHT else 0)
+                worth = self._worth_of_tile(ice, ice.turn, flavour, cone)
+            if worth > best_worth:
+                best_worth = worth
+                best = action
+        return best
+
+    def _worth_of_tile(self, ice: DokittoIce, seat: int, flavour: int, cone: int) -> float:
+        """What the next tile of a flavour is worth on a cone, in VP."""
+        if ice.size[cone] == CONE:
+            return self._worth_of_fourth(ice, seat, cone)
+        cards = ice.gathered[seat * 4 + flavour] + self.in_trick[flavour] + self.to_fall[flavour]
+        worth = cards * (2 if ice.taken[flavour] == STACK - 1 else 1)
+        if self._room(ice, seat) == 1:
+            worth -= CROWD * bits.popcount(ice.hands[ice.turn]) * self._vp(ice, seat)
+        return worth
+
+    def _worth_of_fourth(self, ice: DokittoIce, seat: int, cone: int) -> float:
+        """It ends the round: with two players, with the other cone's VP against the other player's."""
+        if ice.players > 2:
+            return -LOST_ROUND
+        lead = self._vp(ice, seat) - self._vp(ice, 1 - seat)
+        for flavour in range(4):
+            lead += self.in_trick[flavour] * self.ice_vp[seat * 4 + flavour]
+        for i in range(ice.size[cone]):
+            flavour = ice.scoops[cone * 4 + i] // STACK
+            cards = ice.gathered[seat * 4 + flavour] + self.in_trick[flavour]
+            lead -= cards * (2 if ice.scoops[cone * 4 + i] % STACK == 2 else 1)
+        return LOST_ROUND if lead > 0 else -LOST_ROUND
+
+    def _room(self, ice: DokittoIce, seat: int) -> int:
+        if ice.players == 2:
+            return 2 * CONE - ice.size[seat * 2] - ice.size[seat * 2 + 1]
+        return CONE - ice.size[seat]
+
+    def _vp(self, ice: DokittoIce, seat: int) -> int:
+        total = 0
+        for i in range(seat * 4, seat * 4 + 4):
+            total += ice.gathered[i] * self.ice_vp[i]
+        return total
+
+    # Playing a card
+
+    def _best_card(self, ice: DokittoIce) -> int:
+        best = -1
+        best_worth = -1000.0
+        legal = ice.legal_mask()
+        while legal:
+            card = bits.lowest(legal)
+            legal &= legal - 1
+            worth = self._worth_of_card(ice, card)
+            if worth > best_worth:
+                best_worth = worth
+                best = card
+        return best
+
+    def _worth_of_card(self, ice: DokittoIce, card: int) -> float:
+        self.in_trick[card >> 4] += 1
+        won = self._worth_of_trick(ice, ice.turn)
+        lost = 0.0
+        for seat in range(ice.players):
+            if seat != ice.turn:
+                lost += self._worth_of_trick(ice, seat)
+        lost /= ice.players - 1
+        self.in_trick[card >> 4] -= 1
+        chance = self._chance_to_win(ice, card)
+        top = 5 if ice.players == 2 else 9
+        return chance * won - (1 - chance) * lost - KEEP * abs(2 * (card & 15) - top) / top
+
+    def _worth_of_trick(self, ice: DokittoIce, seat: int) -> float:
+        """What the cards on the table and a tile of theirs are worth to a seat."""
+        cards = 0.0
+        best = -1000.0
+        for flavour in range(4):
+            if self.in_trick[flavour] == 0:
+                continue
+            cards += self.in_trick[flavour] * self.ice_vp[seat * 4 + flavour]
+            worth = 0.0
+            if ice.taken[flavour] < STACK:
+                first = ice._first_cone(seat)
+                worth = self._worth_of_tile(ice, seat, flavour, first)
+                if ice.players == 2:
+                    worth = max(worth, self._worth_of_tile(ice, seat, flavour, first + 1))
+            if worth > best:
+                best = worth
+        return cards + best
+
+    def _chance_to_win(self, ice: DokittoIce, card: int) -> float:
+        """From what is on the table and, for those who play after, from the cards that have not fallen."""
+        value = card & 15
+        led = card >> 4 if ice.played == 0 else ice.table[0] >> 4
+        same = card >> 4 == led
+        high = same
+        low = True
+        for i in range(ice.played):
+            if ice.table[i] >> 4 != led:
+                same = False
+            if ice.table[i] & 15 > value:
+                high = False
+            if ice.table[i] & 15 < value:
+                low = False
+        if ice.played == ice.players - 1:
+            return 1.0 if (high if same else low) else 0.0
+        return self._chance_against(ice, card, led, same, high, low)
+
+    def _chance_against(self, ice: DokittoIce, card: int, led: int, same: bool, high: bool, low: bool) -> float:
+        """Each of those who play after follows with any card, if it has the flavour."""
+        unseen = ice.deck & ~ice.fallen & ~ice.hands[ice.turn]
+        following = unseen & ALL_VALUES << led * 16
+        aside = unseen & ~following
+        below = ONE_EACH * (bits.bit(card & 15) - 1)
+        above = ~(below | below << 1 | ONE_EACH)
+        count = bits.popcount(following)
+        lower = bits.popcount(following & below) / count if count else 0.0
+        higher = bits.popcount(aside & above) / bits.popcount(aside) if aside else 0.0
+        higher_follow = 1.0 - lower
+        all_follow = 1.0
+        win_high = 1.0
+        win_low = 1.0
+        seat = ice.turn
+        for _ in range(ice.played + 1, ice.players):
+            seat = seat + 1 if seat + 1 < ice.players else 0
+            follows = self._chance_to_follow(ice, seat, led, count, bits.popcount(unseen))
+            all_follow *= follows
+            win_high *= follows * lower
+            win_low *= follows * higher_follow + (1 - follows) * higher
+        if not same:
+            return win_low if low else 0.0
+        chance = win_high if high else 0.0
+        if low:
+            chance += max(0.0, win_low - all_follow * higher_follow)
+        return chance
+
+    def _chance_to_follow(self, ice: DokittoIce, seat: int, flavour: int, count: int, unseen: int) -> float:
+        if ice.void[seat] & bits.bit(flavour):
+            return 0.0
+        lacking = 1.0
+        held = bits.popcount(ice.hands[seat]) / unseen
+        for _ in range(count):
+            lacking *= 1.0 - held
+        return 1.0 - lacking
+
+
+BRAIN = DokittoIceBrain

@@ -1,0 +1,57 @@
+"""A game looked at again: what each seat could know at each decision, what it did, and what search would have done."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from parfait.bots import Bot, Estimate, Limit
+from parfait.core import Rng
+from parfait.records import Record, read_move
+
+
+@dataclass(frozen=True)
+class Decision:
+    step: int
+    seat: int
+    played: str
+    best: str
+    played_estimate: Estimate
+    best_estimate: Estimate
+
+    @property
+    def loss(self) -> float:
+        """What the move gave away, as a share of the win: 0 where it was the best."""
+        return max(0.0, self.best_estimate.value - self.played_estimate.value)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the loss."""
+        if self.played == self.best:
+            return 0.0
+        return math.hypot(self.best_estimate.error, self.played_estimate.error)
+
+
+def decisions(record: Record, seat: int | None, bot: Bot, limit: Limit | None, seed: int) -> Iterator[Decision]:
+    """Every time a seat (or any) had a choice, seen with its own eyes. `RecordError` at a step that cannot be."""
+    for index, state in enumerate(record.positions()):
+        if state.turn < 0 or (seat is not None and state.turn != seat) or index == len(record.steps):
+            continue
+        legal = state.legal_actions()
+        move = record.steps[index].get("move") if type(record.steps[index]) is dict else None
+        if len(legal) < 2 or type(move) is not str:
+            continue
+        played = read_move(record.game, state, move)
+        if played not in legal:
+            continue  # the next position says what is wrong
+        estimates = bot.analyse(state.view(state.turn), limit, Rng(seed, index))
+        best = estimates[0]
+        yield Decision(
+            step=index,
+            seat=state.turn,
+            played=move,
+            best=record.game.notation.write_move(state, best.action),
+            played_estimate=next(estimate for estimate in estimates if estimate.action == played),
+            best_estimate=best,
+        )

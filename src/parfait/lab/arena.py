@@ -1,0 +1,176 @@
+"""The arena: every fixture of a contest played, by several processes, whatever happens to them.
+
+A worker that dies is replaced and its game is played again; a bot during whose thoughts a worker dies twice, or that
+does not answer in time, forfeits that game.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+
+from parfait.core import ParfaitError
+from parfait.lab.contest import Contest, Fixture
+from parfait.lab.game import Forfeit, Played, forfeited, header
+from parfait.lab.worker import READY, Thinking, work
+from parfait.records import Record, Step
+
+MOST_DEATHS = 3  # of workers in one game
+STARTING = 60.0  # seconds for a worker to load the bots
+PROCESSES = multiprocessing.get_context("spawn")
+
+
+class ArenaError(ParfaitError):
+    """The arena cannot go on."""
+
+
+def cores() -> int:
+    """How many processes can run at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def hold(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
+    """Play them all, and hand each game out when it is over; in what order, the workers decide."""
+    arena = Arena(contest, fixtures)
+    try:
+        arena.hire(workers)
+        yield from arena.games()
+    finally:
+        arena.dismiss()
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """What starts here never hears of Ctrl-C, not even before it can say so itself."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+class Worker:
+    """A process, and what it is doing."""
+
+    def __init__(self, contest: Contest) -> None:
+        self.pipe, other = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=work, args=(other, contest, sys.path), daemon=True)
+        with _without_interrupts():
+            self.process.start()
+        other.close()
+        self.fixture: Fixture | None = None
+        self.thinking: int | None = None  # the seat whose bot is somebody else's and is being asked
+        self.steps: list[Step] = []  # of the game, as far as they are known here
+        self.deadline = time.monotonic() + STARTING
+
+    def ask(self, fixture: Fixture) -> None:
+        self.fixture, self.thinking, self.steps, self.deadline = fixture, None, [], float("inf")
+        self.pipe.send(fixture)
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class Arena:
+    def __init__(self, contest: Contest, fixtures: Iterable[Fixture]) -> None:
+        self.contest = contest
+        self.coming = iter(fixtures)
+        self.again: list[Fixture] = []
+        self.deaths: Counter[int] = Counter()
+        self.workers: list[Worker] = []
+
+    def hire(self, number: int) -> None:
+        self.workers += [Worker(self.contest) for _ in range(number)]
+
+    def dismiss(self) -> None:
+        for worker in self.workers:
+            worker.end()
+        self.workers.clear()
+
+    def games(self) -> Iterator[Played]:
+        while self.workers:
+            pipes: dict[Connection, Worker] = {worker.pipe: worker for worker in self.workers}
+            first = min(worker.deadline for worker in self.workers)
+            for pipe in wait(list(pipes), None if first == float("inf") else max(0.0, first - time.monotonic())):
+                assert isinstance(pipe, Connection)
+                yield from self._hear(pipes[pipe])
+            now = time.monotonic()
+            for worker in [worker for worker in self.workers if worker.deadline < now]:
+                yield from self._lose_patience(worker)
+
+    def _hear(self, worker: Worker) -> Iterator[Played]:
+        try:
+            said = worker.pipe.recv()
+        except (EOFError, OSError):
+            yield from self._bury(worker)
+            return
+        if isinstance(said, ParfaitError):
+            raise said
+        if isinstance(said, Thinking):
+            worker.thinking = said.seat
+            worker.steps += said.steps
+            worker.deadline = time.monotonic() + self.contest.time_for_a_move()
+            return
+        if isinstance(said, Played):
+            yield said
+        else:
+            assert said == READY
+        self._give_work(worker)
+
+    def _give_work(self, worker: Worker) -> None:
+        fixture = self.again.pop() if self.again else next(self.coming, None)
+        if fixture is None:
+            self._let_go(worker)
+            return
+        try:
+            worker.ask(fixture)
+        except OSError:  # it died in the meantime
+            self.again.append(fixture)
+            self._replace(worker)
+
+    def _bury(self, worker: Worker) -> Iterator[Played]:
+        """A worker died. Its game is played again, unless that game is what kills them."""
+        fixture = worker.fixture
+        number = -1 if fixture is None else fixture.number
+        self.deaths[number] += 1
+        if fixture is not None and worker.thinking is not None and self.deaths[number] > 1:
+            yield self._forfeit(worker, fixture, "died", "")
+        elif self.deaths[number] >= MOST_DEATHS:
+            raise ArenaError("workers-die", code=str(worker.process.exitcode))
+        elif fixture is not None:
+            self.again.append(fixture)
+        self._replace(worker)
+
+    def _lose_patience(self, worker: Worker) -> Iterator[Played]:
+        if worker.fixture is None:
+            raise ArenaError("bots-do-not-load", seconds=f"{STARTING:g}")
+        yield self._forfeit(worker, worker.fixture, "slow", f"{self.contest.time_for_a_move():g} s")
+        self._replace(worker)
+
+    def _forfeit(self, worker: Worker, fixture: Fixture, reason: str, details: str) -> Played:
+        assert worker.thinking is not None
+        name = self.contest.bots[fixture.seats[worker.thinking]]
+        record = Record(self.contest.rules, self.contest.players, self.contest.options, worker.steps)
+        record.extra.update(header(self.contest, fixture))
+        return forfeited(self.contest, fixture, record, Forfeit(name, worker.thinking, reason, details))
+
+    def _replace(self, worker: Worker) -> None:
+        self._let_go(worker)
+        self.hire(1)
+
+    def _let_go(self, worker: Worker) -> None:
+        worker.end()
+        self.workers.remove(worker)

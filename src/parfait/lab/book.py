@@ -1,0 +1,25 @@
+"""The book of a contest: its records, one a line, in the order of the schedule whatever order they were played in."""
+
+from __future__ import annotations
+
+from typing import IO
+
+from parfait.lab.game import Played
+
+
+class Book:
+    def __init__(self, file: IO[str]) -> None:
+        self.file = file
+        self.next = 0
+        self.early: dict[int, str] = {}  # games that are over before one that comes first
+
+    def add(self, game: Played) -> None:
+        self.early[game.fixture.number] = game.record
+        while self.next in self.early:
+            self.file.write(self.early.pop(self.next) + "\n")
+            self.next += 1
+
+    def close(self) -> None:
+        """Write what is left, where some games were never played."""
+        for number in sorted(self.early):
+            self.file.write(self.early.pop(number) + "\n")

@@ -1,0 +1,118 @@
+"""One game of an arena, from the deal to the result or to a bot that may not go on."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from parfait import bots
+from parfait.bots import Bot
+from parfait.core import Rng
+from parfait.core.errors import shorten
+from parfait.lab.contest import Contest, Fixture, is_foreign
+from parfait.play import Match
+from parfait.records import Record, Step
+
+
+@dataclass(frozen=True)
+class Forfeit:
+    """Which bot did not play on, and why: a key of the catalogue (`arena-…`) and its details."""
+
+    bot: str
+    seat: int
+    reason: str
+    details: str = ""
+
+
+@dataclass(frozen=True)
+class Played:
+    fixture: Fixture
+    shares: tuple[float, ...]  # by seat: of the win
+    record: str  # one line
+    forfeit: Forfeit | None = None
+
+
+class Fault(Exception):
+    """A bot cannot go on."""
+
+    def __init__(self, reason: str, details: object = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details = shorten(str(details)) if details else ""
+
+
+Watch = Callable[[int, list[Step]], None]
+
+
+def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Played:
+    """Play to the end. `watch` hears of every seat whose bot is somebody else's before it is asked for a move."""
+    match = Match(Record(contest.rules, contest.players, contest.options))
+    match.record.extra.update(header(contest, fixture))
+    happened: dict[str, int] = {}
+    seated: dict[int, tuple[Bot, Rng]] = {}
+    while not match.over:
+        kind = match.state.chance_kind
+        if kind is not None:
+            nth = happened[kind] = happened.get(kind, 0) + 1
+            match.draw(contest.chance(fixture.deal, kind, nth))
+            continue
+        seat = match.turn
+        name = contest.bots[fixture.seats[seat]]
+        if watch is not None and is_foreign(name):
+            watch(seat, match.record.steps)
+        try:
+            if seat not in seated:
+                seated[seat] = _loaded(name), contest.thoughts(fixture, seat)
+            action = _asked(*seated[seat], match, contest)
+        except Fault as fault:
+            return forfeited(contest, fixture, match.record, Forfeit(name, seat, fault.reason, fault.details))
+        match.play(seat, match.game.notation.write_move(match.state, action))
+    winners = match.state.winners
+    shares = tuple((seat in winners) / len(winners) for seat in range(contest.players))
+    return Played(fixture, shares, match.record.write())
+
+
+def _loaded(name: str) -> Bot:
+    try:
+        return bots.find(name)
+    except BaseException as error:
+        raise Fault("raised", error) from error
+
+
+def _asked(bot: Bot, rng: Rng, match: Match, contest: Contest) -> int:
+    """The bot's action, or a `Fault`."""
+    view = match.view(match.turn)
+    try:
+        answer: Any = bot.choose(view, contest.limit, rng)
+    except BaseException as error:  # whatever somebody else's code does; Ctrl-C is not for workers
+        raise Fault("raised", f"{type(error).__name__}: {error}" if str(error) else type(error).__name__) from error
+    try:
+        action = operator.index(answer)
+    except Exception as error:
+        raise Fault("illegal", repr_of(answer)) from error
+    if action not in match.state.legal_actions():
+        raise Fault("illegal", repr_of(action))
+    return action
+
+
+def repr_of(answer: Any) -> str:
+    try:
+        return shorten(repr(answer))
+    except Exception:  # a class of somebody else's
+        return type(answer).__name__
+
+
+def header(contest: Contest, fixture: Fixture) -> dict[str, Any]:
+    """What a record says about where it was played."""
+    return {"seats": [contest.bots[bot] for bot in fixture.seats], "deal": fixture.deal}
+
+
+def forfeited(contest: Contest, fixture: Fixture, record: Record, forfeit: Forfeit) -> Played:
+    """The win goes to the seats of the other bots, in equal shares. The record stops where the game did."""
+    loser = fixture.seats[forfeit.seat]
+    others = sum(bot != loser for bot in fixture.seats)
+    shares = tuple((bot != loser) / others for bot in fixture.seats)
+    record.extra["forfeit"] = {"seat": forfeit.seat, "reason": forfeit.reason, "details": forfeit.details}
+    return Played(fixture, shares, record.write(), forfeit)

@@ -1,0 +1,164 @@
+"""The ladder: every level against the next, greedy and random, in every game. What was played is kept, and goes on.
+
+    make ladder                   play what is missing, and write the table of docs/bots.md
+    make ladder ARGS=--table      write the table only
+
+One line a deal in the file: the match-up, the bots as they were, and how many games the first of them won.
+A bot that has changed since is another bot, and its old games no longer count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from parfait import bots, games
+from parfait.core import Game
+from parfait.lab.arena import cores, hold
+from parfait.lab.contest import Contest, Fixture
+from parfait.lab.statistics import Interval, interval, share_of
+
+SEED = 2026
+BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
+DEALS = 100  # of a match-up, unless it is dear
+
+
+@dataclass(frozen=True)
+class MatchUp:
+    game: str
+    players: int
+    strong: str
+    weak: str
+
+    def key(self) -> dict[str, Any]:
+        """What the games of a match-up are kept under."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "bots": [self.strong, self.weak],
+            "as": [repr(bots.find(name)) if name in bots.LEVELS else name for name in (self.strong, self.weak)],
+        }
+
+
+def match_ups() -> Iterator[MatchUp]:
+    """With two players, or where a game needs more, with the most: the bots sit alternately, so par is one half."""
+    levels = list(bots.LEVELS)
+    for game in games.games():
+        players = seats(game)
+        for weak, strong in zip(levels, levels[1:], strict=False):
+            yield MatchUp(game.name, players, strong, weak)
+        for opponent in ("greedy", "random"):
+            for level in levels:
+                yield MatchUp(game.name, players, level, opponent)
+        yield MatchUp(game.name, players, "greedy", "random")
+
+
+def seats(game: Game) -> int:
+    return 2 if 2 in game.players else max(n for n in game.players if n % 2 == 0)
+
+
+class Ladder:
+    """The file of what was played."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.deals: dict[str, dict[int, tuple[float, int]]] = {}
+        if file.exists():
+            for line in file.read_text(encoding="utf-8").splitlines():
+                self._remember(line)
+
+    def _remember(self, line: str) -> None:
+        try:
+            kept = json.loads(line)
+            of_match_up = self.deals.setdefault(json.dumps(kept["match"]), {})
+            of_match_up[kept["deal"]] = (kept["won"], kept["games"])
+        except (ValueError, KeyError, TypeError):
+            return  # cut off when the last run was
+
+    def played(self, match_up: MatchUp) -> dict[int, tuple[float, int]]:
+        return self.deals.get(json.dumps(match_up.key()), {})
+
+    def play(self, match_up: MatchUp, deals: int, workers: int) -> None:
+        """Play the deals that are missing."""
+        contest = Contest(
+            match_up.game,
+            match_up.players,
+            games.find(match_up.game).options(),
+            (match_up.strong, match_up.weak),
+            SEED,
+        )
+        missing = [f for f in contest.fixtures(2 * deals) if f.deal not in self.played(match_up)]
+        open_deals: dict[int, float] = {}
+        with self.file.open("a", encoding="utf-8") as out:
+            for game in hold(contest, missing, min(workers, len(missing))):
+                share, deal = share_of(0, game), game.fixture.deal
+                if deal not in open_deals:
+                    open_deals[deal] = share
+                    continue
+                kept = {"match": match_up.key(), "deal": deal, "won": open_deals.pop(deal) + share, "games": 2}
+                self._remember(json.dumps(kept))
+                out.write(json.dumps(kept) + "\n")
+                out.flush()
+
+    def result(self, match_up: MatchUp) -> tuple[float, Interval, int] | None:
+        """Win rate of the first bot, its interval, and how many games that is from."""
+        deals = list(self.played(match_up).values())
+        count = sum(number for _, number in deals)
+        return (sum(won for won, _ in deals) / count, interval(deals), count) if count else None
+
+
+def table(ladder: Ladder) -> str:
+    """Markdown: what each level won against each opponent, by game."""
+    lines = []
+    for game in games.games():
+        players = seats(game)
+        lines += [f"### {game.title}, {players} players", "", "| | won | 95 % interval | games |", "|---|---|---|---|"]
+        for match_up in match_ups():
+            if match_up.game == game.name and (result := ladder.result(match_up)):
+                rate, doubt, count = result
+                lines.append(
+                    f"| {match_up.strong} against {match_up.weak} | {rate:.1%} | {doubt.low:.1%} – {doubt.high:.1%} | {count} |"
+                )
+        lines.append("")
+    return "\n".join(lines)
+
+
+def write_table(page: Path, text: str) -> None:
+    before, begin, rest = page.read_text(encoding="utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise SystemExit(f"{page}: {BEGIN} and {END} are missing")
+    page.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--file", type=Path, default=Path("bench/ladder.jsonl"), help="where what was played is kept")
+    parser.add_argument("--page", type=Path, default=Path("docs/bots.md"), help="where the table stands")
+    parser.add_argument("--deals", type=int, default=DEALS, help="of each match-up; a deal is two games")
+    parser.add_argument("--workers", type=int, default=cores())
+    parser.add_argument(
+        "--only", default="", help="only match-ups with this in their name, such as dozito or '5 against'"
+    )
+    parser.add_argument("--table", action="store_true", help="play nothing")
+    arguments = parser.parse_args()
+    ladder = Ladder(arguments.file)
+    try:
+        for match_up in [] if arguments.table else match_ups():
+            name = f"{match_up.game}/{match_up.players}: {match_up.strong} against {match_up.weak}"
+            if arguments.only not in name:
+                continue
+            ladder.play(match_up, arguments.deals, arguments.workers)
+            rate, doubt, count = ladder.result(match_up) or (0.0, Interval(0.0, 1.0), 0)
+            print(f"{name}: {rate:.1%} ({doubt.low:.1%} – {doubt.high:.1%}), {count} games", flush=True)
+    except KeyboardInterrupt:
+        print("Stopped: what was played is kept.")
+    write_table(arguments.page, table(ladder))
+
+
+if __name__ == "__main__":
+    main()

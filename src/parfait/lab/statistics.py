@@ -1,0 +1,120 @@
+"""Results with their doubt. The games of one deal hang together, so the doubt is reckoned over deals, not games."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import NormalDist
+
+from openskill.models import PlackettLuce
+
+from parfait.lab.game import Played
+
+CONFIDENCE = 0.95
+Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+MOST_WORTH = 4  # games that one game may count for, where duplicate deals cancel luck
+
+
+@dataclass(frozen=True)
+class Interval:
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot of a contest fared."""
+
+    bot: str
+    games: int
+    wins: float  # a shared win counts as its share
+    par: float  # the share of the win that is due to its seats
+    interval: Interval
+    rating: float
+    forfeits: int
+
+    @property
+    def win_rate(self) -> float | None:
+        return self.wins / self.games if self.games else None
+
+
+def standings(bots: Sequence[str], played: Iterable[Played]) -> list[Standing]:
+    """One for each bot, in their order."""
+    games = sorted(played, key=lambda game: game.fixture.number)
+    ratings = rate(len(bots), games)
+    return [_standing(name, bot, games, ratings[bot]) for bot, name in enumerate(bots)]
+
+
+def _standing(name: str, bot: int, games: Sequence[Played], rating: float) -> Standing:
+    deals: dict[int, tuple[float, int]] = {}
+    par, forfeits = 0.0, 0
+    for game in games:
+        if bot in game.fixture.seats:
+            wins, count = deals.get(game.fixture.deal, (0.0, 0))
+            deals[game.fixture.deal] = wins + share_of(bot, game), count + 1
+            par += game.fixture.seats.count(bot) / len(game.fixture.seats)
+            forfeits += game.forfeit is not None and game.fixture.seats[game.forfeit.seat] == bot
+    total = sum(count for _, count in deals.values())
+    return Standing(
+        bot=name,
+        games=total,
+        wins=sum(wins for wins, _ in deals.values()),
+        par=par / total if total else 0.0,
+        interval=interval(list(deals.values())),
+        rating=rating,
+        forfeits=forfeits,
+    )
+
+
+def share_of(bot: int, game: Played) -> float:
+    """A bot's share of the win, from all its seats."""
+    return sum(share for seated, share in zip(game.fixture.seats, game.shares, strict=True) if seated == bot)
+
+
+def interval(deals: Sequence[tuple[float, int]]) -> Interval:
+    """The 95 % interval of a win rate from the wins and games of each deal.
+
+    Wilson's, for as many independent games as the spread over deals is worth: fewer than were played where the games of
+    a deal go the same way, more where they cancel each other's luck.
+    """
+    games = sum(count for _, count in deals)
+    if not games:
+        return Interval(0.0, 1.0)
+    rate = sum(wins for wins, _ in deals) / games
+    worth = _worth(deals, games, rate)
+    middle = (rate + Z * Z / (2 * worth)) / (1 + Z * Z / worth)
+    half = Z / (1 + Z * Z / worth) * math.sqrt(rate * (1 - rate) / worth + (Z / (2 * worth)) ** 2)
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+
+
+def _worth(deals: Sequence[tuple[float, int]], games: int, rate: float) -> float:
+    """How many independent games would leave the same doubt."""
+    if len(deals) < 2:
+        return 1.0
+    squares = sum((wins - rate * count) ** 2 for wins, count in deals)
+    variance = squares * len(deals) / (len(deals) - 1) / games**2
+    independent = rate * (1 - rate)
+    worth = float(games)  # where all were won, or lost, their spread tells nothing
+    if independent > 1e-9:
+        worth = independent / max(variance, independent / (MOST_WORTH * games))
+    return worth * (Z / _student(len(deals) - 1)) ** 2
+
+
+def _student(freedom: int) -> float:
+    """Student's quantile for few deals, by the expansion of Cornish and Fisher."""
+    z3, z5 = Z**3, Z**5
+    return Z + (z3 + Z) / (4 * freedom) + (5 * z5 + 16 * z3 + 3 * Z) / (96 * freedom**2)
+
+
+def rate(bots: int, games: Iterable[Played]) -> list[float]:
+    """openskill's Plackett-Luce rating of each bot (25 is the middle), game after game."""
+    model = PlackettLuce()
+    ratings = [model.rating() for _ in range(bots)]
+    for game in games:
+        table = sorted(set(game.fixture.seats))
+        due = {bot: game.fixture.seats.count(bot) / len(game.fixture.seats) for bot in table}
+        ranks = [-round(share_of(bot, game) / due[bot], 9) for bot in table]
+        for bot, (rating,) in zip(table, model.rate([[ratings[bot]] for bot in table], ranks=ranks), strict=True):
+            ratings[bot] = rating
+    return [rating.mu for rating in ratings]

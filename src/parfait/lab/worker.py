@@ -1,0 +1,66 @@
+"""A process that plays games for the arena. What it is asked and answers goes through one pipe:
+
+asked      a `Fixture`
+answers    "ready" once, or the error that keeps a bot from loading; then for each fixture
+           `Thinking` before somebody else's bot is asked for a move, and `Played` at the end
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from parfait import bots
+from parfait.lab.contest import Contest, is_foreign
+from parfait.lab.game import play
+from parfait.records import Step
+
+READY = "ready"
+
+
+@dataclass(frozen=True)
+class Thinking:
+    seat: int
+    steps: list[Step]  # since the last time
+
+
+def work(pipe: Connection, contest: Contest, path: list[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asked
+    sys.path[:] = path
+    _print_on_standard_error()
+    with suppress(EOFError, BrokenPipeError):  # nobody is listening any more
+        _serve(pipe, contest)
+
+
+def _serve(pipe: Connection, contest: Contest) -> None:
+    try:
+        for name in filter(is_foreign, contest.bots):
+            bots.find(name)
+    except bots.UnknownBot as error:
+        pipe.send(error)
+        return
+    pipe.send(READY)
+    while True:
+        pipe.send(play(contest, pipe.recv(), Watcher(pipe).tell))
+
+
+class Watcher:
+    """Tells how far one game has come whenever somebody else's bot is about to be asked."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
+        self.told = 0
+
+    def tell(self, seat: int, steps: list[Step]) -> None:
+        self.pipe.send(Thinking(seat, steps[self.told :]))
+        self.told = len(steps)
+
+
+def _print_on_standard_error() -> None:
+    """Standard output is the arena's: what bots print does not go there."""
+    sys.stdout.flush()
+    os.dup2(2, 1)
