@@ -1,0 +1,128 @@
+"""The ASGI application: pages and API by Starlette, the WebSocket by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from parfait import __version__
+from parfait.server import pages
+from parfait.server.api import Api
+from parfait.server.connection import Message, Receive, Send
+from parfait.server.house import House
+from parfait.server.metrics import Metrics
+from parfait.server.security import HEADERS
+from parfait.server.settings import Settings
+from parfait.server.sockets import Sockets
+from parfait.server.store import Backend, Store, open_backend
+from parfait.server.store.open import default_database, is_postgresql
+
+if TYPE_CHECKING:
+    from parfait.server.news_desk import NewsDesk
+
+
+def from_environment() -> App:
+    """For uvicorn's own processes."""
+    return App(Settings.from_environment())
+
+
+class App:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.house: House | None = None
+        self.web: Starlette | None = None
+        self.sockets: Sockets | None = None
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await Starlette(lifespan=self._life)(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            assert self.sockets is not None
+            await self.sockets(scope, receive, send)
+            return
+        assert self.web is not None
+        await self.web(scope, receive, _with_headers(send))
+
+    @asynccontextmanager
+    async def _life(self, _: Any) -> AsyncIterator[None]:
+        async with self.running():
+            yield
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[House]:
+        url = self.settings.database or default_database()
+        shared = is_postgresql(url)
+        with ExitStack() as held:
+            writer = open_backend(url)
+            held.enter_context(writer.exclusive())
+            writer.migrate()
+            name = secrets.token_hex(4)
+            house = House(
+                self.settings, Store(writer, open_backend(url), self.metrics), self.metrics, shared=shared, name=name
+            )
+            self.serve(house)
+            await house.start()
+            desk = _news_desk(house, writer, url) if shared else None
+            gc.collect()
+            gc.freeze()  # what is loaded by now stays; the collector need not look at it again
+            gc.set_threshold(20_000, 20, 50)
+            try:
+                yield house
+            finally:
+                if desk is not None:
+                    await desk.stop()
+                await house.stop()
+
+    def serve(self, house: House) -> None:
+        """Answer requests with this house."""
+        self.house = house
+        public = self.settings.public_url
+        origins = (*self.settings.origins, *([public.rstrip("/")] if public else []))
+        self.sockets = Sockets(house, origins)
+        routes: list[BaseRoute] = [
+            Route("/healthz", self._healthz),
+            Route("/metrics", self._metrics),
+            *pages.routes(),
+            *Api(house, public).routes(),
+        ]
+        self.web = Starlette(routes=routes)
+
+    async def _healthz(self, request: Request) -> Response:
+        """200 while the database answers."""
+        assert self.house is not None
+        away = self.metrics.storage_away
+        if not away:
+            try:
+                await asyncio.wait_for(self.house.store.read(lambda db: db.find("")), 5)
+            except Exception:
+                away = True
+        return JSONResponse({"status": "away" if away else "ok", "version": __version__}, 503 if away else 200)
+
+    async def _metrics(self, request: Request) -> Response:
+        return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _news_desk(house: House, writer: Backend, url: str) -> NewsDesk:
+    from parfait.server.news_desk import NewsDesk  # it needs the driver, which takes a while to load
+
+    return NewsDesk(house, writer, url)
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return sending

@@ -1,0 +1,249 @@
+"""What a request makes of a table: an entry to commit, an answer, or a refusal. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
+from parfait.records import Step, apply_step
+from parfait.server import entries as e
+from parfait.server import protocol as p
+from parfait.server.levels import check_level
+from parfait.server.refusals import Refused
+from parfait.server.table import CLOSED, FINISHED, PLAYING, WAITING, Happening, Member, Table
+from parfait.server.text import clean_chat, clean_name
+
+Chance = Callable[[Game, State], Step]  # draws what chance does next
+
+
+class Decision(NamedTuple):
+    entry: e.Entry
+    happened: list[Happening] | None = None
+
+
+class Wrong(Refused):
+    """A move for another step than the one the table is at."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__("wrong-step", step=step)
+        self.step = step
+
+
+def move(table: Table, member: Member, request: p.Move, now: float, chance: Chance) -> Decision | p.Done:
+    seat = member.seat
+    if seat == WATCHER:
+        raise Refused("not-seated", 403)
+    made = table.ids.get((seat, request.id))
+    if made is not None:
+        return p.Done(request.id, made)
+    _check_playing(table)
+    if request.step != table.step:
+        raise Wrong(table.step)
+    if table.turn != seat:
+        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=seat, expected=table.turn)
+    if table.seats[seat].bot is not None:
+        raise Refused("bot-stands-in")
+    return play(table, {"seat": seat, "move": request.move}, now, chance, request.id)
+
+
+def play(table: Table, step: Step, now: float, chance: Chance, id: str = "", by: str = "") -> Decision:
+    """A move, with what chance does after it."""
+    happened = [_happen(table.game, table.state, step)]
+    _let_chance_act(table.game, happened, chance)
+    return Decision(e.Played(now, [happening.step for happening in happened], id, by), happened)
+
+
+def start(table: Table, member: Member, now: float, chance: Chance) -> Decision:
+    _check_host(member)
+    return begin(table, now, chance)
+
+
+def begin(table: Table, now: float, chance: Chance) -> Decision:
+    """Begin a game whose seats are all taken."""
+    _check_waiting(table)
+    for number, seat in enumerate(table.seats):
+        if seat.open:
+            raise Refused("seat-open", seat=number)
+    if table.state.options.endless() and not any(seat.person for seat in table.seats):
+        raise Refused("endless")
+    happened: list[Happening] = []
+    if table.state.turn == CHANCE:
+        happened.append(_happen(table.game, table.state, chance(table.game, table.state)))
+        _let_chance_act(table.game, happened, chance)
+    return Decision(e.Started(now, [happening.step for happening in happened]), happened)
+
+
+def _let_chance_act(game: Game, happened: list[Happening], chance: Chance) -> None:
+    while (state := happened[-1].after).turn == CHANCE:
+        happened.append(_happen(game, state, chance(game, state)))
+
+
+def _happen(game: Game, before: State, step: Step) -> Happening:
+    after = before.clone()
+    apply_step(game, after, step)
+    return Happening(before, step, after)
+
+
+# Seats
+
+
+def sit(table: Table, seat: int, name: str, member: Member, key: str, now: float) -> Decision:
+    """Take a seat: an open one, or the one that is kept for this member."""
+    _check_waiting(table)
+    _check_seat(table, seat)
+    if member.seat not in (WATCHER, seat):
+        raise Refused("seated-already", seat=member.seat)
+    if not table.seats[seat].open or (table.seats[seat].key is not None and member.seat != seat):
+        raise Refused("seat-taken", seat=seat)
+    cleaned = clean_name(name)
+    if any(other.name.casefold() == cleaned.casefold() for other in table.seats):
+        raise Refused("name-taken", name=cleaned)
+    return Decision(e.Sat(now, seat, cleaned, key))
+
+
+def leave(table: Table, member: Member, now: float) -> Decision:
+    _check_open(table)
+    _check_seated(member)
+    if table.seats[member.seat].left:
+        raise Refused("left-already")
+    return Decision(e.Left(now, member.seat))
+
+
+def come_back(table: Table, member: Member, now: float) -> Decision:
+    _check_open(table)
+    _check_seated(member)
+    seat = table.seats[member.seat]
+    if not seat.name or not (seat.left or seat.bot is not None):
+        raise Refused("seat-yours-already")
+    return Decision(e.Back(now, member.seat))
+
+
+def fill(table: Table, member: Member, request: p.Fill, here: set[int], now: float) -> Decision:
+    """Put a bot on a seat that nobody has, or whose owner is not there."""
+    _check_host(member)
+    _check_open(table)
+    _check_seat(table, request.seat)
+    check_level(request.level)
+    seat = table.seats[request.seat]
+    if seat.person and not seat.left and request.seat in here:
+        raise Refused("seat-not-abandoned", seat=request.seat)
+    if seat.person and table.state.options.endless() and sum(other.person for other in table.seats) == 1:
+        raise Refused("endless")
+    return Decision(e.Filled(now, request.seat, request.level))
+
+
+def open_seat(table: Table, member: Member, seat: int, now: float) -> Decision:
+    _check_host(member)
+    _check_waiting(table)
+    _check_seat(table, seat)
+    return Decision(e.Opened(now, seat))
+
+
+def invite(table: Table, member: Member, seat: int, key: str, now: float) -> Decision:
+    _check_host(member)
+    _check_waiting(table)
+    _check_seat(table, seat)
+    if not table.seats[seat].open:
+        raise Refused("seat-taken", seat=seat)
+    return Decision(e.Invited(now, seat, key))
+
+
+# Talk, and the end
+
+
+def say(table: Table, member: Member, text: str, now: float) -> Decision:
+    if table.status == CLOSED:
+        raise Refused("table-closed")
+    if table.watchers_muted if member.seat == WATCHER else table.seats[member.seat].muted:
+        raise Refused("muted", 403)
+    name = "" if member.seat == WATCHER else table.seats[member.seat].name
+    return Decision(e.Said(now, member.seat, name, clean_chat(text)))
+
+
+def mute(table: Table, member: Member, seat: int, muted: bool, now: float) -> Decision:
+    _check_host(member)
+    if seat != WATCHER:
+        _check_seat(table, seat)
+    return Decision(e.Muted(now, seat, muted))
+
+
+def close(table: Table, member: Member, now: float) -> Decision:
+    _check_host(member)
+    if table.status in (CLOSED, FINISHED):
+        raise Refused("table-closed")
+    return Decision(e.Closed(now))
+
+
+def check_rematch(table: Table, member: Member) -> None:
+    _check_seated(member)
+    if table.status != FINISHED:
+        raise Refused("game-not-over")
+
+
+def rematch_of(table: Table, now: float) -> e.Created:
+    """The same people on the same seats, with the same tokens."""
+    seats = [e.SeatPlan(seat.name, seat.bot if not seat.name else None, seat.key) for seat in table.seats]
+    old = table.settings
+    return e.Created(
+        now,
+        old.game,
+        old.players,
+        old.options,
+        seats,
+        old.host,
+        old.listed,
+        old.clock,
+        old.timeout_level,
+        old.hints,
+        old.title,
+        table.id,
+    )
+
+
+def check_hint(table: Table, member: Member, step: int) -> None:
+    _check_seated(member)
+    _check_playing(table)
+    if not table.settings.hints:
+        raise Refused("hints-off")
+    if step != table.step:
+        raise Wrong(table.step)
+    if table.turn != member.seat:
+        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=member.seat, expected=table.turn)
+
+
+# What has to be so
+
+
+def _check_host(member: Member) -> None:
+    if not member.host:
+        raise Refused("not-host", 403)
+
+
+def _check_seated(member: Member) -> None:
+    if member.seat == WATCHER:
+        raise Refused("not-seated", 403)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat", 404, seat=seat)
+
+
+def _check_open(table: Table) -> None:
+    if table.status == CLOSED:
+        raise Refused("table-closed")
+    if table.status == FINISHED:
+        raise IllegalMove(table.state.end_rule(), "game-over")
+
+
+def _check_waiting(table: Table) -> None:
+    _check_open(table)
+    if table.status != WAITING:
+        raise Refused("started-already")
+
+
+def _check_playing(table: Table) -> None:
+    _check_open(table)
+    if table.status != PLAYING or table.state.turn == OVER:
+        raise Refused("not-started")

@@ -1,0 +1,381 @@
+"""One WebSocket: what its client says, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from parfait import __version__
+from parfait.core import WATCHER, ParfaitError
+from parfait.server import commands, history, refusals, tokens
+from parfait.server import protocol as p
+from parfait.server.commands import Decision
+from parfait.server.house import House
+from parfait.server.pool import Estimated
+from parfait.server.rates import Bucket
+from parfait.server.room import Ask, Room
+from parfait.server.store import Away
+from parfait.server.table import STRANGER, Member, Table
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]
+
+SILENT = 30.0  # seconds within which a client has to come to a table
+LONGEST_OUTBOX = 200  # messages that wait for a slow client
+STRIKES = 50  # refusals for haste after which a connection is closed
+MOST_MISSED = 200
+TOO_SLOW, MISBEHAVED, GOING_AWAY = 1013, 1008, 1001
+
+
+class Connection:
+    def __init__(self, house: House, address: str, receive: Receive, send: Send) -> None:
+        self.house = house
+        self.address = address
+        self.receive = receive
+        self._send = send
+        self.room: Room | None = None
+        self.key: str | None = None  # the hash of the token that the client came with
+        self.member: Member = STRANGER
+        self.listens = True
+        self.closed = False
+        self.closing: tuple[int, str] | None = None
+        self.outbox: deque[bytes] = deque()
+        self.sender: asyncio.Task[None] | None = None
+        self.strikes = 0
+        now = time.monotonic()
+        settings = house.settings
+        self.rate = Bucket(settings.messages_per_second, settings.messages_per_second * 4, now)
+        self.chat_rate = Bucket(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 4), now)
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        silence = asyncio.get_running_loop().call_later(SILENT, self._silent)
+        self.tell(p.Welcome(p.VERSION, __version__))
+        try:
+            while self.closing is None:
+                message = await self.receive()
+                if message["type"] == "websocket.disconnect":
+                    self.closed = True
+                    return
+                work = self.hear(message.get("text") or message.get("bytes") or "")
+                if work is not None:
+                    await work
+        finally:
+            silence.cancel()
+            if self.room is not None:
+                self.room.leave(self)
+            await self._end()
+
+    def _silent(self) -> None:
+        if self.room is None:
+            self.close(MISBEHAVED, "silent")
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection, at the next chance."""
+        if self.closing is None and not self.closed:
+            self.closing = code, reason
+            self.house.spawn(self._end())
+
+    async def _end(self) -> None:
+        if self.sender is not None:
+            self.sender.cancel()
+        if self.closed:
+            return
+        self.closed = True
+        if self.room is not None:
+            self.room.leave(self)
+        code, reason = self.closing or (GOING_AWAY, "")
+        with suppress(Exception):  # it may be gone already
+            await asyncio.wait_for(self._send({"type": "websocket.close", "code": code, "reason": reason}), 5)
+
+    # To the client
+
+    def tell(self, message: p.ServerMessage) -> None:
+        self.send(p.encode(message))
+
+    def refuse(self, error: ParfaitError, request: p.Request | None = None) -> None:
+        self.house.metrics.errors[error.key] += 1
+        id = request.id if isinstance(request, p.Move) else None
+        step = error.step if isinstance(error, commands.Wrong) else None
+        to = str(request.__struct_config__.tag) if request is not None else None
+        self.tell(refusals.message(error, id=id, to=to, step=step))
+
+    def send(self, text: bytes) -> None:
+        """Send now when the client keeps up; otherwise let it wait its turn. Never blocks."""
+        if self.closed or self.closing is not None:
+            return
+        metrics = self.house.metrics
+        metrics.messages_out += 1
+        metrics.bytes_out += len(text)
+        if self.sender is not None:
+            self.outbox.append(text)
+            if len(self.outbox) > LONGEST_OUTBOX:
+                self.close(TOO_SLOW, "slow")
+            return
+        sending = self._send({"type": "websocket.send", "text": text.decode()})
+        try:
+            waits_for = sending.send(None)  # usually runs to its end, which spares a task for every message
+        except StopIteration:
+            return
+        except Exception:  # the client is gone; `receive` will say so
+            self.closed = True
+            return
+        self.sender = asyncio.get_running_loop().create_task(self._send_rest(_Resumed(sending, waits_for)))
+
+    async def _send_rest(self, first: Awaitable[None]) -> None:
+        try:
+            await first
+            while self.outbox:
+                await self._send({"type": "websocket.send", "text": self.outbox.popleft().decode()})
+        except Exception:  # as above
+            self.closed = True
+        finally:
+            self.sender = None
+
+    # From the client
+
+    def hear(self, text: str | bytes) -> Coroutine[Any, Any, None] | None:
+        """Do what the client asks; what is returned has to be awaited before its next message."""
+        metrics = self.house.metrics
+        metrics.messages_in += 1
+        request: p.Request | None = None
+        try:
+            if not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address):
+                raise self._too_fast()
+            try:
+                request = p.decode_message(text)
+            except msgspec.ValidationError as error:
+                raise refusals.Refused("bad-message", reason=str(error)[:200]) from None
+            except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
+                raise refusals.Refused("not-json-message") from None
+            work = HANDLERS[type(request)](self, request)
+            return None if work is None else self._guarded(request, work)
+        except ParfaitError as error:
+            self.refuse(error, request)
+        except Exception as error:  # a fault of ours must end neither the connection nor the table
+            self.house.fault("message", error)
+            self.refuse(refusals.Refused("our-fault", 500), request)
+        return None
+
+    def _too_fast(self) -> refusals.Refused:
+        self.strikes += 1
+        if self.strikes > STRIKES:
+            self.close(MISBEHAVED, "too fast")
+        return refusals.Refused("too-fast", 429)
+
+    def _at_table(self) -> Room:
+        if self.room is None:
+            raise refusals.Refused("no-table")
+        return self.room
+
+    def _ask(self, request: p.Request, decide: Callable[[Table], Decision | p.ServerMessage | None]) -> None:
+        """Have the room decide, when its turn has come."""
+        self._at_table().ask(Ask(decide, partial(self._refused, request), self.tell, _granted))
+
+    def _refused(self, request: p.Request, error: ParfaitError) -> None:
+        self.refuse(error, request)
+
+    async def _guarded(self, request: p.Request, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except ParfaitError as error:
+            self.refuse(error, request)
+        except Away:
+            self.refuse(refusals.away(), request)
+        except Exception as error:
+            self.house.fault("message", error)
+            self.refuse(refusals.Refused("our-fault", 500), request)
+
+    # Coming and going
+
+    def be(self, member: Member | None) -> None:
+        """What the client's token is good for now."""
+        self.member = member or STRANGER
+
+    async def _join(self, request: p.Join) -> None:
+        room = await self.house.room(request.table)
+        if room is None:
+            raise refusals.not_found()
+        key = None if request.token is None else tokens.key_of(request.token)
+        missed: list[p.Change] = []
+        while True:
+            member = room.table.member_of(key)
+            if member is None:
+                raise refusals.Refused("bad-token", 403)
+            step = room.table.step
+            if request.step is None or not 0 < request.step < step:
+                break
+            missed = await self._missed(room, member.seat, request.step)
+            if room.table.step == step:
+                break
+        if self.closed or self.closing is not None:
+            return
+        if self.room is not None:
+            self.room.leave(self)
+        self.key, self.member, self.room = key, member, room
+        room.enter(self)
+        self.tell(room.snapshot(self, missed))
+
+    async def _missed(self, room: Room, seat: int, start: int) -> list[p.Change]:
+        step = room.table.step
+        start = max(start, step - MOST_MISSED)
+        stretch = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, step))
+        return stretch.changes
+
+    def _take(self, request: p.Take) -> None:
+        room = self._at_table()
+        token = tokens.new_token()
+        key = self.key if self.key is not None else tokens.key_of(token)
+        fresh = self.key is None
+
+        def granted(table: Table) -> None:
+            if fresh:
+                self.tell(p.Seated(request.seat, token))
+            else:
+                self.tell(p.Seated(request.seat, ""))
+
+        def decide(table: Table) -> Decision:
+            decision = commands.sit(table, request.seat, request.name, self.member, key, self.house.now())
+            self.key = key
+            return decision
+
+        def refuse(error: ParfaitError) -> None:
+            if fresh and room.table.member_of(key) is None:
+                self.key = None
+            self.refuse(error, request)
+
+        room.ask(Ask(decide, refuse, self.tell, granted))
+
+    def _leave(self, request: p.Leave) -> None:
+        self._ask(request, lambda table: commands.leave(table, self.member, self.house.now()))
+
+    def _return(self, request: p.Return) -> None:
+        self._ask(request, lambda table: commands.come_back(table, self.member, self.house.now()))
+
+    # At the table
+
+    def _move(self, request: p.Move) -> None:
+        house = self.house
+        self._ask(request, lambda table: commands.move(table, self.member, request, house.now(), house.chance))
+
+    def _start(self, request: p.Start) -> None:
+        house = self.house
+        self._ask(request, lambda table: commands.start(table, self.member, house.now(), house.chance))
+
+    def _hint(self, request: p.Hint) -> None:
+        room = self._at_table()
+        table = room.table
+        commands.check_hint(table, self.member, request.step)
+
+        def done(estimates: list[Estimated] | None) -> None:
+            if estimates is None:
+                self.refuse(refusals.Refused("no-hint", 503), request)
+                return
+            write = table.game.notation.write_move
+            moves = [p.Advice(write(table.state, e.action), round(e.value, 4), round(e.error, 4)) for e in estimates]
+            self.tell(p.Hinted(table.step, moves))
+
+        self.house.pool.analyse(table.state.view(self.member.seat), "5", done)
+
+    def _say(self, request: p.Say) -> None:
+        if not self.chat_rate.take(time.monotonic()):
+            raise refusals.Refused("too-fast", 429)
+        self._ask(request, lambda table: commands.say(table, self.member, request.text, self.house.now()))
+
+    def _listen(self, request: p.Listen) -> None:
+        self.listens = request.chat
+
+    def _mute(self, request: p.Mute) -> None:
+        now = self.house.now()
+        self._ask(request, lambda table: commands.mute(table, self.member, request.seat, request.muted, now))
+
+    def _fill(self, request: p.Fill) -> None:
+        room = self._at_table()
+        self._ask(request, lambda table: commands.fill(table, self.member, request, room.here(), self.house.now()))
+
+    def _open(self, request: p.Open) -> None:
+        self._ask(request, lambda table: commands.open_seat(table, self.member, request.seat, self.house.now()))
+
+    def _invite(self, request: p.Invite) -> None:
+        token = tokens.new_token()
+        key = tokens.key_of(token)
+        self._at_table().ask(
+            Ask(
+                lambda table: commands.invite(table, self.member, request.seat, key, self.house.now()),
+                partial(self._refused, request),
+                self.tell,
+                lambda table: self.tell(p.Invited(request.seat, token)),
+            )
+        )
+
+    async def _rematch(self, request: p.Rematch) -> None:
+        room = self._at_table()
+        commands.check_rematch(room.table, self.member)
+        if not self.house.creations.take(self.address):
+            raise refusals.Refused("too-fast", 429)
+        await self.house.rematch(room, self.member)
+
+    def _close_table(self, request: p.Close) -> None:
+        self._ask(request, lambda table: commands.close(table, self.member, self.house.now()))
+
+    async def _history(self, request: p.History) -> None:
+        room = self._at_table()
+        seat, step, start = self.member.seat, room.table.step, request.step
+        stretch = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, step))
+        self.tell(p.Past(stretch.step, stretch.changes, stretch.more))
+
+    def _ping(self, request: p.Ping) -> None:
+        self.tell(p.Pong(int(self.house.now() * 1000)))
+
+
+def _granted(table: Table) -> None:
+    """Everyone is told anyway."""
+
+
+HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, None] | None]] = {
+    p.Join: Connection._join,
+    p.Take: Connection._take,
+    p.Leave: Connection._leave,
+    p.Return: Connection._return,
+    p.Start: Connection._start,
+    p.Move: Connection._move,
+    p.Hint: Connection._hint,
+    p.Say: Connection._say,
+    p.Listen: Connection._listen,
+    p.Mute: Connection._mute,
+    p.Fill: Connection._fill,
+    p.Open: Connection._open,
+    p.Invite: Connection._invite,
+    p.Rematch: Connection._rematch,
+    p.Close: Connection._close_table,
+    p.History: Connection._history,
+    p.Ping: Connection._ping,
+}
+
+
+class _Resumed:
+    """A coroutine that was run up to its first wait, to be awaited from there on."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self.coroutine = coroutine
+        self.waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits_for = self.waits_for
+        while True:
+            answer = yield waits_for
+            try:
+                waits_for = self.coroutine.send(answer)
+            except StopIteration:
+                return
+
+
+__all__ = ["WATCHER", "Connection"]

@@ -1,0 +1,84 @@
+"""Figures for /metrics. Plain numbers, turned into Prometheus' text only when it asks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from prometheus_client.core import Metric
+
+COMMIT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.moves = 0
+        self.bot_moves = 0
+        self.timeouts = 0
+        self.messages_in = 0
+        self.messages_out = 0
+        self.bytes_out = 0
+        self.commits = 0
+        self.commit_units = 0
+        self.commit_seconds = 0.0
+        self.commit_buckets = [0] * (len(COMMIT_BUCKETS) + 1)
+        self.tables_created = 0
+        self.connections = 0
+        self.bot_jobs_failed = 0
+        self.bot_workers_replaced = 0
+        self.storage_away = False
+        self.errors: Counter[str] = Counter()  # by key
+        self.gauges: dict[str, Callable[[], float]] = {}
+
+    def committed(self, units: int, seconds: float) -> None:
+        self.commits += 1
+        self.commit_units += units
+        self.commit_seconds += seconds
+        for i, limit in enumerate(COMMIT_BUCKETS):
+            if seconds <= limit:
+                self.commit_buckets[i] += 1
+                return
+        self.commit_buckets[-1] += 1
+
+    def text(self) -> bytes:
+        from prometheus_client import CollectorRegistry, generate_latest
+
+        registry = CollectorRegistry()
+        registry.register(self)
+        return generate_latest(registry)
+
+    def collect(self) -> Iterator[Metric]:
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+
+        for name, value, about in (
+            ("moves", self.moves, "Moves committed."),
+            ("bot_moves", self.bot_moves, "Moves committed that a bot made."),
+            ("timeouts", self.timeouts, "Moves that a bot made for someone out of time."),
+            ("messages_in", self.messages_in, "Messages received."),
+            ("messages_out", self.messages_out, "Messages sent."),
+            ("bytes_out", self.bytes_out, "Bytes of messages sent."),
+            ("committed_entries", self.commit_units, "Entries committed."),
+            ("tables_created", self.tables_created, "Tables created."),
+            ("bot_jobs_failed", self.bot_jobs_failed, "Bot jobs that ended in a random move."),
+            ("bot_workers_replaced", self.bot_workers_replaced, "Bot processes that died or were too slow."),
+        ):
+            yield CounterMetricFamily(f"parfait_{name}", about, value=value)
+        errors = CounterMetricFamily("parfait_refusals", "Requests refused, by reason.", labels=["key"])
+        for key, count in sorted(self.errors.items()):
+            errors.add_metric([key], count)
+        yield errors
+        yield GaugeMetricFamily("parfait_connections", "Open WebSockets.", value=self.connections)
+        yield GaugeMetricFamily(
+            "parfait_storage_away", "1 while the database does not answer.", value=self.storage_away
+        )
+        for name, gauge in self.gauges.items():
+            yield GaugeMetricFamily(f"parfait_{name}", name.replace("_", " ") + ".", value=gauge())
+        commits = HistogramMetricFamily("parfait_commit_seconds", "Time of a commit.")
+        total, buckets = 0, []
+        for limit, count in zip([*map(str, COMMIT_BUCKETS), "+Inf"], self.commit_buckets, strict=True):
+            total += count
+            buckets.append((limit, float(total)))
+        commits.add_metric([], buckets, self.commit_seconds)
+        yield commits

@@ -1,0 +1,140 @@
+"""The OpenAPI description of the HTTP API, from the types of protocol.py."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from parfait import __version__
+from parfait.server import protocol as p
+
+TABLE = {
+    "name": "table",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[0-9A-Za-z]{8,32}$"},
+}
+SEAT = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
+STEP = {
+    "name": "step",
+    "in": "query",
+    "description": "the step to begin after",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 10**9},
+}
+VIEWER = {
+    "name": "seat",
+    "in": "query",
+    "description": "whose view; -1 for one who watches",
+    "schema": {"type": "integer", "minimum": -1, "maximum": 15},
+}
+TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
+REASONS = {
+    400: "not JSON",
+    401: "a token that belongs to nobody here",
+    404: "no such table or seat",
+    409: "not now",
+    413: "too large",
+    422: "not what is asked for",
+    429: "too many requests",
+    503: "the database is away, or there are too many tables",
+}
+TYPES = (p.NewTable, p.NewTableAnswer, p.SitDown, p.SitDownAnswer, p.Lobby, p.Games, p.TableInfo, p.Replay, p.Problem)
+
+OPERATIONS: list[dict[str, Any]] = [
+    {"path": "/api/games", "summary": "The games, their options, and the levels of bots", "answer": p.Games},
+    {"path": "/api/tables", "summary": "The lobby: listed tables that wait or play", "answer": p.Lobby},
+    {
+        "path": "/api/tables",
+        "method": "post",
+        "summary": "Create a table",
+        "body": p.NewTable,
+        "status": 201,
+        "answer": p.NewTableAnswer,
+        "errors": (400, 409, 413, 422, 503),
+    },
+    {
+        "path": "/api/tables/{table}",
+        "summary": "What everybody may know of a table",
+        "parameters": [TABLE],
+        "answer": p.TableInfo,
+        "errors": (404, 503),
+    },
+    {
+        "path": "/api/tables/{table}/seats/{seat}",
+        "method": "post",
+        "summary": "Take a seat: an open one, or with its token the one that is kept",
+        "parameters": [TABLE, SEAT],
+        "body": p.SitDown,
+        "status": 201,
+        "answer": p.SitDownAnswer,
+        "errors": (400, 401, 404, 409, 413, 422, 503),
+        "security": TOKEN,
+    },
+    {
+        "path": "/api/tables/{table}/record",
+        "summary": "The record of a game that is over, as parfait-record/1",
+        "parameters": [TABLE],
+        "errors": (404, 409, 503),
+    },
+    {
+        "path": "/api/tables/{table}/log",
+        "summary": "What the seat of the token, or one who watches, saw happen so far",
+        "parameters": [TABLE, STEP],
+        "answer": p.Replay,
+        "errors": (401, 404, 422, 503),
+        "security": TOKEN,
+    },
+    {
+        "path": "/api/tables/{table}/replay",
+        "summary": "A game that is over, step by step, from any seat",
+        "parameters": [TABLE, STEP, VIEWER],
+        "answer": p.Replay,
+        "errors": (404, 409, 422, 503),
+    },
+]
+
+
+@cache
+def description() -> dict[str, Any]:
+    schemas, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
+    named = dict(zip(TYPES, schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation["path"], {})[operation.get("method", "get")] = _operation(operation, named)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Parfait", "version": __version__, "description": "Play goes on over the WebSocket at /ws."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, Any]:
+    if "answer" in operation:
+        content = {"application/json": {"schema": named[operation["answer"]]}}
+    else:
+        content = {"application/jsonl": {"schema": {"type": "string"}}}
+    found: dict[str, Any] = {
+        "summary": operation["summary"],
+        "responses": {str(operation.get("status", 200)): {"description": "done", "content": content}},
+    }
+    for status in (*operation.get("errors", (503,)), 429):
+        found["responses"][str(status)] = {
+            "description": REASONS[status],
+            "content": {"application/json": {"schema": named[p.Problem]}},
+        }
+    if "parameters" in operation:
+        found["parameters"] = operation["parameters"]
+    if "body" in operation:
+        found["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": named[operation["body"]]}},
+        }
+    if "security" in operation:
+        found["security"] = operation["security"]
+    return found

@@ -1,0 +1,77 @@
+"""What a browser gets: the client, when it is built, or a page that says how to build it."""
+
+from __future__ import annotations
+
+import html
+from pathlib import Path
+from typing import Any
+
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+import parfait
+from parfait import games, locale
+
+STATIC = Path(parfait.__file__).parent / "static"
+CLIENT_PAGES = ("t", "new", "replay", "rules", "settings")  # as in web/src/App.svelte
+FOR_EVER = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of built files change with them
+STYLE = (
+    "body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#2b2a33;background:#fffaf3}"
+)
+
+
+def client_built(folder: Path = STATIC) -> bool:
+    return (folder / "index.html").is_file()
+
+
+def routes(folder: Path = STATIC) -> list[BaseRoute]:
+    """`/`, a table's link `/t/…` and the client's other pages, and its files."""
+    if not client_built(folder):
+        return [Route("/", _not_built), Route("/t/{table}", _not_built)]
+
+    async def client(request: Request) -> Response:
+        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+
+    async def missing(request: Request) -> Response:
+        return FileResponse(folder / "index.html", 404, headers={"cache-control": "no-cache"})
+
+    files: list[BaseRoute] = [Route("/", client)]
+    for page in CLIENT_PAGES:
+        files += [Route(f"/{page}", client), Route(f"/{page}/{{rest:path}}", client)]
+    for part in sorted(folder.iterdir()):
+        if part.is_dir():
+            files.append(Mount(f"/{part.name}", GZipMiddleware(_Built(directory=part), minimum_size=1000)))
+    for file in sorted(folder.iterdir()):
+        if file.is_file() and file.name != "index.html":
+            files.append(Route(f"/{file.name}", _file(file)))
+    return [*files, Route("/{page}", missing)]
+
+
+class _Built(StaticFiles):
+    def file_response(self, *args: Any, **arguments: Any) -> Response:
+        response = super().file_response(*args, **arguments)
+        response.raw_headers.extend(FOR_EVER)
+        return response
+
+
+def _file(path: Path):  # type: ignore[no-untyped-def]
+    async def serve(request: Request) -> Response:
+        return FileResponse(path, headers={"cache-control": "no-cache"})
+
+    return serve
+
+
+async def _not_built(request: Request) -> Response:
+    parts = []
+    for language in locale.LANGUAGES:
+        words = locale.words(language)
+        titles = html.escape(words.listing(words(f"{name}-title") for name in games.names()))
+        text = html.escape(words("server-not-built"))
+        parts.append(f'<section lang="{language}"><h1>Parfait</h1><p>{titles}</p><p>{text}</p></section>')
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>Parfait</title><style>{STYLE}</style><main>{''.join(parts)}</main></html>"
+    )

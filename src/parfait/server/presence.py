@@ -1,0 +1,35 @@
+"""Whose people are connected, here and at other servers on the same database."""
+
+from __future__ import annotations
+
+FORGOTTEN = 60.0  # seconds after which a server that says nothing more is gone
+
+
+class Presences:
+    def __init__(self) -> None:
+        self.here: list[int] = []
+        self.watchers = 0
+        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}  # by server: seats, watchers, when it said so
+
+    def ours(self, here: list[int], watchers: int) -> None:
+        self.here, self.watchers = here, watchers
+
+    def theirs(self, server: str, here: list[int], watchers: int, now: float) -> bool:
+        """Whether that changes who is here."""
+        before = self.all(now)
+        if here or watchers:
+            self.elsewhere[server] = here, watchers, now
+        else:
+            self.elsewhere.pop(server, None)
+        return self.all(now) != before
+
+    def all(self, now: float) -> tuple[list[int], int]:
+        """The seats whose people are connected, and how many watch."""
+        if not self.elsewhere:
+            return self.here, self.watchers
+        seats, watchers = set(self.here), self.watchers
+        for here, some, said in self.elsewhere.values():
+            if now - said < FORGOTTEN:
+                seats.update(here)
+                watchers += some
+        return sorted(seats), watchers

@@ -1,0 +1,416 @@
+"""Everything that goes over the wire, typed once. docs/protocol.md explains it; typescript.py and openapi.py use it.
+
+Messages are JSON objects tagged by `type`. A message with a field that is not listed here is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+LONGEST_MESSAGE = 8192
+LONGEST_CHAT = 500
+
+TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[0-9A-Za-z]+$")]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Level = Annotated[str, Meta(min_length=1, max_length=16)]
+RawName = Annotated[str, Meta(max_length=200)]
+RawChat = Annotated[str, Meta(max_length=2000)]
+MoveText = Annotated[str, Meta(max_length=64)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+StepNumber = Annotated[int, Meta(ge=0, le=2**31)]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """`bank` and `increment` for a live clock, or `turn` for so many seconds a turn (by correspondence)."""
+
+    bank: Annotated[int, Meta(ge=5, le=86_400)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    turn: Annotated[int, Meta(ge=3600, le=30 * 86_400)] | None = None
+
+
+# What a client sends over the WebSocket.
+
+
+class Request(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+    pass
+
+
+class Join(Request, tag="join", frozen=True):
+    """Come to a table: with a token to one's seat, without one to watch. `step`: the last one seen before."""
+
+    table: TableId
+    token: Token | None = None
+    step: StepNumber | None = None
+
+
+class Take(Request, tag="take", frozen=True):
+    """Sit down on an open seat."""
+
+    seat: SeatNumber
+    name: RawName
+
+
+class Leave(Request, tag="leave", frozen=True):
+    """Get up. After the start the seat waits, and its owner may come back."""
+
+
+class Return(Request, tag="return", frozen=True):
+    """Take one's seat back, also from a bot."""
+
+
+class Start(Request, tag="start", frozen=True):
+    """The host begins the game."""
+
+
+class Move(Request, tag="move", frozen=True):
+    """`step` is the number that the move answers; the same `id` sent again does nothing again."""
+
+    id: MoveId
+    step: StepNumber
+    move: MoveText
+
+
+class Hint(Request, tag="hint", frozen=True):
+    step: StepNumber
+
+
+class Say(Request, tag="say", frozen=True):
+    text: RawChat
+
+
+class Listen(Request, tag="listen", frozen=True):
+    """Whether this connection wants the chat."""
+
+    chat: bool
+
+
+class Mute(Request, tag="mute", frozen=True):
+    """The host lets a seat (-1: all who watch) chat or not."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+    muted: bool
+
+
+class Fill(Request, tag="fill", frozen=True):
+    """The host puts a bot on an open or abandoned seat."""
+
+    seat: SeatNumber
+    level: Level
+
+
+class Open(Request, tag="open", frozen=True):
+    """The host frees a seat before the start."""
+
+    seat: SeatNumber
+
+
+class Invite(Request, tag="invite", frozen=True):
+    """The host makes a link to one open seat."""
+
+    seat: SeatNumber
+
+
+class Rematch(Request, tag="rematch", frozen=True):
+    """Once more with the same people."""
+
+
+class Close(Request, tag="close", frozen=True):
+    """The host ends the table for good."""
+
+
+class History(Request, tag="history", frozen=True):
+    """What this seat saw happen, from a step on."""
+
+    step: StepNumber = 0
+
+
+class Ping(Request, tag="ping", frozen=True):
+    pass
+
+
+ClientMessage = (
+    Join
+    | Take
+    | Leave
+    | Return
+    | Start
+    | Move
+    | Hint
+    | Say
+    | Listen
+    | Mute
+    | Fill
+    | Open
+    | Invite
+    | Rematch
+    | Close
+    | History
+    | Ping
+)
+
+
+# What the server sends.
+
+
+class Told(Struct, omit_defaults=True, frozen=True):
+    """An event: a key of the catalogue, its arguments, and the numbered rule behind it."""
+
+    key: str
+    args: dict[str, Any] = {}
+    rule: str | None = None
+
+
+class Change(Struct, omit_defaults=True, frozen=True):
+    """One step as the seat sees it. `view` holds the fields of its view that changed."""
+
+    seat: int | None = None  # who moved
+    move: str | None = None  # None when it is not known to this seat
+    chance: str | None = None
+    by: str | None = None  # "bot", or "time" for a bot after a timeout
+    events: list[Told] = []
+    view: dict[str, Any] = {}
+
+
+class ClockState(Struct, omit_defaults=True, frozen=True):
+    """Milliseconds left by seat, as of the last step; the clock of the seat to act runs since then."""
+
+    left: list[int | None]
+
+
+class Seat(Struct, omit_defaults=True, frozen=True):
+    name: str = ""
+    bot: str | None = None  # its level; together with a name, it stands in for that person
+    taken: bool = False
+    kept: bool = False  # for whoever has the link
+    left: bool = False
+    muted: bool = False
+
+
+class TableInfo(Struct, omit_defaults=True, frozen=True):
+    """What everybody may know of a table without looking at the game."""
+
+    table: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: str  # "waiting", "playing", "over", "closed"
+    seats: list[Seat]
+    listed: bool
+    hints: bool
+    timeout_level: str
+    created: int
+    clock: Clock | None = None
+    title: str = ""
+    rematch: str | None = None  # the table where the same people go on
+    rematch_of: str | None = None
+    watchers_muted: bool = False
+
+
+class ServerMessage(Struct, tag_field="type", omit_defaults=True, frozen=True):
+    pass
+
+
+class Welcome(ServerMessage, tag="welcome", frozen=True):
+    protocol: int
+    version: str
+
+
+class Snapshot(ServerMessage, tag="table", frozen=True):
+    """Everything, on joining: forget what you had."""
+
+    info: TableInfo
+    step: int
+    seat: int | None  # yours; None for one who watches
+    host: bool
+    here: list[int]  # the seats whose people are connected
+    watchers: int
+    view: dict[str, Any] | None = None  # None before the start
+    legal: list[str] | None = None
+    clock: ClockState | None = None
+    missed: list[Change] = []  # since the step that `join` named
+    chat: list[Chat] = []
+
+
+class Update(ServerMessage, tag="update", frozen=True):
+    """What happened. `step` is the number after it; `legal` is there for the seat to act alone."""
+
+    step: int
+    changes: list[Change]
+    legal: list[str] | None = None
+    clock: ClockState | None = None
+    id: str | None = None  # of the move that made it, for the seat that made it: committed
+
+
+class Done(ServerMessage, tag="done", frozen=True):
+    """A move that had been made before: its answer again."""
+
+    id: str
+    step: int
+
+
+class Info(ServerMessage, tag="info", frozen=True):
+    """The table's seats or status changed."""
+
+    info: TableInfo
+
+
+class Seated(ServerMessage, tag="seated", frozen=True):
+    """Your seat, and its token: keep it secret. It opens the seat on any device."""
+
+    seat: int
+    token: str
+
+
+class Invited(ServerMessage, tag="invited", frozen=True):
+    seat: int
+    token: str
+
+
+class Presence(ServerMessage, tag="presence", frozen=True):
+    here: list[int]
+    watchers: int
+
+
+class Chat(ServerMessage, tag="chat", frozen=True):
+    seat: int | None  # None for one who watches
+    name: str
+    text: str
+    at: int
+
+
+class Advice(Struct, frozen=True):
+    """What a bot expects of one move, from 0 (lost) to 1 (won)."""
+
+    move: str
+    value: float
+    error: float
+
+
+class Hinted(ServerMessage, tag="hint", frozen=True):
+    step: int
+    moves: list[Advice]  # the best first
+
+
+class Past(ServerMessage, tag="history", frozen=True):
+    """`step` is the number before the first change; `more` that further ones follow."""
+
+    step: int
+    changes: list[Change]
+    more: bool = False
+
+
+class Error(ServerMessage, tag="error", frozen=True):
+    """`key` is in the catalogue as `error-<key>`; `rule` is the number of the rule that a move broke."""
+
+    key: str
+    args: dict[str, Any] = {}
+    rule: str | None = None
+    id: str | None = None  # of the move that is refused
+    to: str | None = None  # the type of the message that is refused
+    step: int | None = None  # where the table is, when the message was for another step
+
+
+class Pong(ServerMessage, tag="pong", frozen=True):
+    now: int
+
+
+AnyServerMessage = (
+    Welcome | Snapshot | Update | Done | Info | Seated | Invited | Presence | Chat | Hinted | Past | Error | Pong
+)
+
+
+# What goes over HTTP.
+
+
+class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat of a new table: open, or a bot's."""
+
+    bot: Level | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] = {}
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
+    name: RawName | None = None  # with a seat: sit down at once
+    seat: SeatNumber | None = None
+    listed: bool = False
+    clock: Clock | None = None
+    timeout_level: Level = "random"
+    hints: bool = False
+    title: RawName = ""
+    start: bool = False  # at once, when nobody else is waited for
+
+
+class NewTableAnswer(Struct, frozen=True):
+    table: str
+    token: str  # the host's, and of the host's seat
+    seat: int | None
+    link: str  # for anyone
+    seat_link: str  # for one's own other devices: it holds the token
+
+
+class SitDown(Struct, forbid_unknown_fields=True, frozen=True):
+    name: RawName
+
+
+class SitDownAnswer(Struct, frozen=True):
+    table: str
+    seat: int
+    token: str
+    seat_link: str
+
+
+class Lobby(Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    rule: str
+    default: Any
+    allowed: str
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    title: str
+    players: list[int]
+    minutes: int
+    designers: str
+    licence: str | None
+    options: list[OptionInfo]
+
+
+class Games(Struct, frozen=True):
+    games: list[GameInfo]
+    levels: list[str]  # of bots
+
+
+class Replay(Struct, frozen=True):
+    """A stretch of a game as one seat (-1: one who watches) sees it; the view before it, then its changes."""
+
+    info: TableInfo
+    seat: int
+    step: int
+    view: dict[str, Any]
+    changes: list[Change]
+    more: bool
+
+
+class Problem(Struct, omit_defaults=True, frozen=True):
+    """An error over HTTP; `key` is in the catalogue as `error-<key>`."""
+
+    key: str
+    args: dict[str, Any] = {}
+    rule: str | None = None
+
+
+decode_message = msgspec.json.Decoder(ClientMessage).decode
+encode = msgspec.json.Encoder(order=None).encode

@@ -1,0 +1,51 @@
+"""How often somebody may do something: token buckets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+FORGET = 10_000  # addresses remembered
+
+
+class Bucket:
+    """Holds `burst` at most and gains `rate` a second; each use takes one."""
+
+    __slots__ = ("burst", "level", "rate", "since")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.since = now
+
+    def take(self, now: float) -> bool:
+        self.level = min(self.burst, self.level + (now - self.since) * self.rate)
+        self.since = now
+        if self.level < 1.0:
+            return False
+        self.level -= 1.0
+        return True
+
+    def full(self, now: float) -> bool:
+        return self.level + (now - self.since) * self.rate >= self.burst
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.clock = clock
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        now = self.clock()
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            if len(self.buckets) >= FORGET:
+                self.buckets = {a: b for a, b in self.buckets.items() if not b.full(now)}
+                if len(self.buckets) >= FORGET:
+                    return False
+            bucket = self.buckets[address] = Bucket(self.rate, self.burst, now)
+        return bucket.take(now)

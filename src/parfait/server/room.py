@@ -1,0 +1,351 @@
+"""A table in memory, with those who are connected to it. It does one thing at a time, in the order of its log.
+
+Every request is decided against the committed table, its entry committed, and only then does the room become the table
+after it and tell everyone. When someone else's entry took the place (another server on the same database), the room
+reads what it missed and decides anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from parfait.core import WATCHER, ParfaitError, Rng, View
+from parfait.server import commands, entries, refusals, telling
+from parfait.server import protocol as p
+from parfait.server.commands import Decision
+from parfait.server.entries import Entry, Muted, Played, Said, Started
+from parfait.server.presence import Presences
+from parfait.server.store import Away, Outcome, Row, Unit
+from parfait.server.table import FINISHED, Happening, Table, happenings
+
+if TYPE_CHECKING:
+    from parfait.server.connection import Connection
+    from parfait.server.house import House, Timer
+
+LONGEST_QUEUE = 64
+MOST_TRIES = 20
+MOST_CONNECTIONS = 200
+RETRY = 1.0  # seconds until the house tries again by itself
+
+
+class Ask(NamedTuple):
+    """A request in the queue. `decide` is called when its turn has come, and again if someone else was first."""
+
+    decide: Callable[[Table], Decision | p.ServerMessage | None]
+    refuse: Callable[[ParfaitError], None]
+    answer: Callable[[p.ServerMessage], None]
+    granted: Callable[[Table], None]
+    tries: int = 0
+
+
+def nothing(*_: object) -> None:
+    pass
+
+
+class Room:
+    def __init__(self, house: House, key: int, table: Table) -> None:
+        self.house = house
+        self.key = key
+        self.table = table
+        self.audiences: dict[int, list[Connection]] = {}  # by seat, or WATCHER
+        self.views: dict[int, View] = {}  # what each audience has been told last
+        self.presences = Presences()
+        self.queue: deque[Ask] = deque()
+        self.busy = False
+        self.stale = False  # the log may hold more than we know
+        self.timer: Timer | None = None
+        self.thinking = -1  # the step for which a bot was asked
+        self.row = self._row(table)
+        self.idle_since = house.now()
+
+    # One request after the other
+
+    def ask(self, ask: Ask) -> None:
+        if not self.busy and not self.stale:
+            self._decide(ask)
+            if self.queue:
+                self._go_on()
+        elif len(self.queue) >= LONGEST_QUEUE:
+            ask.refuse(refusals.Refused("table-busy", 503))
+        else:
+            self.queue.append(ask)
+            self._go_on()
+
+    def _go_on(self) -> None:
+        while not self.busy:
+            if self.stale:
+                self._read_again()
+            elif self.queue:
+                self._decide(self.queue.popleft())
+            else:
+                return
+
+    def _decide(self, ask: Ask) -> None:
+        try:
+            decision = ask.decide(self.table)
+            if not isinstance(decision, Decision):
+                if decision is not None:
+                    ask.answer(decision)
+                return
+            after = self.table.after(decision.entry, decision.happened)
+        except ParfaitError as error:
+            ask.refuse(error)
+            return
+        row = self._row(after)
+        unit = Unit(self.key, self.table.n, entries.write(decision.entry), row if row != self.row else None)
+        self.busy = True
+        self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
+
+    def _row(self, table: Table) -> Row:
+        old = self.row.summary if hasattr(self, "row") and table.seats is self.table.seats else None
+        if old is None or table.status != self.row.status or table.rematch != self.table.rematch:
+            old = p.encode(table.info())
+        return Row(table.status, table.due(self.house.settings.bot_delay), old)
+
+    def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: Outcome) -> None:
+        self.busy = False
+        try:
+            if outcome is Outcome.DONE:
+                self.row = row
+                self._become(after, decision.entry, decision.happened, ours=True)
+                ask.granted(after)
+            elif outcome is Outcome.AWAY or ask.tries >= MOST_TRIES:
+                self._lose_touch(ask)
+            else:
+                self.stale = True
+                self.queue.appendleft(ask._replace(tries=ask.tries + 1))
+        except Exception as error:  # a fault of ours must not stop the table
+            self.house.fault("committed", error)
+        self._go_on()
+
+    def _lose_touch(self, *asks: Ask) -> None:
+        """The database is away: refuse whoever waits, and look again after a while."""
+        self.stale = True
+        for ask in (*asks, *self.queue):
+            ask.refuse(refusals.away())
+        self.queue.clear()
+        self.house.later(self.house.now() + RETRY, self._go_on)
+
+    # What others wrote
+
+    def look_again(self) -> None:
+        """There is news of this table."""
+        self.stale = True
+        self._go_on()
+
+    def _read_again(self) -> None:
+        self.busy = True
+        self.house.spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            log = await self.house.store.read(lambda db: db.log(self.key, self.table.n))
+        except Away:
+            self.busy = False
+            self._lose_touch()
+            return
+        self.stale = False
+        for text in log:
+            entry = entries.read(text)
+            happened = happenings(self.table, entry.steps) if isinstance(entry, Played | Started) else None
+            self._become(self.table.after(entry, happened), entry, happened, ours=False)
+        self.row = self._row(self.table)
+        self.busy = False
+        if not log:
+            self.arm(ours=True)
+        self._go_on()
+
+    # The table after an entry
+
+    def _become(self, after: Table, entry: Entry, happened: list[Happening] | None, *, ours: bool) -> None:
+        before, self.table = self.table, after
+        metrics = self.house.metrics
+        if isinstance(entry, Played | Started):
+            by = entry.by if isinstance(entry, Played) else ""
+            id = entry.id if isinstance(entry, Played) else ""
+            if isinstance(entry, Played) and ours:
+                metrics.moves += 1
+                metrics.bot_moves += by != ""
+                metrics.timeouts += by == "time"
+            self._tell_steps(before, happened or [], by, id)
+        elif isinstance(entry, Said):
+            self._tell_all(chat_line(entry), chat=True)
+        if after.status != before.status or not isinstance(entry, Played | Said):
+            self._tell_all(p.Info(after.info()))
+        if after.seats is not before.seats and not isinstance(entry, Muted):
+            self._place_again()
+        self.arm(ours=ours)
+
+    def _tell_steps(self, before: Table, happened: list[Happening], by: str, id: str) -> None:
+        table = self.table
+        clock = table.clocks.told()
+        for audience, connections in self.audiences.items():
+            old = self.views.get(audience)
+            if old is None:
+                old = before.state.view(audience)
+            told, self.views[audience] = telling.changes(table.game, happened, audience, old, by)
+            legal = telling.legal(table.game, table.state) if audience == table.turn else None
+            ours = id if id and audience == before.turn else None
+            text = p.encode(p.Update(table.step, told, legal, clock, ours))
+            for connection in connections:
+                connection.send(text)
+
+    def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
+        text = p.encode(message)
+        for connections in self.audiences.values():
+            for connection in connections:
+                if not chat or connection.listens:
+                    connection.send(text)
+
+    # Bots and clocks
+
+    def arm(self, *, ours: bool) -> None:
+        """Be ready to act when the house has to. `ours`: this server is the first to; others only if it fails to."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        due = self.table.due(self.house.settings.bot_delay)
+        if due is None or self.stale:
+            return
+        if not ours:
+            due += self.house.grace
+        elif self.table.seats[self.table.turn].bot is not None:
+            self._think(due)  # at once, to answer on time
+            return
+        self.timer = self.house.later(due, partial(self._think, due))
+
+    def _think(self, due: float) -> None:
+        table = self.table
+        mover = table.mover
+        if mover is None or self.thinking == table.step:
+            return
+        level, by = (mover.bot, "bot") if mover.bot is not None else (table.settings.timeout_level, "time")
+        self.thinking = table.step
+        self.house.pool.choose(table.state.view(table.turn), level, partial(self._thought, table.step, by, due))
+
+    def _thought(self, step: int, by: str, due: float, action: int | None) -> None:
+        """A bot answered; it moves when the move is due, however fast it was, so that its haste tells nothing."""
+        if self.table.step != step:
+            return
+        if due > self.house.now():
+            self.timer = self.house.later(due, partial(self._thought, step, by, due, action))
+            return
+        self.ask(Ask(partial(self._bot_move, step, by, action), self._bot_refused, nothing, nothing))
+
+    def _bot_move(self, step: int, by: str, action: int | None, table: Table) -> Decision | None:
+        self.thinking = -1
+        mover = table.mover
+        if table.step != step or mover is None:
+            return None
+        if (mover.bot is None) != (by == "time"):  # the seat changed hands meanwhile
+            self.house.later(self.house.now(), partial(self.arm, ours=True))
+            return None
+        legal = table.state.legal_actions()
+        if action not in legal:
+            action = legal[Rng.system().below(len(legal))]
+            self.house.metrics.bot_jobs_failed += 1
+        move = {"seat": table.turn, "move": table.game.notation.write_move(table.state, action)}
+        return commands.play(table, move, self.house.now(), self.house.chance, by=by)
+
+    def _bot_refused(self, error: ParfaitError) -> None:
+        self.thinking = -1
+        self.house.later(self.house.now() + RETRY, partial(self.arm, ours=True))
+
+    # Who is here
+
+    def enter(self, connection: Connection) -> None:
+        if sum(map(len, self.audiences.values())) >= MOST_CONNECTIONS:
+            raise refusals.Refused("table-crowded", 503)
+        self.audiences.setdefault(connection.member.seat, []).append(connection)
+        self._presence_changed()
+
+    def leave(self, connection: Connection) -> None:
+        seat = connection.member.seat
+        connections = self.audiences.get(seat, [])
+        if connection not in connections:
+            return
+        connections.remove(connection)
+        if not connections:
+            del self.audiences[seat]
+            self.views.pop(seat, None)
+        self.idle_since = self.house.now()
+        self._presence_changed()
+
+    def _place_again(self) -> None:
+        """After a change of seats: whoever gained or lost one sees the table from there."""
+        for connection in [c for connections in self.audiences.values() for c in connections]:
+            member = self.table.member_of(connection.key)
+            if member is not None and member == connection.member:
+                continue
+            self.leave(connection)
+            connection.be(member)
+            self.enter(connection)
+            connection.tell(self.snapshot(connection))
+
+    def _presence_changed(self) -> None:
+        here = sorted(seat for seat in self.audiences if seat != WATCHER)
+        self.presences.ours(here, len(self.audiences.get(WATCHER, ())))
+        self._tell_presence()
+        self.house.announce(self)
+
+    def presence_elsewhere(self, server: str, here: list[int], watchers: int) -> None:
+        if self.presences.theirs(server, here, watchers, self.house.now()):
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        here, watchers = self.presences.all(self.house.now())
+        self._tell_all(p.Presence(here, watchers))
+
+    def here(self) -> set[int]:
+        return set(self.presences.all(self.house.now())[0])
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may be forgotten, until somebody asks for it again."""
+        if self.audiences or self.busy or self.queue or self.thinking == self.table.step:
+            return False
+        return self.table.mover is None or self.table.mover.bot is None
+
+    def snapshot(self, connection: Connection, missed: list[p.Change] | None = None) -> p.Snapshot:
+        table, seat = self.table, connection.member.seat
+        here, watchers = self.presences.all(self.house.now())
+        view = None
+        if table.began:
+            if seat not in self.views:
+                self.views[seat] = table.state.view(seat)
+            view = telling.whole(self.views[seat])
+        return p.Snapshot(
+            table.info(),
+            table.step,
+            None if seat == WATCHER else seat,
+            connection.member.host,
+            here,
+            watchers,
+            view,
+            telling.legal(table.game, table.state) if seat == table.turn >= 0 else None,
+            table.clocks.told(),
+            missed or [],
+            [chat_line(line) for line in table.chat] if connection.listens else [],
+        )
+
+    def forget(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    async def until_quiet(self) -> None:
+        """Wait until nothing is on its way to the database."""
+        while self.busy:
+            await asyncio.sleep(0.01)
+
+    @property
+    def over(self) -> bool:
+        return self.table.status == FINISHED
+
+
+def chat_line(line: Said) -> p.Chat:
+    return p.Chat(None if line.seat == WATCHER else line.seat, line.name, line.text, int(line.at))

@@ -1,0 +1,120 @@
+"""Start a server: bind the address, say where it is, serve until asked to stop."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+from collections.abc import Iterator
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from parfait.core import ParfaitError
+from parfait.server.app import App
+from parfait.server.protocol import LONGEST_MESSAGE
+from parfait.server.settings import Settings
+from parfait.server.store import open_backend
+from parfait.server.store.open import default_database
+
+PORT = 8000
+TRIED = 20  # further ports, when none was asked for
+PING = 20.0  # seconds between two pings, and until a silent client is dropped
+GRACE = 5  # seconds for a graceful stop
+
+
+class CannotListen(ParfaitError):
+    """An address that is taken or not ours."""
+
+
+def bind(host: str, port: int | None) -> socket.socket:
+    """A socket on the port that was asked for, or on the first free one from the usual."""
+    for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
+        try:
+            return _bound(host, candidate)
+        except OSError as error:
+            reason = error
+    raise CannotListen(
+        "cannot-listen", host=host, port=str(PORT if port is None else port), reason=str(reason.strerror)
+    )
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
+        0
+    ]
+    sock = socket.socket(family, kind, proto)
+    try:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(address)
+        sock.listen(1024)
+    except OSError:
+        sock.close()
+        raise
+    sock.set_inheritable(True)
+    return sock
+
+
+def addresses(sock: socket.socket) -> Iterator[str]:
+    """Where a browser finds us: on this machine, then from the rest of the network."""
+    host, port = sock.getsockname()[:2]
+    everywhere = host in ("0.0.0.0", "::")
+    yield f"http://{'localhost' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
+    if everywhere and (lan := _lan_address()) is not None:
+        yield f"http://{lan}:{port}"
+
+
+def _lan_address() -> str | None:
+    """The address that this machine would speak from; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def check_database(settings: Settings) -> None:
+    """Bring the database up to date before anything is said to be ready; `StoreError` when it cannot be used."""
+    backend = open_backend(settings.database or default_database())
+    try:
+        with backend.exclusive():
+            backend.migrate()
+    finally:
+        backend.close()
+
+
+def serve(settings: Settings, sock: socket.socket, workers: int = 1, proxies: str = "127.0.0.1") -> None:
+    """Serve until a signal says stop."""
+    config = uvicorn.Config(
+        "parfait.server.app:from_environment" if workers > 1 else App(settings),
+        factory=workers > 1,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,  # an update is small; compressing costs memory for every connection
+        http="httptools",
+        loop="auto",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE,
+        h11_max_incomplete_event_size=16 * 1024,
+        forwarded_allow_ips=proxies,
+    )
+    for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again when it has stopped
+        signal.signal(number, _stopped)
+    if workers > 1:
+        os.environ.update(settings.to_environment())
+        Multiprocess(config, sockets=[sock]).run()
+    else:
+        uvicorn.Server(config).run(sockets=[sock])
+
+
+def _stopped(number: int, frame: object) -> None:
+    """Asked to stop, and stopped already."""

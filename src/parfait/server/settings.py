@@ -1,0 +1,67 @@
+"""How a server is set up: by `parfait serve`'s options, or by environment variables (PARFAIT_PORT=8080)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Self
+
+from parfait.core import ParfaitError
+from parfait.core.errors import shorten
+
+PREFIX = "PARFAIT_"
+
+
+class BadSetting(ParfaitError):
+    """A setting that cannot be."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = ""  # the user's data folder, when empty
+    public_url: str = ""  # as friends see it, behind a reverse proxy
+    origins: tuple[str, ...] = ()  # pages on other hosts that may connect
+    bot_workers: int = 0  # 0: one less than there are cores, and at least one
+    bot_delay: float = 0.8  # seconds after which a bot moves
+    bot_seconds: float = 20.0  # after which it is given up
+    bot_queue: int = 1000
+    max_tables: int = 10_000  # waiting or playing
+    max_connections: int = 5_000
+    connections_per_address: int = 1_000
+    messages_per_second: float = 100.0  # by connection; an address may send 50 times as many
+    tables_per_minute: float = 30.0  # by address
+    table_burst: float = 250.0
+    chat_per_minute: float = 30.0  # by connection
+    requests_per_second: float = 50.0  # over HTTP, by address
+    waiting_hours: float = 24.0  # until a table that never started is closed
+    idle_days: float = 60.0  # until a game that nobody plays on is closed
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Self:
+        """What is given, then what the environment says, then the defaults."""
+        values: dict[str, Any] = {}
+        for field in fields(cls):
+            if given.get(field.name) is not None:
+                values[field.name] = given[field.name]
+            elif (text := environment.get(PREFIX + field.name.upper())) is not None:
+                values[field.name] = _read(field.name, text, type(field.default))
+        return cls(**values)
+
+    def to_environment(self) -> dict[str, str]:
+        """For other processes of the same server."""
+        texts = {}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if value != field.default:
+                texts[PREFIX + field.name.upper()] = ",".join(value) if isinstance(value, tuple) else str(value)
+        return texts
+
+
+def _read(name: str, text: str, kind: type) -> Any:
+    if kind is tuple:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    try:
+        return kind(text)
+    except ValueError:
+        raise BadSetting("bad-setting", name=PREFIX + name.upper(), value=shorten(text)) from None

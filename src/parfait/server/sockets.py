@@ -1,0 +1,62 @@
+"""`/ws`: who may connect, and how many."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from parfait.server.connection import Connection, Message, Receive, Send
+from parfait.server.house import House
+from parfait.server.security import origin_allowed
+
+
+class Sockets:
+    def __init__(self, house: House, origins: tuple[str, ...]) -> None:
+        self.house = house
+        self.origins = origins
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        status = self._refused(scope)
+        if status:
+            await self._deny(scope, send, status)
+            return
+        house = self.house
+        address = address_of(scope)
+        house.metrics.connections += 1
+        house.per_address[address] = house.per_address.get(address, 0) + 1
+        try:
+            await send({"type": "websocket.accept"})
+            await Connection(house, address, receive, send).run()
+        finally:
+            house.metrics.connections -= 1
+            house.per_address[address] -= 1
+            if not house.per_address[address]:
+                del house.per_address[address]
+
+    def _refused(self, scope: Message) -> int:
+        """An HTTP status, or 0."""
+        house, settings = self.house, self.house.settings
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        if scope["path"] != "/ws":
+            return 404
+        if not origin_allowed(headers, self.origins):
+            return 403
+        if house.stopping or house.metrics.connections >= settings.max_connections:
+            return 503
+        if house.per_address.get(address_of(scope), 0) >= settings.connections_per_address:
+            return 429
+        return 0
+
+    async def _deny(self, scope: Message, send: Send, status: int) -> None:
+        if "websocket.http.response" in scope.get("extensions", {}):
+            await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+            await send({"type": "websocket.http.response.body", "body": b""})
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
+
+def address_of(scope: Any) -> str:
+    """Whose limits count. A household shares its IPv6 prefix, so that an address more gains nothing."""
+    client = scope.get("client")
+    address = str(client[0]) if client else "unknown"
+    return ":".join(address.split(":")[:4]) if ":" in address else address

@@ -1,0 +1,87 @@
+"""What a database has to do for us. Calls block; store.py keeps them off the event loop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
+from typing import NamedTuple, Protocol
+
+from parfait.core import ParfaitError
+
+SCHEMA = 1  # the version that this program writes; older ones are migrated at start, newer ones refused
+
+
+class StoreError(ParfaitError):
+    """A database that cannot be used."""
+
+
+class NewerSchema(StoreError):
+    """A database that a newer Parfait has written."""
+
+
+class Away(Exception):
+    """The database does not answer for now, and what was asked may or may not have been done."""
+
+
+class Row(NamedTuple):
+    """What is known of a table without reading its log."""
+
+    status: str
+    due: float | None  # when a server has to act here by itself
+    summary: bytes  # a protocol.TableInfo
+
+
+class Unit(NamedTuple):
+    """One entry to append, whole or not at all."""
+
+    key: int  # the table's number in this database
+    n: int  # the entry's number in the table's log
+    entry: bytes
+    row: Row | None  # when it changed
+
+
+class Listed(NamedTuple):
+    id: str
+    key: int
+    entries: int
+    status: str
+    touched: float
+    summary: bytes
+
+
+class Backend(Protocol):
+    """One connection. Any call may raise `Away`; the next one connects again."""
+
+    def migrate(self) -> None: ...
+
+    def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+        """Begin a log, and return the table's number."""
+
+    def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
+        """Append durably; False for each unit whose place in its log is taken."""
+
+    def find(self, id: str) -> int | None: ...
+
+    def log(self, key: int, start: int = 0) -> list[bytes]: ...
+
+    def lobby(self, limit: int) -> list[bytes]:
+        """The summaries of the listed tables that wait or play, the newest first."""
+
+    def due(self, now: float, limit: int) -> list[str]: ...
+
+    def idle(self, before: float, limit: int) -> list[str]:
+        """Tables that wait, or play with nothing due, and were last touched before that time."""
+
+    def open_tables(self) -> int: ...
+
+    def tables(self) -> Iterator[Listed]: ...
+
+    def changed(self) -> bool:
+        """Whether someone else wrote to the database since the last call, where only asking can tell."""
+
+    def backup(self, path: str) -> None: ...
+
+    def close(self) -> None: ...
+
+    def exclusive(self) -> AbstractContextManager[None]:
+        """Hold the database as its only server, where there can be only one."""

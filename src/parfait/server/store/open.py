@@ -1,0 +1,42 @@
+"""The database that a URL names."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from parfait.core.errors import shorten
+from parfait.server.store.backend import Backend, StoreError
+from parfait.server.store.sqlite import SqliteBackend
+
+POSTGRESQL = ("postgresql://", "postgres://")
+
+
+def is_postgresql(url: str) -> bool:
+    return url.startswith(POSTGRESQL)
+
+
+def open_backend(url: str) -> Backend:
+    """`sqlite:PATH`, a plain path, or `postgresql://…`."""
+    if is_postgresql(url):
+        try:
+            from parfait.server.store.postgresql import PostgresqlBackend
+        except ImportError as error:
+            raise StoreError("no-postgresql-driver", reason=shorten(str(error))) from error
+        return PostgresqlBackend(url)
+    path = url.removeprefix("sqlite:").removeprefix("//")
+    if "://" in path or not path:
+        raise StoreError("unknown-database", database=shorten(url))
+    return SqliteBackend(path)
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    if os.name == "nt":
+        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return f"sqlite:{folder / 'parfait' / 'tables.sqlite3'}"

@@ -1,0 +1,208 @@
+"""PostgreSQL: any number of servers on one database, which orders the entries and carries the news of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, LiteralString
+
+import psycopg
+
+from parfait.core.errors import shorten
+from parfait.server.store.backend import SCHEMA, Away, Listed, NewerSchema, Row, StoreError, Unit
+
+CHANNEL = "parfait"
+MIGRATION_LOCK = 0x70617266
+PAYLOAD = 7000  # PostgreSQL takes up to 8000 bytes
+
+MIGRATIONS: list[LiteralString] = [
+    """
+    CREATE TABLE tables (
+        key BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        listed BOOLEAN NOT NULL,
+        status TEXT NOT NULL,
+        due DOUBLE PRECISION,
+        touched DOUBLE PRECISION NOT NULL,
+        summary BYTEA NOT NULL
+    );
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_open ON tables (status, listed, key) WHERE status IN ('waiting', 'playing');
+    CREATE TABLE log (
+        key BIGINT NOT NULL REFERENCES tables,
+        n INTEGER NOT NULL,
+        entry BYTEA NOT NULL,
+        PRIMARY KEY (key, n)
+    );
+    """
+]
+assert len(MIGRATIONS) == SCHEMA
+
+# Sorted by table, so that two servers never wait for each other in a circle.
+APPEND = """
+    INSERT INTO log (key, n, entry)
+    SELECT * FROM unnest(%s::bigint[], %s::int[], %s::bytea[]) AS given (key, n, entry) ORDER BY key
+    ON CONFLICT DO NOTHING RETURNING key
+"""
+TOUCH = """
+    UPDATE tables SET status = given.status, due = given.due, summary = given.summary, touched = %s
+    FROM unnest(%s::bigint[], %s::text[], %s::float8[], %s::bytea[]) AS given (key, status, due, summary)
+    WHERE tables.key = given.key
+"""
+
+
+class PostgresqlBackend:
+    def __init__(self, url: str, origin: str = "") -> None:
+        self.url = url
+        self.origin = origin  # who says so, in the news
+        self._db: psycopg.Connection[Any] | None = None
+
+    @property
+    def db(self) -> psycopg.Connection[Any]:
+        if self._db is None or self._db.closed:
+            try:
+                self._db = psycopg.connect(
+                    self.url,
+                    autocommit=True,
+                    connect_timeout=5,
+                    keepalives_idle=10,
+                    keepalives_interval=3,
+                    keepalives_count=3,
+                    options="-c statement_timeout=15000 -c lock_timeout=10000",
+                )
+            except psycopg.Error as error:
+                raise Away(str(error)) from error
+        return self._db
+
+    @contextmanager
+    def _transaction(self) -> Iterator[psycopg.Connection[Any]]:
+        db = self.db
+        try:
+            with db.transaction():
+                yield db
+        except psycopg.Error as error:
+            self.close()
+            raise Away(str(error)) from error
+
+    def migrate(self) -> None:
+        try:
+            self.db  # noqa: B018  (the first connection tells whether the URL is any good)
+        except Away as error:
+            raise StoreError("database-unreachable", reason=shorten(str(error))) from error
+        with self._transaction() as db:
+            db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+            db.execute("CREATE TABLE IF NOT EXISTS parfait_schema (version INTEGER NOT NULL)")
+            found = db.execute("SELECT version FROM parfait_schema").fetchone()
+            version = found[0] if found else 0
+            if version > SCHEMA:
+                raise NewerSchema("database-newer", database="PostgreSQL", found=version, known=SCHEMA)
+            for number in range(version, SCHEMA):
+                db.execute(MIGRATIONS[number])
+            if version != SCHEMA:
+                db.execute("DELETE FROM parfait_schema")
+                db.execute("INSERT INTO parfait_schema VALUES (%s)", (SCHEMA,))
+
+    def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+        with self._transaction() as db:
+            found = db.execute(
+                "INSERT INTO tables (id, listed, status, due, touched, summary) VALUES (%s, %s, %s, %s, %s, %s)"
+                " RETURNING key",
+                (id, listed, row.status, row.due, now, row.summary),
+            ).fetchone()
+            assert found is not None
+            key: int = found[0]
+            db.execute(APPEND, ([key] * len(log), list(range(len(log))), list(log)))
+        return key
+
+    def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
+        with self._transaction() as db, db.pipeline():
+            cursor = db.execute(APPEND, ([u.key for u in units], [u.n for u in units], [u.entry for u in units]))
+            appended = {row[0] for row in cursor.fetchall()}
+            touched = sorted((u.key, *u.row) for u in units if u.row is not None and u.key in appended)
+            if touched:
+                keys, statuses, dues, summaries = zip(*touched, strict=True)
+                db.execute(TOUCH, (now, list(keys), list(statuses), list(dues), list(summaries)))
+            for payload in self._payloads(sorted(appended)):
+                db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+        return [u.key in appended for u in units]
+
+    def _payloads(self, keys: Sequence[int]) -> Iterator[str]:
+        step = PAYLOAD // 20
+        for i in range(0, len(keys), step):
+            yield f"log {self.origin} {','.join(map(str, keys[i : i + step]))}"
+
+    def announce(self, text: str) -> None:
+        """Tell the other servers something that need not be kept."""
+        self._rows("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+
+    def listen(self) -> None:
+        self._rows("LISTEN parfait; SELECT 1", ())
+
+    def news(self, seconds: float) -> Iterator[str]:
+        """What other servers announce, for so long; call `listen` first."""
+        try:
+            for notice in self.db.notifies(timeout=seconds):
+                yield notice.payload
+        except psycopg.Error as error:
+            self.close()
+            raise Away(str(error)) from error
+
+    def find(self, id: str) -> int | None:
+        rows = self._rows("SELECT key FROM tables WHERE id = %s", (id,))
+        return rows[0][0] if rows else None
+
+    def log(self, key: int, start: int = 0) -> list[bytes]:
+        rows = self._rows("SELECT entry FROM log WHERE key = %s AND n >= %s ORDER BY n", (key, start))
+        return [row[0] for row in rows]
+
+    def lobby(self, limit: int) -> list[bytes]:
+        rows = self._rows(
+            "SELECT summary FROM tables WHERE status IN ('waiting', 'playing') AND listed ORDER BY key DESC LIMIT %s",
+            (limit,),
+        )
+        return [row[0] for row in rows]
+
+    def due(self, now: float, limit: int) -> list[str]:
+        rows = self._rows("SELECT id FROM tables WHERE due <= %s ORDER BY due LIMIT %s", (now, limit))
+        return [row[0] for row in rows]
+
+    def idle(self, before: float, limit: int) -> list[str]:
+        rows = self._rows(
+            "SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND due IS NULL AND touched < %s LIMIT %s",
+            (before, limit),
+        )
+        return [row[0] for row in rows]
+
+    def open_tables(self) -> int:
+        count: int = self._rows("SELECT count(*) FROM tables WHERE status IN ('waiting', 'playing')", ())[0][0]
+        return count
+
+    def tables(self) -> Iterator[Listed]:
+        rows = self._rows(
+            "SELECT id, key, (SELECT count(*) FROM log WHERE log.key = tables.key), status, touched, summary"
+            " FROM tables ORDER BY key",
+            (),
+        )
+        return (Listed(*row) for row in rows)
+
+    def _rows(self, query: LiteralString, values: tuple[object, ...]) -> list[Any]:
+        try:
+            return self.db.execute(query, values).fetchall()
+        except psycopg.Error as error:
+            self.close()
+            raise Away(str(error)) from error
+
+    def changed(self) -> bool:
+        return False
+
+    def backup(self, path: str) -> None:
+        raise StoreError("backup-with-pg-dump")
+
+    def close(self) -> None:
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+    @contextmanager
+    def exclusive(self) -> Iterator[None]:
+        yield

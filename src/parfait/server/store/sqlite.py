@@ -1,0 +1,186 @@
+"""SQLite: one file, one server. WAL with full sync: a commit is on the disk when it returns."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from parfait.server.store.backend import SCHEMA, Away, Listed, NewerSchema, Row, StoreError, Unit
+
+# The log is in order of arrival, so that a commit of many tables touches few pages; the index keeps each one's order.
+MIGRATIONS = [
+    """
+    CREATE TABLE tables (
+        key INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        listed INTEGER NOT NULL,
+        status TEXT NOT NULL,
+        due REAL,
+        touched REAL NOT NULL,
+        summary BLOB NOT NULL
+    );
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_open ON tables (status, listed, key) WHERE status IN ('waiting', 'playing');
+    CREATE TABLE log (
+        key INTEGER NOT NULL REFERENCES tables,
+        n INTEGER NOT NULL,
+        entry BLOB NOT NULL
+    );
+    CREATE UNIQUE INDEX log_order ON log (key, n);
+    """
+]
+assert len(MIGRATIONS) == SCHEMA
+APPEND = "INSERT OR IGNORE INTO log (key, n, entry) VALUES (?, ?, ?)"
+TOUCH = "UPDATE tables SET status = ?, due = ?, summary = ?, touched = ? WHERE key = ?"
+
+
+class SqliteBackend:
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._version: int | None = None
+        if path != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self.db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+            self.db.execute("PRAGMA journal_mode = WAL")
+            self.db.execute("PRAGMA synchronous = FULL")
+            self.db.execute("PRAGMA foreign_keys = ON")
+            self.db.execute("PRAGMA wal_autocheckpoint = 4000")
+        except sqlite3.Error as error:
+            raise StoreError("database-unusable", database=path, reason=str(error)) from error
+
+    def migrate(self) -> None:
+        with self._transaction():
+            version = self.db.execute("PRAGMA user_version").fetchone()[0]
+            if version > SCHEMA:
+                raise NewerSchema("database-newer", database=self.path, found=version, known=SCHEMA)
+            for number in range(version, SCHEMA):
+                for statement in MIGRATIONS[number].split(";"):
+                    self.db.execute(statement)
+            self.db.execute(f"PRAGMA user_version = {SCHEMA}")
+
+    @contextmanager
+    def _transaction(self) -> Iterator[None]:
+        try:
+            self.db.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+            except BaseException:
+                self.db.execute("ROLLBACK")
+                raise
+            self.db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self.db.in_transaction:
+                self.db.execute("ROLLBACK")
+            raise Away(str(error)) from error
+
+    def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+        with self._transaction():
+            key = self.db.execute(
+                "INSERT INTO tables (id, listed, status, due, touched, summary) VALUES (?, ?, ?, ?, ?, ?)",
+                (id, listed, row.status, row.due, now, row.summary),
+            ).lastrowid
+            assert key is not None
+            self.db.executemany(APPEND, [(key, n, entry) for n, entry in enumerate(log)])
+        return key
+
+    def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
+        done = []
+        with self._transaction():
+            execute = self.db.execute
+            for unit in units:
+                appended = execute(APPEND, (unit.key, unit.n, unit.entry)).rowcount == 1
+                if appended and unit.row is not None:
+                    execute(TOUCH, (unit.row.status, unit.row.due, unit.row.summary, now, unit.key))
+                done.append(appended)
+        return done
+
+    def find(self, id: str) -> int | None:
+        rows = self._rows("SELECT key FROM tables WHERE id = ?", (id,))
+        return rows[0][0] if rows else None
+
+    def log(self, key: int, start: int = 0) -> list[bytes]:
+        return [row[0] for row in self._rows("SELECT entry FROM log WHERE key = ? AND n >= ? ORDER BY n", (key, start))]
+
+    def lobby(self, limit: int) -> list[bytes]:
+        rows = self._rows(
+            "SELECT summary FROM tables WHERE status IN ('waiting', 'playing') AND listed ORDER BY key DESC LIMIT ?",
+            (limit,),
+        )
+        return [row[0] for row in rows]
+
+    def due(self, now: float, limit: int) -> list[str]:
+        return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))]
+
+    def idle(self, before: float, limit: int) -> list[str]:
+        rows = self._rows(
+            "SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND due IS NULL AND touched < ? LIMIT ?",
+            (before, limit),
+        )
+        return [row[0] for row in rows]
+
+    def open_tables(self) -> int:
+        count: int = self._rows("SELECT count(*) FROM tables WHERE status IN ('waiting', 'playing')", ())[0][0]
+        return count
+
+    def tables(self) -> Iterator[Listed]:
+        rows = self._rows(
+            "SELECT id, key, (SELECT count(*) FROM log WHERE log.key = tables.key), status, touched, summary"
+            " FROM tables ORDER BY key",
+            (),
+        )
+        return (Listed(*row) for row in rows)
+
+    def _rows(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        try:
+            return self.db.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise Away(str(error)) from error
+
+    def changed(self) -> bool:
+        before, self._version = self._version, self._rows("PRAGMA data_version", ())[0][0]
+        return before is not None and before != self._version
+
+    def backup(self, path: str) -> None:
+        """A copy as of one moment, also while a server writes."""
+        target = sqlite3.connect(path)
+        try:
+            self.db.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+        except sqlite3.Error as error:
+            raise StoreError("database-unusable", database=path, reason=str(error)) from error
+        finally:
+            target.close()
+
+    def close(self) -> None:
+        self.db.close()
+
+    @contextmanager
+    def exclusive(self) -> Iterator[None]:
+        if self.path == ":memory:":
+            yield
+            return
+        with Path(self.path + ".lock").open("w") as lock:
+            if not _locked(lock.fileno()):
+                raise StoreError("database-in-use", database=self.path)
+            yield
+
+
+def _locked(handle: int) -> bool:
+    """Take a lock that the operating system gives back when this process ends, however it ends."""
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

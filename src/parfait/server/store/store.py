@@ -1,0 +1,144 @@
+"""The store as the event loop sees it: one thread that commits what many tables have for it, one that reads.
+
+Group commit: whatever has come together while the last commit was on its way to the disk goes in the next one. A unit's
+callback is called on the event loop, once it is known what became of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import enum
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from parfait.server.metrics import Metrics
+from parfait.server.store.backend import Away, Backend, Row, Unit
+
+LARGEST_BATCH = 500
+IDLE_TICK = 1.0
+Result = TypeVar("Result")
+
+
+class Outcome(enum.Enum):
+    DONE = "done"
+    TAKEN = "taken"  # someone else's entry has that number
+    AWAY = "away"  # unknown: read the log again before going on
+
+
+Callback = Callable[[Outcome], None]
+Job = Callable[[Backend], None]
+
+
+class Store:
+    def __init__(self, writer: Backend, reader: Backend, metrics: Metrics) -> None:
+        self.writer = writer
+        self.reader = reader
+        self.metrics = metrics
+        self.on_change: Callable[[], None] = lambda: None  # someone else wrote, and nobody said to which table
+        self._pending: queue.SimpleQueue[tuple[Unit, Callback] | Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(1, "read")
+        self._thread = threading.Thread(target=self._write, name="commit", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    def append(self, unit: Unit, callback: Callback) -> None:
+        self._pending.put((unit, callback))
+
+    def _write(self) -> None:
+        while True:
+            batch: list[tuple[Unit, Callback]] = []
+            last = self._gather(batch)
+            if batch:
+                self._commit(batch)
+            if last is None:
+                return
+            last(self.writer)
+
+    def _gather(self, batch: list[tuple[Unit, Callback]]) -> Job | None:
+        """Wait for units and take all there are; then what to do after them (None: stop)."""
+        try:
+            item = self._pending.get(timeout=IDLE_TICK)
+            while isinstance(item, tuple):
+                batch.append(item)
+                if len(batch) == LARGEST_BATCH:
+                    break
+                item = self._pending.get_nowait()
+            else:
+                return item
+        except queue.Empty:
+            pass
+        return _nothing if batch else self._look_for_changes
+
+    def _commit(self, batch: Sequence[tuple[Unit, Callback]]) -> None:
+        began = time.perf_counter()
+        try:
+            appended = self.writer.commit([unit for unit, _ in batch], time.time())
+            outcomes = [Outcome.DONE if done else Outcome.TAKEN for done in appended]
+            self.metrics.storage_away = False
+        except Away:
+            outcomes = [Outcome.AWAY] * len(batch)
+            self.metrics.storage_away = True
+        self.metrics.committed(len(batch), time.perf_counter() - began)
+        self._call([(callback, outcome) for (_, callback), outcome in zip(batch, outcomes, strict=True)])
+
+    def _call(self, calls: list[tuple[Callback, Outcome]]) -> None:
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_call_all, calls)
+
+    def _look_for_changes(self, writer: Backend) -> None:
+        try:
+            changed = writer.changed()
+        except Away:
+            return
+        if changed and self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self.on_change)
+
+    async def read(self, work: Callable[[Backend], Result]) -> Result:
+        """Do something with the reading connection; `Away` when the database is."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, self.reader)
+
+    async def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+        """Begin a log; the table's number."""
+        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def job(writer: Backend) -> None:
+            try:
+                key = writer.create(id, row, listed, log, now)
+            except Exception as error:
+                self._answer(future.set_exception, error)
+            else:
+                self._answer(future.set_result, key)
+
+        self._pending.put(job)
+        return await future
+
+    def _answer(self, answer: Callable[[Any], None], value: Any) -> None:
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(answer, value)
+
+    async def stop(self) -> None:
+        """Commit what is pending, then let go of the database."""
+        self._pending.put(None)
+        if self._thread.is_alive():
+            await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        self._readers.shutdown(wait=True)
+        self.writer.close()
+        self.reader.close()
+
+
+def _nothing(writer: Backend) -> None:
+    pass
+
+
+def _call_all(calls: list[tuple[Callback, Outcome]]) -> None:
+    for callback, outcome in calls:
+        callback(outcome)

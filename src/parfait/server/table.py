@@ -1,0 +1,253 @@
+"""A table: what the entries of its log, applied in order, make of it. No input or output, and no clock of its own."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from parfait import games
+from parfait.core import CHANCE, OVER, WATCHER, Game, State
+from parfait.records import Step, apply_step
+from parfait.server import entries as e
+from parfait.server import protocol, tokens
+from parfait.server.clocks import Clocks
+
+WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"
+CHAT_KEPT = 30
+IDS_KEPT = 15
+
+
+class Happening(NamedTuple):
+    """One step, and the states around it."""
+
+    before: State
+    step: Step
+    after: State
+
+
+class Seat:
+    __slots__ = ("bot", "key", "left", "muted", "name")
+
+    def __init__(self, plan: e.SeatPlan) -> None:
+        self.name = plan.name
+        self.bot = plan.bot  # a level: a bot sits here, or stands in for the owner
+        self.key = plan.key  # the hash of its token; with no name yet, the seat is kept for whoever has the link
+        self.left = False
+        self.muted = False
+
+    @property
+    def open(self) -> bool:
+        return not self.name and self.bot is None
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody has to move here, rather than a bot."""
+        return bool(self.name) and self.bot is None
+
+    def info(self) -> protocol.Seat:
+        return protocol.Seat(
+            self.name, self.bot, not self.open, self.open and self.key is not None, self.left, self.muted
+        )
+
+
+class Member(NamedTuple):
+    """What a token is good for at this table."""
+
+    seat: int  # or WATCHER
+    host: bool
+
+
+STRANGER = Member(WATCHER, False)
+
+
+class Table:
+    """Replaced, never changed in place: `after` gives the next one, and the old one stays as it was."""
+
+    def __init__(self, id: str, created: e.Created) -> None:
+        self.id = id
+        self.settings = created
+        self.game: Game = games.find(created.game)
+        self.n = 1  # entries so far
+        self.step = 0  # steps of the game so far
+        self.status = WAITING
+        self.seats = [Seat(plan) for plan in created.seats]
+        self.state: State = self.game.new(created.players, created.options)
+        self.clocks = Clocks(created.clock, created.players)
+        self.turn_began = created.at  # when the seat to act came to move
+        self.ids: dict[tuple[int, str], int] = {}  # moves made of late: seat and id → the step after
+        self.chat: tuple[e.Said, ...] = ()
+        self.watchers_muted = False
+        self.rematch: str | None = None
+
+    # Who is who
+
+    def member(self, token: str | None) -> Member | None:
+        """None for a token that belongs to nobody here."""
+        return self.member_of(None if token is None else tokens.key_of(token))
+
+    def member_of(self, key: str | None) -> Member | None:
+        """As `member`, by the hash of the token."""
+        if key is None:
+            return STRANGER
+        seat = WATCHER
+        for number, candidate in enumerate(self.seats):
+            if candidate.key is not None and tokens.same(candidate.key, key):
+                seat = number
+        host = tokens.same(self.settings.host, key)
+        return Member(seat, host) if host or seat != WATCHER else None
+
+    @property
+    def turn(self) -> int:
+        """The seat to act; CHANCE before the start, OVER when nobody is to."""
+        if self.status == PLAYING:
+            return self.state.turn
+        return CHANCE if self.status == WAITING else OVER
+
+    @property
+    def began(self) -> bool:
+        return self.step > 0
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.seats[self.turn] if self.turn >= 0 else None
+
+    def deadline(self) -> float | None:
+        """When the time of the seat to act is up."""
+        mover = self.mover
+        return self.clocks.deadline(self.turn) if mover is not None and mover.bot is None else None
+
+    def due(self, bot_delay: float) -> float | None:
+        """When the house has to act here by itself."""
+        mover = self.mover
+        if mover is None:
+            return None
+        return self.turn_began + bot_delay if mover.bot is not None else self.deadline()
+
+    def info(self) -> protocol.TableInfo:
+        settings = self.settings
+        return protocol.TableInfo(
+            table=self.id,
+            game=settings.game,
+            players=settings.players,
+            options=settings.options,
+            status=self.status,
+            seats=[seat.info() for seat in self.seats],
+            listed=settings.listed,
+            hints=settings.hints,
+            timeout_level=settings.timeout_level,
+            created=int(settings.at),
+            clock=settings.clock,
+            title=settings.title,
+            rematch=self.rematch,
+            rematch_of=settings.rematch_of,
+            watchers_muted=self.watchers_muted,
+        )
+
+    # What an entry changes
+
+    def after(self, entry: e.Entry, happened: list[Happening] | None = None) -> Table:
+        """The table with one more entry. `happened` spares playing its steps again."""
+        table = copy.copy(self)
+        table.n += 1
+        if isinstance(entry, e.Played | e.Started):
+            table._advance(entry, happened if happened is not None else happenings(self, entry.steps))
+            return table
+        if isinstance(entry, e.Said):
+            table.chat = (*self.chat, entry)[-CHAT_KEPT:]
+            return table
+        if isinstance(entry, e.Closed):
+            table.status = CLOSED
+            return table
+        if isinstance(entry, e.Rematched):
+            table.rematch = entry.table
+            return table
+        if isinstance(entry, e.Muted) and entry.seat == WATCHER:
+            table.watchers_muted = entry.muted
+            return table
+        table.seats = list(self.seats)
+        table.seats[entry.seat] = seat = copy.copy(self.seats[entry.seat])  # type: ignore[attr-defined]
+        _change_seat(seat, entry, self.status)
+        if entry.seat == self.turn and seat.bot != self.seats[self.turn].bot:  # type: ignore[attr-defined]
+            table.turn_began = entry.at
+            table.clocks = self.clocks.resumed(self.turn, entry.at)
+        return table
+
+    def _advance(self, entry: e.Played | e.Started, happened: list[Happening]) -> None:
+        old_turn = self.turn
+        self.status = PLAYING
+        self.state = happened[-1].after if happened else self.state
+        self.step += len(entry.steps)
+        if self.state.turn == OVER:
+            self.status = FINISHED
+        if isinstance(entry, e.Played) and entry.id:
+            self.ids = dict([*self.ids.items()][-IDS_KEPT:])
+            self.ids[old_turn, entry.id] = self.step
+        self.turn_began = entry.at
+        bot = old_turn >= 0 and self.seats[old_turn].bot is not None
+        self.clocks = self.clocks.moved(old_turn, self.turn, entry.at, bot=bot)
+
+
+def _change_seat(seat: Seat, entry: e.Entry, status: str) -> None:
+    if isinstance(entry, e.Sat):
+        seat.name, seat.key, seat.bot, seat.left = entry.name, entry.key, None, False
+    elif isinstance(entry, e.Left):
+        seat.left = True
+        if status == WAITING:
+            seat.name, seat.key, seat.left = "", None, False
+    elif isinstance(entry, e.Back):
+        seat.left, seat.bot = False, None
+    elif isinstance(entry, e.Filled):
+        seat.bot = entry.level
+        if not seat.name:
+            seat.key = None
+    elif isinstance(entry, e.Opened):
+        seat.name, seat.key, seat.bot, seat.left = "", None, None, False
+    elif isinstance(entry, e.Invited):
+        seat.key = entry.key
+    elif isinstance(entry, e.Muted):
+        seat.muted = entry.muted
+
+
+def happenings(table: Table, steps: Iterable[Step]) -> list[Happening]:
+    """Play steps one by one from the table's state, which stays as it is."""
+    happened = []
+    before = table.state
+    for step in steps:
+        after = before.clone()
+        apply_step(table.game, after, step)
+        happened.append(Happening(before, step, after))
+        before = after
+    return happened
+
+
+def fold(id: str, log: Iterable[bytes]) -> Table:
+    """The table that a whole log makes."""
+    texts = iter(log)
+    created = e.read(next(texts))
+    assert isinstance(created, e.Created)
+    table = Table(id, created)
+    for text in texts:
+        table = replayed(table, e.read(text))
+    return table
+
+
+def replayed(table: Table, entry: e.AnyEntry) -> Table:
+    """As `after`, for an entry whose steps nobody needs to be told: no state is kept between them."""
+    if not isinstance(entry, e.Played | e.Started):
+        return table.after(entry)
+    state = table.state.clone()
+    for step in entry.steps:
+        apply_step(table.game, state, step)
+    return table.after(entry, [Happening(table.state, {}, state)] if entry.steps else [])
+
+
+def steps_of(log: Iterable[bytes]) -> list[tuple[Step, dict[str, Any]]]:
+    """The steps of the game, each with how it was made (`by`)."""
+    steps: list[tuple[Step, dict[str, Any]]] = []
+    for text in log:
+        entry = e.read(text)
+        if isinstance(entry, e.Played | e.Started):
+            by = entry.by if isinstance(entry, e.Played) else ""
+            steps += [(step, {"by": by if "seat" in step else ""}) for step in entry.steps]
+    return steps

@@ -1,0 +1,115 @@
+"""What a seat is told: fields of its view, events between two of its views, and its legal moves. Nothing else.
+
+Every function here takes views (or the moves of the seat to act); none takes what another seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any
+
+from parfait.core import Event, Game, State, View
+from parfait.play.match import seen
+from parfait.records import Step, legal_moves
+from parfait.server.protocol import Change, Told
+from parfait.server.table import Happening
+
+CONSTANT = ("game", "players", "options", "seat")  # told once, in TableInfo and Snapshot
+FEW = 12  # legal moves that are not worth grouping
+
+
+Reader = tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]
+_readers: dict[type[View], Reader] = {}
+
+
+def _reader(kind: type[View]) -> Reader:
+    """The fields of a game's views, and how to read them all."""
+    if kind not in _readers:
+        names = tuple(field.name for field in fields(kind) if field.name not in CONSTANT)
+        _readers[kind] = names, attrgetter(*names)
+    return _readers[kind]
+
+
+def whole(view: View) -> dict[str, Any]:
+    """Every field that can change."""
+    names, read = _reader(type(view))
+    return dict(zip(names, read(view), strict=True))
+
+
+def changed(before: View, after: View) -> dict[str, Any]:
+    names, read = _reader(type(after))
+    return {
+        name: new
+        for name, old, new in zip(names, read(before), read(after), strict=True)
+        if new is not old and new != old
+    }
+
+
+def told(events: Iterable[Event]) -> list[Told]:
+    return [Told(event.key, event.arguments, event.rule) for event in events]
+
+
+def change(game: Game, before: View, step: Step, after: View, by: str) -> Change:
+    """One step, `step` as the seat saw it happen (`seen`)."""
+    return Change(
+        step.get("seat"),
+        step.get("move"),
+        step.get("chance"),
+        by or None,
+        told(game.narrate(before, step, after)),
+        changed(before, after),
+    )
+
+
+def changes(game: Game, happened: Sequence[Happening], seat: int, before: View, by: str) -> tuple[list[Change], View]:
+    """Steps as a seat sees them, and its view after them. `by` tells who made the first, which is the move."""
+    seen_by_seat = []
+    for happening in happened:
+        after = happening.after.view(seat)
+        step = seen(game, happening.before, happening.step, seat)
+        seen_by_seat.append(change(game, before, step, after, by if "seat" in step else ""))
+        before = after
+    return seen_by_seat, before
+
+
+def legal(game: Game, state: State) -> list[str]:
+    """The legal moves of the seat to act, as patterns: `place OM|OS c3 S` is two moves."""
+    moves = legal_moves(game, state)
+    return moves if len(moves) <= FEW else grouped(moves)
+
+
+def grouped(moves: Sequence[str]) -> list[str]:
+    """Moves that go on alike after different words share a pattern."""
+    return [" ".join(pattern) for pattern in _patterns([tuple(move.split(" ")) for move in moves])]
+
+
+Words = tuple[str, ...]
+
+
+def _patterns(moves: Sequence[Words]) -> tuple[Words, ...]:
+    by_word: dict[str, list[Words]] = {}
+    ended = False
+    for move in moves:
+        if move:
+            by_word.setdefault(move[0], []).append(move[1:])
+        else:
+            ended = True
+    alike: dict[tuple[Words, ...], list[str]] = {}
+    for word, rest in by_word.items():
+        key: tuple[Words, ...] = ((),) if rest == [()] else _patterns(rest)
+        alike.setdefault(key, []).append(word)
+    found = tuple(("|".join(words), *rest) for rests, words in alike.items() for rest in rests)
+    return ((), *found) if ended else found
+
+
+def expanded(patterns: Iterable[str]) -> list[str]:
+    """The moves that patterns stand for; what a client does with them."""
+    moves = []
+    for pattern in patterns:
+        some = [""]
+        for word in pattern.split(" "):
+            some = [f"{start} {choice}" for start in some for choice in word.split("|")]
+        moves += [move[1:] for move in some]
+    return moves

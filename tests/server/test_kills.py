@@ -1,0 +1,106 @@
+"""kill -9 at any moment: what was acknowledged is there afterwards, exactly once, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parfait.server.store import open_backend
+from tests.server.postgresql import PostgreSQL
+from tests.server.processes import Player, ServerProcess, check_logs, open_games, until_moves
+
+GAMES = [("dokitto-ice", 3), ("dozito", 2), ("dokitto-ice", 2), ("aice", 4), ("dozito", 3)]
+
+
+async def play_through(players: list[Player], servers: list[ServerProcess], kills: int, dice: random.Random) -> None:
+    """Players play while one server after the other is killed in the middle of it and started again."""
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    try:
+        for _ in range(kills):
+            await until_moves(players, dice.randrange(10, 40))
+            victim = dice.choice(servers)
+            await asyncio.to_thread(victim.kill)
+            if len(servers) > 1:
+                await until_moves(players, 10)  # at the others
+            victim.start()
+            await asyncio.to_thread(victim.until_ready)
+        await until_moves(players, 20)
+    finally:
+        for player in players:
+            player.stopping = True
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, AssertionError):
+                raise result
+
+
+def run(servers: list[ServerProcess], kills: int, seed: int) -> int:
+    for server in servers:
+        server.start()
+    try:
+        for server in servers:
+            server.until_ready()
+        players = open_games(servers[0], servers, GAMES)
+        asyncio.run(play_through(players, servers, kills, random.Random(seed)))
+        for server in servers:
+            server.kill()
+        backend = open_backend(servers[0].database)
+        try:
+            return check_logs(backend, players)
+        finally:
+            backend.close()
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
+    assert run([ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")], kills=4, seed=1) >= 90
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[PostgreSQL]:
+    with PostgreSQL.running() as running:
+        yield running
+
+
+def test_nothing_acknowledged_is_lost_on_postgresql(postgresql: PostgreSQL) -> None:
+    assert run([ServerProcess(postgresql.database("one"))], kills=2, seed=2) >= 60
+
+
+def test_two_servers_on_one_postgresql_lose_and_double_nothing(postgresql: PostgreSQL) -> None:
+    url = postgresql.database("two")
+    assert run([ServerProcess(url), ServerProcess(url)], kills=3, seed=3) >= 60
+
+
+def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
+    """Its connections are cut again and again: errors that say so, nothing lost or doubled, and play goes on by itself."""
+    server = ServerProcess(postgresql.database("away"))
+    server.start()
+    try:
+        server.until_ready()
+        players = open_games(server, [server], GAMES[:3])
+
+        async def story() -> None:
+            tasks = [asyncio.create_task(player.run()) for player in players]
+            for _ in range(3):
+                await until_moves(players, 20)
+                with postgresql.refusing("away"):
+                    await asyncio.sleep(0.3)
+            await until_moves(players, 30)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+        asyncio.run(story())
+        assert server.stop() == 0
+        backend = open_backend(server.database)
+        assert check_logs(backend, players) > 60
+        backend.close()
+    finally:
+        server.kill()

@@ -1,0 +1,443 @@
+"""A client that means harm: everything it tries is refused in words or closed, the table is untouched, the server lives."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from parfait.server import tokens
+from tests.server.harness import Client, Server, seated, server
+from tests.server.processes import ServerProcess
+
+
+async def refused(client: Client, key: str | None = None) -> dict[str, Any]:
+    answer = await client.hear("error", "update", "done", "info", "seated", "invited", "chat")
+    assert answer["type"] == "error", answer
+    assert key is None or answer["key"] == key, answer
+    return answer
+
+
+def entries(running: Server, table: str) -> int:
+    return len(running.database.logs[running.room(table).key])
+
+
+def test_only_the_owner_of_a_seat_moves_and_only_in_turn() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running)
+            room = running.room(table)
+            before, step, turn = entries(running, table), room.table.step, room.table.turn
+            move = running.legal(table)[0]
+            watcher = running.client()
+            await watcher.join(table)
+            watcher.move(move, step)
+            await refused(watcher, "not-seated")
+            other = clients[(turn + 1) % 4]
+            other.move(move, step)
+            error = await refused(other, "not-your-turn")
+            assert error["rule"] == "DI-7"
+            stranger = running.client()
+            assert (await stranger.join(table, tokens.new_token()))["key"] == "bad-token"
+            stranger.move(move, step)
+            await refused(stranger, "no-table")
+            elsewhere, others = await seated(running, players=2)
+            assert (await stranger.join(table, others[0].token))["key"] == "bad-token"
+            answer = await running.http.get(f"/api/tables/{table}/log", headers={"authorization": "Bearer nonsense"})
+            assert answer.status_code == 401
+            assert entries(running, table) == before
+            assert running.room(elsewhere).table.step == 2
+
+    asyncio.run(story())
+
+
+def test_moves_that_are_none_are_refused_with_the_rule() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running)
+            room = running.room(table)
+            before = entries(running, table)
+            mover = clients[room.table.turn]
+            hand = room.table.state.view(room.table.turn).hand
+            foreign = next(card for card in ("S1", "C1", "M1", "V1", "S2") if card not in hand)
+            for move, key in ((foreign, "dokitto-ice-not-held"), ("take C", "dokitto-ice-play-a-card")):
+                mover.move(move, room.table.step)
+                error = await refused(mover, key)
+                assert error["rule"] == "DI-7"
+                assert error["id"]
+            for move in ("", "S11", "s1", "S1 ", "\x00", "S1\n", "../../etc", "é" * 60, "ＳＩ"):
+                mover.move(move, room.table.step)
+                await refused(mover, "unreadable-move")
+            mover.move(hand[0], room.table.step + 1)
+            assert (await refused(mover, "wrong-step"))["step"] == room.table.step
+            mover.move(hand[0], room.table.step - 1)
+            await refused(mover, "wrong-step")
+            assert entries(running, table) == before
+
+    asyncio.run(story())
+
+
+MALFORMED: list[str | bytes] = [
+    "",
+    "null",
+    "[]",
+    "{",
+    "\x00",
+    '{"type":"move"}',
+    '{"type":"nonsense"}',
+    '{"type":["join"]}',
+    '{"type":"move","id":"a","step":2,"move":"S1","seat":0}',
+    '{"type":"move","id":"a","step":"2","move":"S1"}',
+    '{"type":"move","id":"a","step":2.5,"move":"S1"}',
+    '{"type":"move","id":"a","step":-1,"move":"S1"}',
+    '{"type":"move","id":"a","step":1e999,"move":"S1"}',
+    '{"type":"move","id":"a","step":' + "9" * 4000 + ',"move":"S1"}',
+    '{"type":"move","id":"","step":2,"move":"S1"}',
+    '{"type":"move","id":"\u202e","step":2,"move":"S1"}',
+    '{"type":"move","id":null,"step":2,"move":["S1"]}',
+    '{"type":"move","id":"' + "a" * 5000 + '","step":2,"move":"S1"}',
+    '{"type":"fill","seat":-1,"level":"1"}',
+    '{"type":"fill","seat":true,"level":"1"}',
+    '{"type":"take","seat":1,"name":{"$ne":""}}',
+    '{"type":"say","text":' + "[" * 3000 + "]" * 3000 + "}",
+    '{"x":' * 1500 + "1" + "}" * 1500,
+    "[" * 8000,
+    b"\xff\xfe\x00",
+    b'{"type":"ping"}\xff',
+    '{"type":"ping","type":"start","x":1}',
+]
+
+
+def test_messages_that_cannot_be_read_are_refused_one_by_one() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running)
+            before = entries(running, table)
+            client = clients[0]
+            for text in MALFORMED:
+                client.say_raw(text)
+                answer = await client.hear("error", "update", "pong", "table")
+                assert answer["type"] == "error", (text[:80], answer)
+                assert answer["key"] in ("bad-message", "not-json-message")
+            await client.synced()
+            assert entries(running, table) == before
+            assert not running.app.metrics.errors["fault"]
+
+    asyncio.run(story())
+
+
+def test_commands_of_the_host_are_for_the_host() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=3, seat=0, name="Ann")
+            table = made["table"]
+            token = await running.sit(table, 1, "Eve")
+            before = entries(running, table)
+            for client in (running.client(), running.client()):
+                await client.join(table, token if before else None)
+                for type, fields in (
+                    ("start", {}),
+                    ("fill", {"seat": 2, "level": "1"}),
+                    ("fill", {"seat": 0, "level": "1"}),
+                    ("open", {"seat": 0}),
+                    ("invite", {"seat": 2}),
+                    ("mute", {"seat": 0, "muted": True}),
+                    ("close", {}),
+                ):
+                    client.say(type, **fields)
+                    await refused(client, "not-host")
+            assert entries(running, table) == before
+
+    asyncio.run(story())
+
+
+def test_seats_cannot_be_stolen() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=3, seat=0, name="Ann", seats=[{}, {"bot": "1"}, {}])
+            table = made["table"]
+            for seat, status in ((0, 409), (1, 409), (3, 404), (15, 404)):
+                answer = await running.http.post(f"/api/tables/{table}/seats/{seat}", json={"name": "Eve"})
+                assert answer.status_code == status, answer.text
+            eve = running.client()
+            await eve.join(table)
+            for request in ("leave", "return", "rematch"):
+                eve.say(request)
+                await refused(eve, "not-seated")
+            eve.say("take", seat=2, name="ann")
+            await refused(eve, "name-taken")
+            eve.say("take", seat=2, name="Eve")
+            assert (await eve.hear("seated"))["seat"] == 2
+            eve.say("take", seat=1, name="Eve again")
+            await refused(eve, "seated-already")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("<script>alert(1)</script>", None),
+        ("<b>Eve</b>", "<b>Eve</b>"),
+        ("E\u200bv\u202ee\u0000\n", "Eve"),
+        ("\u202e", None),
+        ("", None),
+        ("x" * 25, None),
+        ("z" + "\u0301" * 40, "z\u0301\u0301\u0301"),
+        ("\u0301\u0301", None),
+        ("  several   spaces ", "several spaces"),
+        ("е́ve 🍦", "е́ve 🍦"),
+        ("\u3164\u2800", None),
+    ],
+)
+def test_names_are_cleaned_or_refused(given: str, kept: str | None) -> None:
+    """Markup is text like any other: whoever shows it shows it as text."""
+
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=2)
+            answer = await running.http.post(f"/api/tables/{made['table']}/seats/1", json={"name": given})
+            if kept is None:
+                assert answer.status_code == 422, answer.text
+            else:
+                assert running.room(made["table"]).table.seats[1].name == kept
+
+    asyncio.run(story())
+
+
+def test_a_flood_is_refused_and_then_closed() -> None:
+    async def story() -> None:
+        async with server(messages_per_second=10.0) as running:
+            client = running.client()
+            for _ in range(200):
+                client.say("ping")
+            assert await client.until_closed() == 1008
+            assert any('"too-fast"' in text for text in client.sent)
+            other = running.client(address="192.0.2.7")
+            await other.synced()
+
+    asyncio.run(story())
+
+
+def test_chat_comes_in_measured_doses() -> None:
+    async def story() -> None:
+        async with server(chat_per_minute=20.0) as running:
+            _, clients = await seated(running, players=2)
+            for number in range(12):
+                clients[0].say("say", text=f"line {number}")
+            for _ in range(12):
+                if (await clients[0].hear("chat", "error"))["type"] == "error":
+                    return
+            raise AssertionError("a flood of chat was let through")
+
+    asyncio.run(story())
+
+
+def test_thousands_of_tables_are_not_created() -> None:
+    async def story() -> None:
+        async with server(table_burst=5.0, tables_per_minute=0.001) as running:
+            answers = [
+                (await running.http.post("/api/tables", json={"game": "aice"})).status_code for _ in range(8)
+            ]
+            assert answers == [201] * 5 + [429] * 3
+        async with server(max_tables=3) as running:
+            answers = [(await running.http.post("/api/tables", json={"game": "aice"})).status_code for _ in range(5)]
+            assert answers == [201] * 3 + [503] * 2
+
+    asyncio.run(story())
+
+
+def test_unknown_tables_are_not_found_and_never_made() -> None:
+    async def story() -> None:
+        async with server() as running:
+            client = running.client()
+            assert (await client.join("nosuchtable00"))["key"] == "no-such-table"
+            for path in ("", "/log", "/record", "/replay"):
+                for id in ("nosuchtable00", "..%2f..%2fetc", "%00", "é", "x" * 300):
+                    assert (await running.http.get(f"/api/tables/{id}{path}")).status_code == 404
+            assert (await running.http.post("/api/tables/nosuchtable00/seats/0", json={"name": "A"})).status_code == 404
+            assert not running.house.rooms
+            assert not running.database.logs
+
+    asyncio.run(story())
+
+
+def test_a_page_of_another_origin_cannot_connect() -> None:
+    async def story() -> None:
+        async with server(origins=("https://friend.example",)) as running:
+            host = {"host": "games.example"}
+            evil = running.client(headers={**host, "origin": "https://evil.example"})
+            await evil.task
+            assert (evil.status, evil.accepted) == (403, False)
+            for origin in ("https://games.example", "https://friend.example"):
+                client = running.client(headers={**host, "origin": origin})
+                await client.synced()
+            answer = await running.http.get("/")
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+    asyncio.run(story())
+
+
+def test_too_many_connections_of_one_address_are_turned_away() -> None:
+    async def story() -> None:
+        async with server(connections_per_address=3) as running:
+            clients = [running.client() for _ in range(3)]
+            for client in clients:
+                await client.synced()
+            fourth = running.client()
+            await fourth.task
+            assert fourth.status == 429
+            await clients[0].leave()
+            await running.client().synced()
+
+    asyncio.run(story())
+
+
+def test_a_client_that_reads_nothing_is_dropped_and_nobody_waits_for_it() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2)
+            room = running.room(table)
+            slow = running.client()
+            await slow.join(table)
+            slow.blocked = asyncio.Event()
+            for number in range(300):
+                clients[0].say("say", text=f"line {number}")
+                await clients[1].hear("chat")
+            await running.until(lambda: slow not in room.audiences.get(-1, []) and not room.audiences.get(-1))
+            await clients[room.table.turn].play(running.legal(table)[0], room.table.step)
+
+    asyncio.run(story())
+
+
+def test_old_messages_sent_again_change_nothing() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2)
+            room = running.room(table)
+            said: list[tuple[Client, str, int, str]] = []
+            for number in range(6):
+                mover, move, step = clients[room.table.turn], running.legal(table)[0], room.table.step
+                said.append((mover, move, step, f"id{number}"))
+                mover.move(move, step, f"id{number}")
+                await running.until(lambda step=step: room.table.step > step and not room.busy)  # type: ignore[misc]
+            before = entries(running, table)
+            for mover, move, step, id in said:
+                mover.move(move, step, id)
+                assert (await mover.hear("done"))["id"] == id
+            other = clients[1 - room.table.turn]
+            other.move(said[-1][1], said[-1][2], "of another")
+            await refused(other)
+            assert entries(running, table) == before
+
+    asyncio.run(story())
+
+
+def test_no_secret_is_written_to_the_logs(capfd: pytest.CaptureFixture[str]) -> None:
+    async def story() -> str:
+        async with server() as running:
+            table, clients = await seated(running, players=2)
+            running.house.fault("test", RuntimeError("boom"))
+            log = b"".join(running.database.logs[running.room(table).key]).decode()
+            assert clients[0].token not in log
+            return clients[0].token
+
+    token = asyncio.run(story())
+    out, err = capfd.readouterr()
+    assert "boom" in out + err
+    assert token not in out + err
+
+
+# Over real sockets
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("malice")
+    process = ServerProcess(f"sqlite:{folder / 'tables.sqlite3'}")
+    process.start()
+    try:
+        process.until_ready()
+        yield process
+        assert process.stop() == 0, "it did not stop in good order"
+    finally:
+        process.kill()
+
+
+def test_a_frame_of_a_megabyte_closes_the_connection(real: ServerProcess) -> None:
+    async def story() -> None:
+        async with connect(f"ws://127.0.0.1:{real.port}/ws", compression=None) as ws:
+            with pytest.raises(ConnectionClosed) as closed:
+                await ws.send("x" * 1_000_000)
+                while True:
+                    await asyncio.wait_for(ws.recv(), 20)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+
+    asyncio.run(story())
+    assert real.get("/healthz")["status"] == "ok"
+
+
+def test_half_open_and_garbled_sockets_do_not_disturb_the_others(real: ServerProcess) -> None:
+    handshake = (
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{real.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    ).encode()
+    attacks = [
+        b"",
+        b"GET",
+        b"\x16\x03\x01" + b"\x00" * 200,
+        b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 5000,
+        b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzzz\r\n",
+        handshake,
+        handshake + b"\x81\xfe\xff\xff",  # a frame announced and never sent
+        handshake + b"\x81\x05hello",  # not masked
+        handshake + b"\xc1\x80\x00\x00\x00\x00",  # a bit that nobody agreed on
+        handshake + b"\x81\x81\x00\x00\x00\x00\xff",  # not UTF-8
+        handshake + b"\x01\x81\x00\x00\x00\x00a" + b"\x00\x81\x00\x00\x00\x00a" * 20_000,  # in crumbs without end
+    ]
+    opened = []
+    for attack in attacks:
+        sock = socket.create_connection(("127.0.0.1", real.port))
+        sock.settimeout(10)
+        try:
+            sock.sendall(attack)
+        except OSError:
+            pass  # closed already
+        opened.append(sock)
+    made = real.post("/api/tables", {"game": "aice", "seat": 0, "name": "Ann"})
+    assert real.get(f"/api/tables/{made['table']}")["status"] == "waiting"
+    for sock in opened:
+        sock.close()
+
+
+def test_deep_and_large_bodies_are_refused(real: ServerProcess) -> None:
+    import httpx
+
+    with httpx.Client(base_url=real.base) as http:
+        for content, status in (
+            (b"[" * 8000, 400),
+            (b'{"game":' + b"[" * 7000, 400),
+            (b'{"game":"' + b"x" * 100_000 + b'"}', 413),
+            (b'{"game":"dozito","extra":1}', 422),
+            (b'{"game":"chess"}', 422),
+            (b'{"game":"dozito","players":9}', 422),
+            (b'{"game":"dozito","options":{"rounds":0}}', 422),
+            (b'{"game":"dozito","options":{"nonsense":0}}', 422),
+            (json.dumps({"game": "dozito", "title": "x" * 300}).encode(), 422),
+        ):
+            answer = http.post("/api/tables", content=content)
+            assert answer.status_code == status, (content[:40], answer.text)
+            assert answer.json()["key"]
+        metrics = http.get("/metrics").text
+        assert "parfait_refusals_total" in metrics
+        assert 'key="fault"' not in metrics

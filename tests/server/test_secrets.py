@@ -1,0 +1,136 @@
+"""Non-interference at the wire: in two worlds that differ only in what a seat may not know, it is sent the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from parfait import games
+from parfait.core import WATCHER, Rng
+from tests.server.harness import Client, Server
+from tests.server.twins import Twins, twins
+
+LONGEST = 60  # moves of one pair of games
+
+
+async def disturb(pair: Twins, rng: Rng) -> None:
+    """Something besides moves, the same in both worlds."""
+    seat = max(pair.seat, 0)
+    other = (seat + 1) % pair.players
+    choice = rng.below(8)
+
+    async def act(world: int, running: Server) -> None:
+        mine: Client = pair.clients[world][pair.seat]
+        theirs = pair.clients[world][other]
+        step = pair.step
+        if choice == 0:  # errors of one's own
+            mine.move("no such move", step, f"bad-{step}")
+            mine.say("move", id="x", step=step, move="S1", extra=True)
+        elif choice == 1:  # another's errors, which nobody else hears of
+            theirs.move("no such move", step, f"bad-{step}")
+            theirs.move("S1", step + 1, f"worse-{step}")
+            await theirs.synced()
+        elif choice == 2:
+            theirs.say("say", text=f"hello {step}")
+            await theirs.hear("chat")
+        elif choice == 3:  # what one has seen
+            mine.say("history", step=max(0, step - 7))
+            await mine.hear("history")
+        elif choice == 4:  # another device, or the same one again
+            again = await pair.connect(world, pair.seat, mine.token or None, max(1, step - 3))
+            pair.clients[world][pair.seat] = again
+            await mine.leave()
+        elif choice == 5:
+            mine.say("hint", step=step)
+            await mine.hear("hint", "error")
+        elif choice == 6:  # over HTTP
+            headers = {"authorization": f"Bearer {mine.token}"} if mine.token else {}
+            answer = await running.http.get(f"/api/tables/{pair.tables[world]}/log", headers=headers)
+            pair.answers[world].append(answer.text)
+        else:
+            answer = await running.http.get(f"/api/tables/{pair.tables[world]}")
+            refused = await running.http.get(f"/api/tables/{pair.tables[world]}/record")
+            pair.answers[world].append(answer.text + refused.text)
+
+    await pair.each(act)
+
+
+def first_difference(pair: Twins) -> tuple[str, str] | None:
+    one, two = ([text for told in pair.told(world) for text in [*told, "(no more)"]] for world in (0, 1))
+    return next(((a, b) for a, b in zip(one, two, strict=False) if a != b), None)
+
+
+async def run_out_of_time(pair: Twins) -> None:
+    async def act(world: int, running: Server) -> None:
+        running.house.pass_time(100.0)
+
+    await pair.each(act)
+
+
+async def compare(game: str, players: int, seat: int, seed: int, **settings: Any) -> tuple[int, bool]:
+    """Play a pair of games; how many moves were common, and whether the worlds differed at all."""
+    rng = Rng(seed, 1)
+    async with twins(games.find(game), players, seat, seed, **settings) as pair:
+        moves = 0
+        while moves < LONGEST and (move := pair.common_move()) is not None:
+            if settings.get("clock") and rng.below(6) == 0:
+                await run_out_of_time(pair)
+            await pair.play(move)
+            await pair.settle()
+            moves += 1
+            if pair.state(0).view(seat) != pair.state(1).view(seat):
+                break  # the end of a round laid open what differed
+            if rng.below(3) == 0:
+                await disturb(pair, rng)
+            assert first_difference(pair) is None
+        return moves, pair.differed
+
+
+CASES = [
+    pytest.param(game.name, players, seat, id=f"{game.name}-{players}-{'watcher' if seat < 0 else seat}")
+    for game in games.games()
+    for players, seat in ((game.players[0], 0), (game.players[-1], 1), (game.players[-1], WATCHER))
+]
+
+
+@pytest.mark.parametrize(("game", "players", "seat"), CASES)
+@pytest.mark.parametrize("settings", [{}, {"with_bot": True}, {"clock": {"bank": 60, "increment": 1}}], ids=str)
+def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
+    game: str, players: int, seat: int, settings: dict[str, Any]
+) -> None:
+    moves, differed = 0, False
+    for seed in range(3):
+        made, unlike = asyncio.run(compare(game, players, seat, seed, **settings))
+        moves += made
+        differed |= unlike
+    assert differed, "the worlds were the same"
+    assert moves >= 5, "hardly a move was common"
+
+
+def test_the_comparison_has_open_eyes() -> None:
+    """The other seats, whose cards differ, are sent something else."""
+
+    async def story() -> None:
+        async with twins(games.find("dokitto-ice"), 4, 0, 7) as pair:
+            one, two = ([client.sent for client in pair.clients[world][1:4]] for world in (0, 1))
+            assert one != two
+            assert pair.told(0) == pair.told(1)
+
+    asyncio.run(story())
+
+
+def test_hidden_bids_differ_and_nobody_else_is_sent_another_byte() -> None:
+    """AICE bids are made one by one and shown together: until then the others cannot tell one from another."""
+
+    async def story() -> None:
+        async with twins(games.find("aice"), 4, 1, 3, options={"first_player": 0}) as pair:
+            for world, bid in ((0, "bid 1 F"), (1, "bid 6 D")):
+                client = pair.clients[world][0]
+                await client.play(bid, pair.worlds[world].room(pair.tables[world]).table.step)
+            await pair.settle()
+            assert pair.state(0) != pair.state(1)
+            assert pair.told(0) == pair.told(1)
+
+    asyncio.run(story())

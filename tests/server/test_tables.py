@@ -1,0 +1,343 @@
+"""People at tables: create, join, sit, start, play, leave, come back, watch, talk, again."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from parfait import games
+from parfait.core import Rng
+from parfait.records import read_record
+from parfait.server.telling import expanded, grouped
+from tests.server.harness import Client, Server, first_move, seated, server
+
+
+async def play_to_the_end(running: Server, table: str, clients: list[Client]) -> None:
+    """Every seat plays its first legal move until the game is over."""
+    room = running.room(table)
+    rng = Rng(1)
+    while room.table.turn >= 0:
+        legal = running.legal(table)
+        await clients[room.table.turn].play(legal[rng.below(len(legal))], room.table.step)
+
+
+def test_a_table_is_created_joined_and_started_by_its_host() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create("dokitto-ice", players=2, seat=0, name="  Ann  ", listed=True)
+            assert made["link"] == f"http://parfait.test/t/{made['table']}"
+            assert made["seat_link"].endswith("#" + made["token"])
+            lobby = (await running.http.get("/api/tables")).json()["tables"]
+            assert [t["table"] for t in lobby] == [made["table"]]
+            assert lobby[0]["seats"][0]["name"] == "Ann"
+            host, guest = running.client(), running.client()
+            assert (await host.join(made["table"], made["token"]))["host"]
+            shown = await guest.join(made["table"])
+            assert shown["seat"] is None
+            guest.say("take", seat=1, name="Ben")
+            assert (await guest.hear("table"))["seat"] == 1
+            token = (await guest.hear("seated"))["token"]
+            host.say("start")
+            update = await guest.hear("update")
+            assert update["step"] == 2
+            phone = running.client()
+            assert (await phone.join(made["table"], token))["view"]["hand"] == update["changes"][-1]["view"]["hand"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_ends_in_a_record_that_verifies(game: str) -> None:
+    async def story() -> None:
+        async with server() as running:
+            players = games.find(game).players[0]
+            options: dict[str, Any] = {"rounds": 1} if game in ("aice", "dozito") else {}
+            table, clients = await seated(running, game, players, options=options)
+            early = await running.http.get(f"/api/tables/{table}/record")
+            assert early.status_code == 409
+            await play_to_the_end(running, table, clients)
+            line = (await running.http.get(f"/api/tables/{table}/record")).text
+            read_record(line).verify()
+            replay = (await running.http.get(f"/api/tables/{table}/replay", params={"seat": 0})).json()
+            assert replay["changes"]
+            clients[0].say("rematch")
+            again = (await clients[1].hear("info"))["info"].get("rematch")
+            while again is None:
+                again = (await clients[1].hear("info"))["info"].get("rematch")
+            shown = await clients[1].join(again, clients[1].token)
+            assert shown["seat"] == 1
+            assert shown["info"]["status"] == "playing"
+
+    asyncio.run(story())
+
+
+def test_an_update_has_what_changed_and_together_they_make_the_view() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running)
+            room = running.room(table)
+            seat = clients[2]
+            again = running.client()
+            view = (await again.join(table, seat.token))["view"]
+            for _ in range(12):
+                await clients[room.table.turn].play(running.legal(table)[0], room.table.step)
+                for change in (await again.hear("update"))["changes"]:
+                    view |= change.get("view", {})
+            whole = (await running.client().join(table, seat.token))["view"]
+            assert view == whole
+
+    asyncio.run(story())
+
+
+def test_a_move_sent_twice_is_made_once() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running)
+            room = running.room(table)
+            mover, step, move = clients[room.table.turn], room.table.step, running.legal(table)[0]
+            mover.move(move, step, "same")
+            mover.move(move, step, "same")
+            assert (await mover.hear("update"))["id"] == "same"
+            assert await mover.hear("done") == {"type": "done", "id": "same", "step": room.table.step}
+            assert room.table.step == step + 1
+
+    asyncio.run(story())
+
+
+def test_reconnecting_tells_what_was_missed() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running)
+            room = running.room(table)
+            away = clients[3]
+            last = room.table.step
+            await away.leave()
+            for _ in range(3):
+                if room.table.turn == 3:
+                    break
+                await clients[room.table.turn].play(running.legal(table)[0], room.table.step)
+            shown = await running.client().join(table, away.token, last)
+            assert shown["step"] == room.table.step
+            assert len(shown["missed"]) == room.table.step - last
+            assert all(change["events"] for change in shown["missed"])
+
+    asyncio.run(story())
+
+
+def test_a_host_fills_an_abandoned_seat_and_the_person_takes_it_back() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=3)
+            host, person = clients[0], clients[1]
+            host.say("fill", seat=1, level="random")
+            assert (await host.hear("error"))["key"] == "seat-not-abandoned"
+            person.say("leave")
+            await host.hear("info")
+            host.say("fill", seat=1, level="random")
+            seat = (await host.hear("info"))["info"]["seats"][1]
+            assert (seat["name"], seat["bot"]) == ("Seat 1", "random")
+            person.say("return")
+            seat = (await host.hear("info"))["info"]["seats"][1]
+            assert "bot" not in seat
+
+    asyncio.run(story())
+
+
+def test_a_bot_moves_when_its_time_has_come_and_not_before() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(
+                players=2, seat=0, name="Ann", seats=[{}, {"bot": "3"}], start=True, options={"first_player": 1}
+            )
+            room = running.room(made["table"])
+            (view, level, done), before = running.house.bots.asked.pop(), room.table.step
+            assert (view.seat, level) == (1, "3")
+            done(room.table.state.legal_actions()[0])
+            assert room.table.step == before
+            running.house.pass_time(1.0)
+            await running.until(lambda: room.table.step == before + 1)
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_answers_nonsense_makes_a_random_move() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(
+                players=2, seat=0, name="Ann", seats=[{}, {"bot": "1"}], start=True, options={"first_player": 1}
+            )
+            room = running.room(made["table"])
+            before = room.table.step
+            running.house.bots.asked.pop()[2](99)
+            running.house.pass_time(1.0)
+            await running.until(lambda: room.table.step == before + 1)
+            assert running.app.metrics.bot_jobs_failed == 1
+
+    asyncio.run(story())
+
+
+def test_out_of_time_a_bot_moves_and_the_bank_gains_its_increment() -> None:
+    async def story() -> None:
+        async with server() as running:
+            clock = {"bank": 60, "increment": 5}
+            table, clients = await seated(
+                running, players=2, clock=clock, timeout_level="2", options={"first_player": 0}
+            )
+            room = running.room(table)
+            running.house.pass_time(20)
+            assert (await clients[0].play(running.legal(table)[0], room.table.step))["clock"]["left"] == [45_000, 60_000]
+            running.house.pass_time(59.9)
+            assert not running.house.bots.asked
+            running.house.pass_time(0.2)
+            _, level, done = running.house.bots.asked.pop()
+            assert level == "2"
+            done(room.table.state.legal_actions()[0])
+            update = await clients[0].hear("update")
+            assert update["changes"][0]["by"] == "time"
+
+    asyncio.run(story())
+
+
+def test_clocks_and_bots_go_on_after_a_restart() -> None:
+    async def story() -> None:
+        async with server() as first:
+            made = await first.create(
+                players=2, seat=0, name="Ann", seats=[{}, {"bot": "1"}], start=True, options={"first_player": 1}
+            )
+        async with server(first.database) as second:
+            second.house.pass_time(100)
+            await second.until(lambda: made["table"] in second.house.rooms)
+            assert second.house.bots.asked
+            assert second.room(made["table"]).table.turn == 1
+
+    asyncio.run(story())
+
+
+def test_chat_is_plain_text_and_can_be_muted() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2)
+            clients[1].say("say", text="<b>hi</b>\u202e\u200b there")
+            heard = await clients[0].hear("chat")
+            assert (heard["seat"], heard["text"]) == (1, "<b>hi</b> there")
+            clients[0].say("mute", seat=1, muted=True)
+            await clients[1].hear("info")
+            clients[1].say("say", text="more")
+            assert (await clients[1].hear("error"))["key"] == "muted"
+            clients[1].say("listen", chat=False)
+            clients[0].say("say", text="quiet")
+            await clients[0].hear("chat")
+            await clients[1].synced()
+            assert not any('"quiet"' in text for text in clients[1].sent)
+            shown = await running.client().join(table)
+            assert [line["text"] for line in shown["chat"]] == ["<b>hi</b> there", "quiet"]
+
+    asyncio.run(story())
+
+
+def test_a_kept_seat_is_for_whoever_has_the_link() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=2, seat=0, name="Ann")
+            host, stranger, friend = running.client(), running.client(), running.client()
+            await host.join(made["table"], made["token"])
+            host.say("invite", seat=1)
+            token = (await host.hear("invited"))["token"]
+            await stranger.join(made["table"])
+            stranger.say("take", seat=1, name="Eve")
+            assert (await stranger.hear("error"))["key"] == "seat-taken"
+            assert (await friend.join(made["table"], token))["seat"] == 1
+            friend.say("take", seat=1, name="Ben")
+            assert (await friend.hear("seated"))["seat"] == 1
+            assert running.room(made["table"]).table.seats[1].name == "Ben"
+
+    asyncio.run(story())
+
+
+def test_hints_are_for_the_seat_to_act_where_the_table_allows_them() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2, hints=True)
+            room = running.room(table)
+            turn = room.table.turn
+            clients[turn].say("hint", step=room.table.step)
+            hinted = await clients[turn].hear("hint")
+            assert {advice["move"] for advice in hinted["moves"]} == set(running.legal(table))
+            clients[1 - turn].say("hint", step=room.table.step)
+            assert (await clients[1 - turn].hear("error"))["key"] == "not-your-turn"
+            other, sitting = await seated(running, players=2)
+            sitting[0].say("hint", step=running.room(other).table.step)
+            assert (await sitting[0].hear("error"))["key"] == "hints-off"
+
+    asyncio.run(story())
+
+
+def test_the_database_away_for_a_while_loses_and_doubles_nothing() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running)
+            room = running.room(table)
+            mover, step, move = clients[room.table.turn], room.table.step, running.legal(table)[0]
+            running.database.away = True
+            mover.move(move, step, "x")
+            assert (await mover.hear("error"))["key"] == "storage-away"
+            assert (await running.http.get("/healthz")).status_code == 503
+            running.database.away = False
+            mover.move(move, step, "x")
+            assert (await mover.hear("update"))["id"] == "x"
+            assert room.table.step == step + 1
+
+    asyncio.run(story())
+
+
+def test_a_commit_whose_answer_was_lost_is_not_made_again() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running)
+            room = running.room(table)
+            mover, step, move = clients[room.table.turn], room.table.step, running.legal(table)[0]
+            real = running.database.commit
+
+            def lost(units: Any, now: float) -> list[bool]:
+                real(units, now)
+                running.database.commit = real  # type: ignore[method-assign]
+                running.database._check()
+                raise AwayAfterCommit
+
+            from parfait.server.store import Away as AwayAfterCommit
+
+            running.database.commit = lost  # type: ignore[method-assign]
+            mover.move(move, step, "x")
+            assert (await mover.hear("error"))["key"] == "storage-away"
+            mover.move(move, step, "x")
+            answer = await mover.hear("done", "update")
+            assert answer["id"] == "x"
+            await mover.synced()
+            assert room.table.step == step + 1
+
+    asyncio.run(story())
+
+
+def test_an_update_is_small_even_with_hundreds_of_legal_moves() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, "dessert-dice", 4)
+            room = running.room(table)
+            legal = running.legal(table)
+            assert len(legal) > 100
+            shown = await running.client().join(table, clients[room.table.turn].token)
+            assert sorted(expanded(shown["legal"])) == sorted(legal)
+            assert first_move(shown) in legal
+            await play_to_the_end(running, table, clients)
+            sizes = [len(text) for client in clients for text in client.sent if text.startswith('{"type":"update"')]
+            assert sum(sizes) / len(sizes) < 1000
+
+    asyncio.run(story())
+
+
+def test_patterns_stand_for_exactly_the_moves_they_group() -> None:
+    moves = ["draw", "take left", "take right", "place 1 a", "place 1 b", "place 2 a", "place 2 b", "place 3 b"]
+    assert sorted(expanded(grouped(moves))) == sorted(moves)
+    assert "place 1|2 a|b" in grouped(moves)

@@ -1,0 +1,181 @@
+"""Two servers with the same visible game and different hidden cards, driven in step."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import itertools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from parfait.core import CHANCE, WATCHER, Game, Rng, State
+from parfait.records import Step, apply_step, draw_chance, legal_moves
+from parfait.server import tokens
+from tests.server.harness import Client, Server, server
+
+
+def swapped(step: Step, seat: int, rng: Rng) -> Step:
+    """An outcome of chance that differs only in what `seat` does not see of it."""
+    twin = copy.deepcopy(step)
+    if "hands" in step:
+        _swap([twin["hands"][s] for s in range(len(step["hands"])) if s != seat] + [twin["aside"]], rng)
+    elif "grids" in step:
+        _swap([*twin["grids"], twin["draw"]], rng)
+    elif "tiles" in step:
+        others = [s for s in range(len(step["tiles"])) if s != seat]
+        if len(others) > 1:
+            a, b = others[0], others[1 + rng.below(len(others) - 1)]
+            twin["tiles"][a], twin["tiles"][b] = twin["tiles"][b], twin["tiles"][a]
+        else:
+            unused = [tile for tile in "IMSJ" if tile not in step["tiles"]]
+            twin["tiles"][others[0]] = unused[0]
+    return twin
+
+
+def _swap(piles: list[list[str]], rng: Rng) -> None:
+    """Exchange two cards of different piles."""
+    full = [pile for pile in piles if pile]
+    if len(full) < 2:
+        return
+    one = rng.below(len(full))
+    other = (one + 1 + rng.below(len(full) - 1)) % len(full)
+    i, j = rng.below(len(full[one])), rng.below(len(full[other]))
+    full[one][i], full[other][j] = full[other][j], full[one][i]
+
+
+class Twins:
+    """`worlds[0]` draws its chance; `worlds[1]` gets the same, but for what `seat` may not know."""
+
+    def __init__(self, game: Game, players: int, seat: int, seed: int) -> None:
+        self.game = game
+        self.players = players
+        self.seat = seat
+        self.rng = Rng(seed)
+        self.drawn: list[list[Step]] = [[], []]
+        self.worlds: list[Server] = []
+        self.clients: list[list[Client]] = [[], []]  # by world and seat
+        self.watched: list[list[Client]] = [[], []]  # every connection of the seat in question, by world
+        self.answers: list[list[str]] = [[], []]  # over HTTP, by world
+        self.tables: list[str] = []
+        self.differed = False
+
+    def chance(self, world: int) -> Any:
+        def draw(game: Game, state: State) -> Step:
+            if world == 0:
+                step = draw_chance(game, state, self.rng)
+            else:
+                original = self.drawn[0][len(self.drawn[1])]
+                own = original["chance"] == "reshuffle"  # of cards that are not the same ones
+                step = draw_chance(game, state, self.rng) if own else swapped(original, self.seat, self.rng)
+                self.differed |= step != original
+            self.drawn[world].append(step)
+            return step
+
+        return draw
+
+    def state(self, world: int) -> State:
+        return self.worlds[world].room(self.tables[world]).table.state
+
+    @property
+    def step(self) -> int:
+        return self.worlds[0].room(self.tables[0]).table.step
+
+    def common_move(self) -> str | None:
+        """A move that is legal in both worlds and after which the seat still sees the same; None when there is none."""
+        one, two = self.state(0), self.state(1)
+        if one.turn < 0:
+            return None
+        assert one.view(self.seat) == two.view(self.seat)
+        other = set(legal_moves(self.game, two))
+        moves = [move for move in legal_moves(self.game, one) if move in other]
+        while moves:
+            move = moves.pop(self.rng.below(len(moves)))
+            if self._same_after(move):
+                return move
+        return None
+
+    def _same_after(self, move: str) -> bool:
+        views = []
+        for world in (0, 1):
+            state = self.state(world).clone()
+            apply_step(self.game, state, {"seat": state.turn, "move": move})
+            views.append(state.view(self.seat))
+            if state.turn == CHANCE:  # a deal comes: what both have in hand is laid open or gone
+                views[-1] = (views[-1], state.scores, state.winners)
+        return bool(views[0] == views[1])
+
+    async def play(self, move: str) -> None:
+        """The seat to act makes this move, in both worlds: by its client, or by its bot."""
+        for world, running in enumerate(self.worlds):
+            room = running.room(self.tables[world])
+            before, turn = room.table.step, room.table.turn
+            asked = running.house.bots.asked
+            if asked:
+                _, _, done = asked.pop()
+                done(self.game.notation.read_move(room.table.state, move))
+                running.house.pass_time(running.house.settings.bot_delay)
+            else:
+                self.clients[world][turn].move(move, before, f"move-{before}")
+            await running.until(lambda room=room, before=before: room.table.step > before and not room.busy)  # type: ignore[misc]
+
+    async def each(self, act: Any) -> None:
+        """Do the same in both worlds, and wait until the watched connections have all they get."""
+        for world, running in enumerate(self.worlds):
+            await act(world, running)
+        await self.settle()
+
+    async def settle(self) -> None:
+        for world in (0, 1):
+            for client in self.clients[world]:
+                if client.closed is None and not client.task.done():
+                    await client.synced()
+
+    def told(self, world: int) -> list[list[str]]:
+        return [*(client.sent for client in self.watched[world]), self.answers[world]]
+
+    async def connect(self, world: int, seat: int, token: str | None, step: int | None = None) -> Client:
+        client = self.worlds[world].client()
+        shown = await client.join(self.tables[world], token, step)
+        assert shown["type"] == "table", shown
+        client.token = token or ""
+        if seat == self.seat:
+            self.watched[world].append(client)
+        return client
+
+
+@asynccontextmanager
+async def twins(game: Game, players: int, seat: int, seed: int, **settings: Any) -> AsyncIterator[Twins]:
+    pair = Twins(game, players, seat, seed)
+    new_table, new_token = tokens.new_table, tokens.new_token
+    async with server() as one, server() as two:
+        pair.worlds = [one, two]
+        try:
+            for world, running in enumerate(pair.worlds):
+                numbers = itertools.count(1)
+                tokens.new_table = tokens.new_token = lambda numbers=numbers: f"{next(numbers):028d}"  # type: ignore[misc]
+                running.house.chance = pair.chance(world)  # type: ignore[method-assign]
+                await _open(pair, world, running, settings)
+            await pair.settle()
+            yield pair
+        finally:
+            tokens.new_table, tokens.new_token = new_table, new_token
+
+
+async def _open(pair: Twins, world: int, running: Server, settings: dict[str, Any]) -> None:
+    bot = (pair.seat + 1) % pair.players if settings.pop("with_bot", False) else None
+    settings["with_bot"] = bot is not None
+    seats = [{"bot": "1"} if s == bot else {} for s in range(pair.players)]
+    given = {name: value for name, value in settings.items() if name != "with_bot"}
+    made = await running.create(pair.game.name, players=pair.players, seats=seats, hints=True, **given)
+    pair.tables.append(made["table"])
+    for seat in range(pair.players):
+        token = made["token"] if seat == bot else await running.sit(made["table"], seat, f"Seat {seat}")
+        pair.clients[world].append(await pair.connect(world, seat, token))
+    if pair.seat == WATCHER:
+        pair.clients[world].append(await pair.connect(world, WATCHER, None))
+    host = pair.clients[world][bot] if bot is not None else await pair.connect(world, -9, made["token"])
+    host.say("start")
+    room = running.room(made["table"])
+    await running.until(lambda: room.table.step > 0)
+    await asyncio.sleep(0)
