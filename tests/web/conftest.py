@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from parfait.server.pages import client_built
+from tests.web import chromium
+from tests.web.house import House
+from tests.web.visitor import Visitor
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    assert client_built(), "the client is not built: make setup"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.start()
+    yield opened
+    opened.stop()
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Make visitors; whatever went wrong in their pages fails the test."""
+    came: list[Visitor] = []
+
+    def come(*, at: House = house, **how: Any) -> Visitor:
+        came.append(Visitor(browser, at.url, **how))
+        return came[-1]
+
+    yield come
+    faults = [fault for one in came for fault in one.faults]
+    for one in came:
+        one.context.close()
+    assert faults == []

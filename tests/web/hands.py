@@ -1,0 +1,84 @@
+"""Playing by mouse, by touch and by keyboard, as somebody does who tries what is offered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Error
+
+from tests.web.visitor import Visitor
+
+OFFERED = "#board button:not([disabled], [aria-disabled=true])"
+MOST_TRIES = 60
+
+
+def mouse(visitor: Visitor, chance: random.Random) -> None:
+    _choose(visitor, chance).click(timeout=2000)
+
+
+def touch(visitor: Visitor, chance: random.Random) -> None:
+    _choose(visitor, chance).tap(timeout=2000)
+
+
+def keyboard(visitor: Visitor, chance: random.Random) -> None:
+    """To the first piece that may be played, some pieces on, and Enter."""
+    keys = visitor.page.keyboard
+    keys.press("m")
+    for _ in range(chance.randrange(6)):
+        keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
+    keys.press("Enter")
+
+
+def _choose(visitor: Visitor, chance: random.Random):  # type: ignore[no-untyped-def]
+    offered = visitor.page.locator(OFFERED)
+    return offered.nth(chance.randrange(max(1, offered.count())))
+
+
+Hand = Callable[[Visitor, random.Random], None]
+
+
+def turn(visitor: Visitor, hand: Hand, chance: random.Random) -> None:
+    """Try pieces until a move is made."""
+    step = visitor.step
+    for _ in range(MOST_TRIES):
+        try:
+            hand(visitor, chance)
+        except Error:
+            pass  # the piece has moved on
+        if _made_since(visitor, step):
+            return
+    raise AssertionError(f"no move was made at step {step}; legal: {visitor.legal[:10]}")
+
+
+def _made_since(visitor: Visitor, step: int) -> bool:
+    visitor.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets the answer in
+    if visitor.page.locator(".button.confirm").count():
+        visitor.page.locator(".button.confirm").click()
+    waiting = [sent for sent in visitor.sent if sent["type"] == "move" and sent["step"] >= step]
+    if waiting:
+        visitor.page.wait_for_timeout(15)
+    return visitor.step > step
+
+
+def to_the_end(visitor: Visitor, hand: Hand, seed: int = 1, check: Callable[[], None] | None = None) -> int:
+    """Play until the game is over; the number of moves that one made."""
+    chance = random.Random(seed)
+    made = 0
+    while not visitor.over:
+        if visitor.page.locator("dialog[open]").count():
+            visitor.close_sheets()
+        if not visitor.legal:
+            visitor.page.wait_for_timeout(10)
+            continue
+        visitor.settle()
+        if not visitor.legal or visitor.over:
+            continue
+        visitor.compare()
+        if check is not None:
+            check()
+        turn(visitor, hand, chance)
+        made += 1
+        assert made < 500
+    visitor.settle()
+    return made

@@ -1,0 +1,79 @@
+"""A server of its own for the tests, in a process that can be stopped and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any, NamedTuple
+
+
+class Place(NamedTuple):
+    """A seat at a table: where it is, and the token that opens it."""
+
+    table: str
+    token: str
+    seat: int | None
+
+
+class House:
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        self.environment = environment
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            "PARFAIT_BOT_DELAY": "0",
+            "PARFAIT_BOT_WORKERS": "1",
+            "PARFAIT_REQUESTS_PER_SECOND": "1000",
+            **self.environment,
+        }
+        command = [sys.executable, "-m", "parfait", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        with open(self.folder / "server.log", "ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--database", f"sqlite:{self.folder / 'tables.db'}"], env=environment, stdout=log, stderr=log
+            )
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
+                return
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+        raise TimeoutError((self.folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(15)
+            self.process = None
+
+    def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.url}/api/{path}", data, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def table(self, game: str, players: int, *, bots: int | None = None, **more: Any) -> Place:
+        """A table where one sits on seat 0, with bots on the last seats; it begins at once when nobody is missing."""
+        bots = players - 1 if bots is None else bots
+        seats = [{}] * (players - bots) + [{"bot": "random"}] * bots
+        body = {"game": game, "players": players, "seats": seats, "seat": 0, "name": "Anna", "start": bots == players - 1}
+        made = self.call("tables", {**body, **more})
+        return Place(made["table"], made["token"], made["seat"])
+
+    def sit(self, table: str, seat: int, name: str) -> Place:
+        made = self.call(f"tables/{table}/seats/{seat}", {"name": name})
+        return Place(table, made["token"], seat)

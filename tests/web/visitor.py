@@ -1,0 +1,134 @@
+"""Somebody with a browser: what their page shows, what the server told it, and whatever went wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, WebSocket
+
+from parfait.server.telling import expanded
+from tests.web.house import Place
+
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
+PHONE, DESKTOP = (360, 640), (1280, 800)
+WATCH_POLICY = """
+addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`));
+"""
+CARD = re.compile(r"[A-Z](\d+|\*)")
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        language: str = "en",
+        size: tuple[int, int] = PHONE,
+        theme: str = "light",
+        touch: bool = False,
+        **settings: Any,
+    ) -> None:
+        self.context = browser.new_context(
+            base_url=url,
+            locale=LOCALES[language],
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,  # type: ignore[arg-type]
+            has_touch=touch,
+            service_workers="block",
+        )
+        self.context.set_default_timeout(10_000)
+        kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", **settings}))
+        self.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{WATCH_POLICY}")
+        self.faults: list[str] = []
+        self.excused: list[str] = []  # what may go wrong in this test
+        self.step = -1
+        self.view: dict[str, Any] = {}
+        self.legal: list[str] = []
+        self.sent: list[dict[str, Any]] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: self._fault(message.text) if message.type == "error" else None)
+        self.page.on("pageerror", lambda error: self._fault(str(error)))
+        self.page.on("response", self._answered)
+        self.page.on("requestfailed", lambda request: self._fault(f"failed: {request.url}"))
+        self.page.on("websocket", self._connected)
+
+    def _fault(self, text: str) -> None:
+        if not any(excuse in text for excuse in self.excused):
+            self.faults.append(text)
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._fault(f"{response.status}: {response.url}")
+
+    # What the server tells the page
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: self._told(json.loads(payload)))
+        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
+
+    def _told(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            self.view = dict(message.get("view") or {})
+            self.view["seat"] = message.get("seat")
+        elif message["type"] == "update":
+            for change in message["changes"]:
+                self.view.update(change.get("view", {}))
+        else:
+            return
+        self.step = message["step"]
+        self.legal = expanded(message.get("legal") or [])
+
+    # What one does
+
+    def visit(self, place: Place) -> None:
+        self.page.goto(f"/t/{place.table}#{place.token}")
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until the page shows all that the server has told it."""
+        self.page.wait_for_selector("main[data-settled=true]")
+        self.page.wait_for_function(
+            "step => +document.querySelector('main[data-step]')?.dataset.step >= step", arg=self.step
+        )
+
+    def close_sheets(self) -> None:
+        """Put away the sheet that counts a round."""
+        sheet = self.page.locator("dialog[open]")
+        if sheet.count():
+            sheet.locator(".close").first.click()
+
+    @property
+    def over(self) -> bool:
+        return self.view.get("turn") == -2
+
+    # What the page shows
+
+    def compare(self) -> None:
+        """No card is shown that the view lacks, one's whole hand is shown, and what is offered is legal."""
+        shown, hand, offered = self.page.evaluate(
+            """() => {
+              const pieces = (within) => [...document.querySelectorAll(`${within} [data-piece]`)].map((e) => e.dataset.piece);
+              const open = '#board button[data-move]:not([disabled], [aria-disabled=true])';
+              return [pieces('#board'), pieces('#board .hand'), [...document.querySelectorAll(open)].map((e) => e.dataset.move)];
+            }"""
+        )
+        known = set(_words(self.view))
+        cards = [piece for piece in shown if CARD.fullmatch(piece)]
+        assert [card for card in cards if card not in known] == []
+        if self.view.get("hand"):
+            assert sorted(hand) == sorted(self.view["hand"])
+        if self.legal:
+            assert [move for move in offered if not any(legal.startswith(move) for legal in self.legal)] == []
+
+
+def _words(value: Any) -> list[str]:
+    """Every piece of notation in a view; a card that was played with a die is the card, too."""
+    if isinstance(value, str):
+        return [value, *re.split(r"[+ ]", value)]
+    if isinstance(value, dict):
+        return [word for item in value.values() for word in _words(item)]
+    if isinstance(value, list):
+        return [word for item in value for word in _words(item)]
+    return []

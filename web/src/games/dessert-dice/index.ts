@@ -1,0 +1,20 @@
+import type { GameView } from '../contract';
+import { asked, describe } from './moves';
+import Score from './Score.svelte';
+import Seat from './Seat.svelte';
+import Table from './Table.svelte';
+import type { DessertDiceView } from './view';
+
+const DIE_LANDS = 650;
+
+const dessertDice: GameView = {
+  Table: Table as GameView['Table'],
+  Seat: Seat as GameView['Seat'],
+  Score: Score as GameView['Score'],
+  asked: (view, t, term) => asked(view as DessertDiceView, t, term),
+  describe,
+  roundOver: (view) => view.turn === -2,
+  rest: () => DIE_LANDS,
+};
+
+export default dessertDice;

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { change, facings, lying, neighbour, placing, tipped, wayTo } from './moves';
+import { cellOf, DRAWN, SQUARES, type DessertDiceView } from './view';
+
+const board = (dice: Record<string, string>) => ({ board: SQUARES.map((square) => dice[square] ?? null) }) as DessertDiceView;
+
+test('the board is drawn with north up', () => {
+  expect(DRAWN[0]).toBe('a5');
+  expect(DRAWN.at(-1)).toBe('e1');
+  expect(cellOf('b5')).toBe(1);
+});
+
+test('a square has neighbours on the board only', () => {
+  expect(neighbour('c3', 'n')).toBe('c4');
+  expect(neighbour('a1', 'w')).toBeNull();
+  expect(neighbour('e5', 'n')).toBeNull();
+  expect(wayTo('b2', 'b1')).toBe('s');
+  expect(wayTo('b2', 'c3')).toBeNull();
+});
+
+test('tipping shows which dessert comes up (DD-9)', () => {
+  expect(tipped('OMSJ', 'n')).toBe('OSMJ');
+  expect(tipped('OMSJ', 's')).toBe('OSMJ');
+  expect(tipped('OMSJ', 'e')).toBe('OJSM');
+  expect(tipped('G', 'w')).toBe('G');
+});
+
+test('a die of the supply may face two ways, the blank one none', () => {
+  const legal = ['place OM a1 S', 'place OM a1 J', 'place OM b1 S', 'place G a1', 'tip c3 n'];
+  expect(facings(legal, 'OM')).toEqual(['S', 'J']);
+  expect(facings(legal, 'G')).toEqual([]);
+  expect(lying('OM', 'J', ['S', 'J'])).toBe('OMJS');
+  expect(placing('OM', 'a1', 'S')).toBe('place OM a1 S');
+  expect(placing('G', 'a1', null)).toBe('place G a1');
+});
+
+test('what happened is told from two boards', () => {
+  expect(change(board({}), board({ c3: 'OMSJ' }))).toEqual({ kind: 'place', to: 'c3', die: 'OMSJ' });
+  expect(change(board({ c3: 'OMSJ' }), board({ c4: 'OSMJ' }))).toEqual({ kind: 'tip', from: 'c3', to: 'c4', direction: 'n' });
+  expect(change(board({ c3: 'G' }), board({ c3: 'G' }))).toBeNull();
+});

@@ -1,0 +1,26 @@
+import type { GameView, View } from '../contract';
+import { asked, describe } from './moves';
+import Score from './Score.svelte';
+import Seat from './Seat.svelte';
+import Table from './Table.svelte';
+import type { DokittoIceView } from './view';
+
+const TRICK_RESTS = 900;
+const CONE_FALLS = 1600;
+const CARD_LANDS = 420;
+
+const dokittoIce: GameView = {
+  Table: Table as GameView['Table'],
+  Seat: Seat as GameView['Seat'],
+  Score: Score as GameView['Score'],
+  asked: (view, t, term) => asked(view as DokittoIceView, t, term),
+  describe,
+  roundOver: (view) => (view as DokittoIceView).round_over,
+  rest: (view: View) => {
+    const { full_cone, trick_over, trick } = view as DokittoIceView;
+    if (full_cone) return CONE_FALLS;
+    return trick_over && trick.length ? TRICK_RESTS : CARD_LANDS;
+  },
+};
+
+export default dokittoIce;

@@ -1,0 +1,21 @@
+import type { GameView } from '../contract';
+import { asked, describe } from './moves';
+import Score from './Score.svelte';
+import Seat from './Seat.svelte';
+import Table from './Table.svelte';
+import type { DozitoView } from './view';
+
+const CARD_LANDS = 480;
+const TURN_ENDS = 650;
+
+const dozito: GameView = {
+  Table: Table as GameView['Table'],
+  Seat: Seat as GameView['Seat'],
+  Score: Score as GameView['Score'],
+  asked: (view, t, term) => asked(view as DozitoView, t, term),
+  describe,
+  roundOver: (view) => (view as DozitoView).round_over,
+  rest: (view) => ((view as DozitoView).origin === null ? TURN_ENDS : CARD_LANDS),
+};
+
+export default dozito;

@@ -1,0 +1,39 @@
+/** What a screen reader is told, and short notices that everyone sees. */
+export const spoken = $state({ polite: '', urgent: '' });
+
+let waiting: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Say it when there is a pause; several at once are said together. */
+export function announce(text: string): void {
+  waiting.push(text);
+  timer ??= setTimeout(() => {
+    spoken.polite = waiting.slice(-6).join(' ');
+    waiting = [];
+    timer = undefined;
+  }, 60);
+}
+
+export interface Notice {
+  id: number;
+  text: string;
+  rule?: string | null;
+  bad?: boolean;
+}
+
+export const notices = $state<Notice[]>([]);
+let last = 0;
+
+export function notice(text: string, about: { rule?: string | null; bad?: boolean } = {}): void {
+  const id = ++last;
+  const same = notices.findIndex((shown) => shown.text === text);
+  if (same >= 0) notices.splice(same, 1);
+  notices.push({ id, text, ...about });
+  if (notices.length > 3) notices.shift();
+  setTimeout(() => dismiss(id), 8000);
+}
+
+export function dismiss(id: number): void {
+  const index = notices.findIndex((shown) => shown.id === id);
+  if (index >= 0) notices.splice(index, 1);
+}

@@ -1,0 +1,62 @@
+/** The server over HTTP. */
+import type { Games, Lobby, NewTable, NewTableAnswer, Problem, Replay } from '../protocol';
+import { learnPrefix } from './rules';
+
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.key);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (init.body) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { ...init, headers });
+  } catch {
+    throw new Refusal({ key: 'web-offline' }, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem = { key: 'web-server' };
+  try {
+    const body = (await answer.json()) as Problem;
+    if (typeof body.key === 'string') problem = body;
+  } catch {
+    // not ours: a proxy's page
+  }
+  throw new Refusal(problem, answer.status);
+}
+
+let known: Promise<Games> | undefined;
+
+/** The games and bots of this server; asked for once. */
+export function games(): Promise<Games> {
+  known ??= call<Games>('games').then(
+    (answer) => {
+      for (const game of answer.games) learnPrefix(game.name, game.options[0]?.rule);
+      return answer;
+    },
+    (error: unknown) => {
+      known = undefined;
+      throw error;
+    },
+  );
+  return known;
+}
+
+export const lobby = () => call<Lobby>('tables');
+export const createTable = (table: NewTable) =>
+  call<NewTableAnswer>('tables', { method: 'POST', body: JSON.stringify(table) });
+export const replay = (table: string, seat: number, step: number, token?: string | null) =>
+  call<Replay>(`tables/${table}/replay?seat=${seat}&step=${step}`, {}, token);
+/** A record of one's own, replayed by the server: the page knows no rules. */
+export const replayRecord = (record: string, seat: number, step: number) =>
+  call<Replay>(`replay?seat=${seat}&step=${step}`, { method: 'POST', body: record });
+
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const socketAddress = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;

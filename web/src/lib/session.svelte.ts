@@ -1,0 +1,393 @@
+/** One's place at one table: what the server said, shown change by change, and what we ask of it. */
+import type { GameView, View } from '../games/contract';
+import type { Advice, Change, Chat, ClockState, GameInfo, Problem, ServerMessage, Snapshot, TableInfo, Told, Update } from '../protocol';
+import { announce, notice } from './announce.svelte';
+import { games, socketAddress } from './api';
+import { expanded } from './moves';
+import { ownTable, rememberTable } from './seats';
+import { rest, settings } from './settings.svelte';
+import { Socket, type Link } from './socket';
+import { play as sound } from './sounds';
+import { t, words } from './words.svelte';
+
+export const PROTOCOL = 1;
+const CHANCE_PAUSE = 350; // between a move and what chance makes of it
+
+export interface LogLine {
+  step: number;
+  seat: number | null;
+  by: string | null;
+  events: Told[];
+}
+
+interface Sent {
+  id: string;
+  step: number;
+  move: string;
+}
+
+export class Session {
+  link = $state<Link>('connecting');
+  retryAt = $state<number | null>(null);
+  problem = $state.raw<Problem | null>(null); // why there is no table to show
+  newer = $state(false); // the server speaks another protocol than this page
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  host = $state(false);
+  here = $state.raw<number[]>([]);
+  watchers = $state(0);
+  view = $state.raw<View | null>(null);
+  step = $state(0); // of what the server said last
+  shown = $state(0); // of what is on the table
+  legal = $state.raw<string[]>([]);
+  clock = $state.raw<ClockState | null>(null);
+  clockAt = $state(0);
+  asking = $state<string | null>(null); // a move that waits to be confirmed
+  sent = $state.raw<Sent | null>(null); // a move that waits for the server
+  hint = $state.raw<Advice[]>([]);
+  thinking = $state(false); // about a hint
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  unread = $state(0);
+  reading = false; // the chat is open
+  scored = $state.raw<View | null>(null); // a round that has just been counted
+  invited = $state.raw<{ seat: number; token: string } | null>(null);
+  last = $state.raw<Change | null>(null);
+
+  gameView: GameView | null = null;
+  game = $state.raw<GameInfo | null>(null);
+
+  names = $derived(
+    (this.info?.seats ?? []).map((seat, i) => seat.name || t(seat.bot ? 'bot' : 'player', { number: i + 1 })),
+  );
+  yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing');
+
+  private socket: Socket;
+  private queue: { change: Change; step: number }[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private notBefore = 0;
+  private nextLegal: string[] = [];
+  private heard: Promise<unknown>;
+  private defaults: Record<string, unknown> = {};
+  private lines = new Map<number, LogLine>();
+  private token: string | null = $state(null);
+
+  constructor(
+    readonly table: string,
+    token: string | null,
+  ) {
+    this.token = token ?? ownTable(table)?.token ?? null;
+    this.heard = games().then(
+      (known) => (this.known = known.games),
+      () => undefined,
+    );
+    this.socket = new Socket(socketAddress(), {
+      opened: () => this.join(),
+      said: (message) => {
+        this.heard = this.heard.then(() => this.hear(message)).catch((error: unknown) => console.error(error));
+      },
+      link: (state, retryAt) => {
+        this.link = state;
+        this.retryAt = retryAt;
+      },
+    });
+  }
+  private known: GameInfo[] = [];
+
+  /** The token of our seat, for our other devices. */
+  get own(): string | null {
+    return this.token;
+  }
+
+  stop(): void {
+    this.socket.stop();
+    clearTimeout(this.timer);
+  }
+
+  retryNow(): void {
+    this.socket.now();
+  }
+
+  send(message: { type: string; [field: string]: unknown }): void {
+    if (!this.socket.send(message)) notice(t('web-not-connected'), { bad: true });
+  }
+
+  term = (name: string, value: string): string => words().term(this.info?.game ?? '', name, value);
+
+  /** A move in words. */
+  said(move: string): string {
+    return this.gameView?.describe?.(move, t, this.term) ?? move;
+  }
+
+  // What one does
+
+  /** Offer a move: at once, or after it is confirmed. */
+  play = (move: string): void => {
+    if (this.sent || !this.legal.includes(move)) return;
+    if (settings.confirm) this.asking = this.asking === move ? null : move;
+    else this.commit(move);
+  };
+
+  confirm = (): void => {
+    if (this.asking) this.commit(this.asking);
+  };
+
+  takeBack = (): void => {
+    this.asking = null;
+  };
+
+  /** Ask the server why a move is not possible: it says so with the rule. */
+  tried = (move: string): void => {
+    if (this.legal.includes(move)) this.play(move);
+    else if (this.view?.turn !== this.seat) notice(t('web-not-your-turn'));
+    else this.socket.send({ type: 'move', id: newId(), step: this.step, move });
+  };
+
+  askHint(): void {
+    this.thinking = true;
+    this.send({ type: 'hint', step: this.step });
+  }
+
+  /** See everything at once that is still to be shown. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.notBefore = 0;
+    while (this.queue.length) this.show();
+    this.settle();
+  }
+
+  read(): void {
+    this.unread = 0;
+  }
+
+  private commit(move: string): void {
+    this.asking = null;
+    this.hint = [];
+    this.sent = { id: newId(), step: this.step, move };
+    this.socket.send({ type: 'move', ...this.sent });
+    sound('place');
+  }
+
+  // What one hears
+
+  private join(): void {
+    const step = this.info ? this.step : undefined;
+    this.socket.send({ type: 'join', table: this.table, token: this.token ?? undefined, step });
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.newer = message.protocol !== PROTOCOL;
+        break;
+      case 'table':
+        this.snapshot(message);
+        break;
+      case 'update':
+        this.update(message);
+        break;
+      case 'done':
+        if (this.sent?.id === message.id) this.sent = null;
+        break;
+      case 'info':
+        this.info = message.info;
+        this.remember();
+        break;
+      case 'seated':
+        if (message.token) this.token = message.token;
+        this.seat = message.seat;
+        this.remember();
+        break;
+      case 'invited':
+        this.invited = { seat: message.seat, token: message.token };
+        break;
+      case 'presence':
+        this.here = message.here;
+        this.watchers = message.watchers;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message].slice(-200);
+        if (!this.reading && message.seat !== this.seat) this.unread += 1;
+        announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: message.text }));
+        break;
+      case 'hint':
+        this.thinking = false;
+        if (message.step === this.step) this.hint = message.moves;
+        announce(t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') }));
+        break;
+      case 'history':
+        this.past(message.step, message.changes);
+        if (message.more) this.socket.send({ type: 'history', step: message.step + message.changes.length });
+        break;
+      case 'error':
+        this.refused(message);
+        break;
+    }
+  }
+
+  private snapshot(message: Snapshot): void {
+    const first = this.info === null;
+    this.problem = null;
+    this.info = message.info;
+    this.game = this.known.find((game) => game.name === message.info.game) ?? null;
+    this.defaults = Object.fromEntries((this.game?.options ?? []).map((option) => [option.name, option.default]));
+    this.seat = message.seat;
+    this.host = message.host;
+    this.here = message.here;
+    this.watchers = message.watchers;
+    this.clock = message.clock ?? null;
+    this.clockAt = Date.now();
+    if (message.chat?.length) this.chat = message.chat;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.queue = [];
+    this.notBefore = 0;
+    this.step = this.shown = message.step;
+    this.nextLegal = expanded(message.legal ?? []);
+    const missed = message.missed ?? [];
+    this.past(message.step - missed.length, missed);
+    const before = this.view;
+    this.view = message.view ? this.whole(message.view) : null;
+    for (const change of missed) this.tell(change);
+    if (!first && this.view && !this.over(before) && this.over(this.view)) this.scored = this.view;
+    if (this.asking && !this.nextLegal.includes(this.asking)) this.asking = null;
+    this.settle();
+    this.remember();
+    if (this.step > 0 && !this.lines.has(1)) this.socket.send({ type: 'history', step: 0 });
+    if (this.sent) this.socket.send({ type: 'move', ...this.sent });
+  }
+
+  private whole(fields: Record<string, unknown>): View {
+    const info = this.info!;
+    return {
+      ...fields,
+      game: info.game,
+      players: info.players,
+      options: { ...this.defaults, ...info.options },
+      seat: this.seat ?? -1,
+    } as View;
+  }
+
+  private update(message: Update): void {
+    const ours = message.id != null && message.id === this.sent?.id;
+    if (message.step - message.changes.length !== this.step) {
+      if (message.step > this.step) this.join(); // something is missing: ask for everything
+      return;
+    }
+    while (this.queue.length) this.show();
+    if (ours) {
+      this.sent = null;
+      this.notBefore = 0;
+    }
+    this.view ??= this.whole({ turn: -1, chance: null, scores: [], winners: [] });
+    message.changes.forEach((change, i) => this.queue.push({ change, step: this.step + i + 1 }));
+    this.step = message.step;
+    this.clock = message.clock ?? null;
+    this.clockAt = Date.now();
+    this.nextLegal = expanded(message.legal ?? []);
+    this.legal = [];
+    this.hint = [];
+    this.thinking = false;
+    this.asking = null;
+    this.pump();
+  }
+
+  /** Show the next change as soon as the one before has been on the table for long enough. */
+  private pump(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (document.hidden || settings.speed === 'off') return this.catchUp();
+    while (this.queue.length) {
+      const wait = this.notBefore - performance.now();
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.pump(), wait);
+        return;
+      }
+      this.show();
+    }
+    this.settle();
+  }
+
+  private show(): void {
+    const next = this.queue.shift();
+    if (!next || !this.view) return;
+    const before = this.view;
+    const view = { ...before, ...next.change.view } as View;
+    this.view = view;
+    this.shown = next.step;
+    this.last = next.change;
+    this.past(next.step - 1, [next.change]);
+    this.tell(next.change);
+    if (this.over(view) && !this.over(before)) this.scored = view;
+    const pause = Math.max(this.gameView?.rest?.(view) ?? 0, this.queue[0]?.change.chance ? CHANCE_PAUSE : 0);
+    this.notBefore = performance.now() + rest(pause);
+    if (next.change.seat !== this.seat) sound(next.change.chance ? 'deal' : 'place');
+  }
+
+  private over(view: View | null): boolean {
+    if (!view || view.turn === undefined) return false;
+    return view.turn === -2 || (this.gameView?.roundOver(view) ?? false);
+  }
+
+  /** Everything is on the table: now the moves are offered. */
+  private settle(): void {
+    const mine = this.legal.length > 0;
+    this.legal = this.nextLegal;
+    if (!mine && this.legal.length && this.yourTurn) {
+      announce(t('web-your-turn-said', { count: this.legal.length }));
+      sound('turn');
+      nudge(this.names, this.info!, this.view!);
+    }
+  }
+
+  private tell(change: Change): void {
+    for (const event of change.events ?? []) {
+      announce(words().event(this.info!.game, event, this.names, this.seat));
+    }
+  }
+
+  private past(step: number, changes: Change[]): void {
+    changes.forEach((change, i) => {
+      const { seat = null, by = null, events = [] } = change;
+      if (events.length) this.lines.set(step + i + 1, { step: step + i + 1, seat, by, events });
+    });
+    if (changes.length) this.log = [...this.lines.values()].sort((a, b) => a.step - b.step);
+  }
+
+  private refused(error: ServerMessage & { type: 'error' }): void {
+    if (error.to === 'join' || !this.info) {
+      this.problem = { key: error.key, args: error.args };
+      if (['bad-token', 'no-such-table', 'table-closed', 'unknown-token'].includes(error.key)) this.socket.stop();
+      return;
+    }
+    if (error.to === 'hint') this.thinking = false;
+    if (error.id && error.id === this.sent?.id) this.sent = null;
+    notice(words().error(error.key, error.args, this.info.game, this.names), { rule: error.rule, bad: true });
+    announce(words().error(error.key, error.args, this.info.game, this.names));
+  }
+
+  private remember(): void {
+    const info = this.info!;
+    if (this.token || this.seat !== null) {
+      const over = info.status === 'over' || info.status === 'closed';
+      rememberTable({ table: this.table, token: this.token, game: info.game, seat: this.seat, over, title: info.title });
+    }
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A notification of the browser, when one asked for it and looks elsewhere. */
+function nudge(names: string[], info: TableInfo, view: View): void {
+  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  const body = names.filter((_, seat) => seat !== view.seat).join(t('list-separator'));
+  const shown = new Notification(`${t(`${info.game}-title`)}: ${t('web-your-turn')}`, { body, tag: info.table, icon: '/icon-192.png' });
+  shown.onclick = () => {
+    focus();
+    shown.close();
+  };
+}

@@ -1,0 +1,33 @@
+/** What stays on this device. Where storage is disabled or full, it lasts as long as the page. */
+const memory = new Map<string, string>();
+let works = true;
+
+export function load<T>(key: string, otherwise: T): T {
+  try {
+    const text = memory.get(key) ?? localStorage.getItem(`parfait:${key}`);
+    return text === null || text === undefined ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function save(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(`parfait:${key}`, text);
+  } catch {
+    works = false;
+    memory.set(key, text);
+  }
+}
+
+/** Whether what is saved will be there next time. */
+export function lasting(): boolean {
+  try {
+    localStorage.setItem('parfait:probe', '1');
+    localStorage.removeItem('parfait:probe');
+  } catch {
+    works = false;
+  }
+  return works;
+}

@@ -1,0 +1,18 @@
+/** What the settings make of the page itself. */
+import { settings } from './settings.svelte';
+
+export function applyTheme(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.symbols = settings.symbols ? 'large' : 'normal';
+  root.dataset.motion = settings.speed;
+}
+
+/** The title and the favicon tell that it is one's turn. */
+export function showTurn(title: string, yours: boolean, yourTurn: string): void {
+  document.title = yours ? `● ${yourTurn} · ${title}` : title;
+  const icon = document.getElementById('favicon') as HTMLLinkElement | null;
+  const href = yours ? '/favicon-turn.svg' : '/favicon.svg';
+  if (icon && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
+}

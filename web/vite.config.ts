@@ -1,0 +1,53 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const PARFAIT = fileURLToPath(new URL('../src/parfait', import.meta.url));
+const WORDS = 'virtual:words-';
+
+/** `virtual:words-fr` is the catalogue of one language, shared with the terminal, less what only the command says. */
+function words(): Plugin {
+  return {
+    name: 'parfait-words',
+    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${WORDS}`)) return null;
+      const language = id.slice(WORDS.length + 1);
+      const games = readdirSync(`${PARFAIT}/games`).map((game) => `${PARFAIT}/games/${game}/words.${language}.ftl`);
+      const files = [`${PARFAIT}/locale/${language}.ftl`, ...games.filter((file) => existsSync(file))];
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => forBrowser(readFileSync(file, 'utf8'))).join('\n'))}`;
+    },
+  };
+}
+
+function forBrowser(ftl: string): string {
+  let dropped = false;
+  const kept = ftl.split('\n').filter((line) => {
+    if (/^[a-z]/i.test(line)) dropped = line.startsWith('cli-');
+    return !dropped && line.trim() !== '' && !line.startsWith('#');
+  });
+  return kept.join('\n');
+}
+
+const server = process.env.PARFAIT_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: `${PARFAIT}/static`,
+    emptyOutDir: true,
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0, // data: addresses would need a wider content security policy
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+});
