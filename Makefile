@@ -4,12 +4,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-UV := UV_LINK_MODE=copy VIRTUAL_ENV=$(VENV) $(shell command -v uv || echo $(BIN)/uv)
+UV := UV_LINK_MODE=copy UV_SYSTEM_CERTS=1 VIRTUAL_ENV=$(VENV) $(shell command -v uv || echo $(BIN)/uv)
 TYPES := $(shell find src -name '*.pxd')
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src docs/rules -name '*.ftl' -o -name '*.md')
 COMPILED := pyproject.toml hatch_build.py $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 
-.PHONY: help setup serve play test lint format bench bench-server bench-web screenshots golden pictures clean
+.PHONY: help setup serve play test lint format bench bench-bots bench-server bench-web screenshots golden ladder pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -38,6 +38,13 @@ format: $(VENV)/developed  ## put the sources in order
 
 bench: $(VENV)/benched  ## moves per CPU second beside OpenSpiel's (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.playouts $(if $(JSON),--json)
+
+bench-bots: $(VENV)/benched  ## search: iterations per CPU second, and strength beside OpenSpiel's ISMCTSBot (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.search $(if $(JSON),--json)
+	@$(BIN)/python -m bench.open_spiel $(if $(JSON),--json) $(ARGS)
+
+ladder: $(VENV)/installed  ## every level against the next, greedy and random; goes on where it was stopped; writes docs/bots.md
+	@$(BIN)/python -m parfait.lab.ladder $(ARGS)
 
 bench-server: $(VENV)/developed  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)

@@ -29,5 +29,6 @@ def test_every_link_leads_somewhere() -> None:
     root = Path(__file__).parent.parent
     pages = [root / "README.md", root / "ARCHITECTURE.md", root / "CONTRIBUTING.md", *root.glob("docs/**/*.md")]
     for page in pages:
-        for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", prose):
             assert (page.parent / target).exists(), f"{page.name} → {target}"

@@ -37,7 +37,7 @@ def named_by(mark: ast.expr) -> Iterator[str]:
 @pytest.mark.parametrize("name", games.names())
 def test_each_number_on_a_page_is_there_once_and_has_the_games_prefix(name: str) -> None:
     numbers = numbers_on(ROOT / "docs/rules" / f"{name}.md")
-    assert len(numbers) > 10
+    assert numbers
     assert len(set(numbers)) == len(numbers)
     assert all(number.startswith(games.find(name).prefix + "-") for number in numbers)
 

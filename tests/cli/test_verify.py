@@ -140,7 +140,7 @@ def test_replay_tells_a_game_in_every_language(run: Run, tmp_path: Path, name: s
     (tmp_path / "game.jsonl").write_text(json.dumps(game))
     told = run("replay", "game.jsonl", "--lang", language)
     assert told.code == 0
-    assert told.out.count("•") > 20
+    assert told.out.count("•") > 5
     assert "cli-" not in told.out
     assert f"{name}-" not in told.out
 

@@ -14,7 +14,11 @@ from parfait.core.view import Event, View
 
 
 class Notation(Protocol):
-    """Text ↔ action and record step ↔ outcome, as in docs/rules/record.md. A game's notation.py is one."""
+    """Text ↔ action and record step ↔ outcome, as in docs/rules/record.md. A game's notation.py is one.
+
+    A move has exactly one spelling, case and spaces included, and is never digits alone: in a terminal a number means
+    the move of that number in the list.
+    """
 
     def write_move(self, state: Any, action: int, /) -> str: ...
 
@@ -43,6 +47,8 @@ class Game:
     notation: Notation
     narrate: Callable[[Any, Mapping[str, Any], Any], list[Event]]
     describe: Callable[[str], Event]
+    # Whether an event of a game that runs may no longer be looked up, given the present view of whoever asks.
+    buried: Callable[[Event, Any], bool] = lambda event, view: False
 
     def new(self, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> State:
         """A game about to begin. Options are given as in a record, by name, or read already."""

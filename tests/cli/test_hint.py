@@ -1,0 +1,113 @@
+"""Hints during a game, levels at the table, and games looked at again."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from parfait import bots, games
+from parfait.bots import Estimate, Limit
+from parfait.bots.searcher import SearchBot
+from parfait.cli.hint import outlook, verdict
+from parfait.locale import LANGUAGES, words
+from tests.cli.conftest import Run, against
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in bots.LEVELS:
+        monkeypatch.setitem(bots.LEVELS, name, SearchBot(Limit(iterations=30)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_a_hint_names_the_best_moves_in_words(run: Run, name: str, language: str) -> None:
+    played = run("play", name, *against(2), "--seed", "2", "--lang", language, typed="hint\n1\n1\nhint\n")
+    say = words(language)
+    assert say("hint-title") in played.out
+    assert "100" in played.out
+    assert any(say(f"hint-{key}").split()[0] in played.out for key in ("clear", "close", "alike"))
+    assert "hint-" not in played.out.replace("cli-help-hint", "")
+
+
+def test_a_hint_changes_nothing(run: Run) -> None:
+    with_hint = run("play", "dozito", *against(2), "--seed", "2", typed="hint\nhint\n1\n1\n").out
+    without = run("play", "dozito", *against(2), "--seed", "2", typed="1\n1\n").out
+    assert with_hint.splitlines()[-5:] == without.splitlines()[-5:]
+
+
+def test_levels_sit_at_the_table_by_name(run: Run) -> None:
+    played = run("play", "dokitto-ice", "--seats", "human,3,5,greedy", "--seed", "1", typed="1\n")
+    assert "Regular" in played.out
+    assert "Master" in played.out
+    assert "Bot 1" in played.out
+    several = run("play", "dokitto-ice", "--seats", "human,5,5", "--seed", "1", "--lang", "fr", typed="1\n")
+    assert "Maître 1" in several.out
+    assert "Maître 2" in several.out
+
+
+def test_an_unknown_level_cannot_sit_down(run: Run) -> None:
+    assert "random, greedy, 1, 2, 3, 4, 5" in run("play", "dokitto-ice", "--seats", "human,6").complaint
+
+
+def test_how_sure_a_hint_is() -> None:
+    def estimates(*values: float) -> list[Estimate]:
+        return [Estimate(action, 100, value, 0.01) for action, value in enumerate(values)]
+
+    assert verdict(estimates(0.6, 0.4)) == "hint-clear"
+    assert verdict(estimates(0.6, 0.58)) == "hint-close"
+    assert verdict(estimates(0.6, 0.6)) == "hint-alike"
+    assert verdict(estimates(0.6)) == "hint-clear"
+
+
+def test_an_even_share_of_the_wins_is_neither_good_nor_bad() -> None:
+    for players in (2, 3, 4, 5):
+        assert outlook(1 / players, players) == "even"
+        assert outlook(0.95, players) == "winning"
+        assert outlook(0.01, players) == "losing"
+        assert outlook(1.0, players) == "winning"
+        assert outlook(0.0, players) == "losing"
+
+
+# parfait analyse
+
+
+def test_a_game_is_looked_at_again(run: Run, games_file: Path) -> None:
+    looked = run("analyse", str(games_file), "--iterations", "20")
+    assert looked.code == 0
+    assert "Loss" in looked.out
+    assert "Player 1: " in looked.out
+    assert "±" in looked.out
+
+
+def test_the_decisions_as_json(run: Run, games_file: Path) -> None:
+    looked = run("analyse", str(games_file), "--iterations", "20", "--seat", "1", "--game", "2", "--json")
+    report = json.loads(looked.out)
+    assert list(report) == ["game", "players", "decisions"]
+    assert report["decisions"]
+    for decision in report["decisions"]:
+        assert list(decision) == ["step", "seat", "played", "best", "played_value", "best_value", "loss", "error"]
+        assert decision["seat"] == 1
+        assert decision["loss"] >= 0
+    again = run("analyse", str(games_file), "--iterations", "20", "--seat", "1", "--game", "2", "--json")
+    assert again.out == looked.out
+
+
+def test_what_cannot_be_looked_at(run: Run, games_file: Path) -> None:
+    assert "--seat takes a number from 0" in run("analyse", str(games_file), "--seat", "9").complaint
+    assert "holds 3" in run("analyse", str(games_file), "--game", "4").complaint
+    assert "iterations" in run("analyse", str(games_file), "--iterations", "0").complaint
+    assert "no such file" in run("analyse", "nothing.jsonl").complaint
+    broken = games_file.read_text().splitlines()[0].replace('"move":"', '"move":"no ', 1)
+    games_file.write_text(broken + "\n")
+    looked = run("analyse", str(games_file), "--iterations", "20")
+    assert "step " in looked.complaint
+
+
+def test_a_short_game_has_its_say_in_every_language(run: Run, games_file: Path) -> None:
+    for language in LANGUAGES:
+        looked = run("analyse", str(games_file), "--iterations", "10", "--lang", language)
+        assert looked.code == 0
+        assert "analysis-" not in looked.out
