@@ -3,7 +3,8 @@
     make bench-bots            a table for people
     make bench-bots JSON=1     one JSON object a line
 
-Each figure stands beside that game's random playouts (moves per CPU second) in the same run, interleaved, best of several.
+Each figure stands beside that game's random playouts (moves per CPU second), measured interleaved in the same run; best
+of several.
 """
 
 from __future__ import annotations

@@ -150,7 +150,7 @@ class Figures:
 
 
 class Game:
-    """One table and its four clients. A finished game is followed by another at a new table."""
+    """One table and its four clients. A finished game is followed by a rematch."""
 
     def __init__(self, port: int, game: str, figures: Figures, pace: float) -> None:
         self.port = port
@@ -160,20 +160,16 @@ class Game:
         self.sockets: list[Socket] = []
         self.sent = 0.0
         self.made = 0
+        self.joined = 0
         self.dice = random.Random(port)
         self.stopped = False
 
     async def open(self) -> None:
-        self.links = await asyncio.to_thread(create_table, self.port, self.game)
+        table, self.keys = await asyncio.to_thread(create_table, self.port, self.game)
         for seat in range(SEATS):
             self.sockets.append(await connect(self.port, "/ws", lambda text, seat=seat: self.heard(seat, text)))  # type: ignore[misc]
-        self.join()
-
-    def join(self) -> None:
-        table, keys = self.links
-        for opened, token in zip(self.sockets, keys, strict=True):
-            opened.send(json.dumps({"type": "join", "table": table, "token": token}).encode())
-        self.joined = 0
+        for opened, token in zip(self.sockets, self.keys, strict=True):
+            opened.send(join(table, token))
 
     def heard(self, seat: int, text: bytes) -> None:
         if text.startswith(b'{"type":"presence"') or self.stopped:
@@ -190,11 +186,16 @@ class Game:
                 self.decide(seat, message)
         elif message.type == "table":
             self.joined += 1
-            if self.joined == SEATS:
+            if message.info["status"] == "waiting" and self.joined == SEATS:
                 self.sockets[0].send(b'{"type":"start"}')
+            elif message.legal:  # a rematch begins at once
+                self.decide(seat, message)
+        elif message.type == "info" and message.info.get("rematch"):
+            self.sockets[seat].send(join(message.info["rematch"], self.keys[seat]))
         elif message.type == "info" and message.info.get("status") == "over" and seat == 0:
             self.sent = 0.0
-            asyncio.get_running_loop().create_task(self.again())
+            self.joined = 0
+            self.sockets[0].send(b'{"type":"rematch"}')
         elif message.type == "error":
             raise RuntimeError(text.decode())
 
@@ -213,14 +214,14 @@ class Game:
         self.sent = time.perf_counter()
         self.sockets[seat].send(text)
 
-    async def again(self) -> None:
-        self.links = await asyncio.to_thread(create_table, self.port, self.game)
-        self.join()
-
     def close(self) -> None:
         self.stopped = True
         for opened in self.sockets:
             opened.transport.close()
+
+
+def join(table: str, token: str) -> bytes:
+    return json.dumps({"type": "join", "table": table, "token": token}).encode()
 
 
 def create_table(port: int, game: str) -> tuple[str, list[str]]:

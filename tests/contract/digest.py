@@ -34,7 +34,9 @@ def digest(case: Case, seed: int) -> str:
 
 
 def digests() -> dict[str, str]:
-    return {f"{case} {seed}": digest(case, seed) for case in with_options() for seed in ((1,) if case.options else (1, 2))}
+    return {
+        f"{case} {seed}": digest(case, seed) for case in with_options() for seed in ((1,) if case.options else (1, 2))
+    }
 
 
 if __name__ == "__main__":

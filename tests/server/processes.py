@@ -149,21 +149,21 @@ class Player:
             await socket.send(json.dumps(self.pending))
 
 
-def open_games(server: ServerProcess, others: list[ServerProcess], games: list[tuple[str, int]]) -> list[Player]:
+def open_games(server: ServerProcess, servers: list[ServerProcess], games: list[tuple[str, int]]) -> list[Player]:
     """A player for each seat of each game; the last seat is a bot's where more than two play."""
     players = []
     for number, (game, seats) in enumerate(games):
-        bots = [{}] * (seats - 1) + [{"bot": "random"} if seats > 2 else {}]
+        bots: list[dict[str, str]] = [{}] * (seats - 1) + [{"bot": "random"} if seats > 2 else {}]
         options = {"trophies_to_win": 30} if game == "dokitto-ice" else {}
         people = seats - (seats > 2)
         made = server.post(
             "/api/tables",
             {"game": game, "players": seats, "seats": bots, "seat": 0, "name": "P0", "options": options},
         )
-        keys = [made["token"]]
-        for seat in range(1, people):
-            keys.append(server.post(f"/api/tables/{made['table']}/seats/{seat}", {"name": f"P{seat}"})["token"])
-        players += [Player(others, made["table"], token, 100 * number + seat) for seat, token in enumerate(keys)]
+        path = f"/api/tables/{made['table']}/seats"
+        others = [server.post(f"{path}/{seat}", {"name": f"P{seat}"})["token"] for seat in range(1, people)]
+        keys = [made["token"], *others]
+        players += [Player(servers, made["table"], token, 100 * number + seat) for seat, token in enumerate(keys)]
         asyncio.run(_begin(server, made["table"], made["token"]))
     return players
 

@@ -79,7 +79,7 @@ def test_two_servers_on_one_postgresql_lose_and_double_nothing(postgresql: Postg
 
 
 def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
-    """Its connections are cut again and again: errors that say so, nothing lost or doubled, and play goes on by itself."""
+    """Its connections are cut again and again: nothing is lost or doubled, and play goes on by itself."""
     server = ServerProcess(postgresql.database("away"))
     server.start()
     try:

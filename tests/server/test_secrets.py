@@ -1,4 +1,4 @@
-"""Non-interference at the wire: in two worlds that differ only in what a seat may not know, it is sent the same bytes."""
+"""Non-interference at the wire: in worlds that differ only in what a seat may not know, it is sent the same bytes."""
 
 from __future__ import annotations
 

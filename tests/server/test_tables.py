@@ -109,7 +109,7 @@ def test_a_move_sent_twice_is_made_once() -> None:
 def test_reconnecting_tells_what_was_missed() -> None:
     async def story() -> None:
         async with server() as running:
-            table, clients = await seated(running)
+            table, clients = await seated(running, options={"first_player": 0})
             room = running.room(table)
             away = clients[3]
             last = room.table.step
@@ -121,7 +121,34 @@ def test_reconnecting_tells_what_was_missed() -> None:
             shown = await running.client().join(table, away.token, last)
             assert shown["step"] == room.table.step
             assert len(shown["missed"]) == room.table.step - last
-            assert all(change["events"] for change in shown["missed"])
+            assert all(change["events"] and "view" not in change for change in shown["missed"])
+
+    asyncio.run(story())
+
+
+@pytest.mark.rule("DZ-13")
+def test_nobody_looks_through_the_discards_in_the_log_of_a_running_game() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, "dozito", 2)
+            room = running.room(table)
+            for _ in range(40):
+                legal = running.legal(table)
+                chosen = next((move for move in legal if move.startswith(("draw", "discard"))), legal[0])
+                await clients[room.table.turn].play(chosen, room.table.step)
+            view = room.table.state.view(0)
+            open_now = {view.held, *view.discards, *(card for grid in view.grids for card in grid)}
+            clients[0].say("history", step=0)
+            told = [
+                event for change in (await clients[0].hear("history"))["changes"] for event in change.get("events", [])
+            ]
+            cards = {event["args"]["card"] for event in told if "card" in event.get("args", {})}
+            assert cards <= open_now
+            assert sum(view.discard_sizes) > 2 + len(cards & set(view.discards))
+            bearer = {"authorization": f"Bearer {clients[0].token}"}
+            log = (await running.http.get(f"/api/tables/{table}/log", headers=bearer)).json()
+            assert log["view"] == {}
+            assert not any("view" in change for change in log["changes"])
 
     asyncio.run(story())
 
@@ -129,7 +156,7 @@ def test_reconnecting_tells_what_was_missed() -> None:
 def test_a_host_fills_an_abandoned_seat_and_the_person_takes_it_back() -> None:
     async def story() -> None:
         async with server() as running:
-            table, clients = await seated(running, players=3)
+            _, clients = await seated(running, players=3)
             host, person = clients[0], clients[1]
             host.say("fill", seat=1, level="random")
             assert (await host.hear("error"))["key"] == "seat-not-abandoned"
@@ -187,7 +214,10 @@ def test_out_of_time_a_bot_moves_and_the_bank_gains_its_increment() -> None:
             )
             room = running.room(table)
             running.house.pass_time(20)
-            assert (await clients[0].play(running.legal(table)[0], room.table.step))["clock"]["left"] == [45_000, 60_000]
+            assert (await clients[0].play(running.legal(table)[0], room.table.step))["clock"]["left"] == [
+                45_000,
+                60_000,
+            ]
             running.house.pass_time(59.9)
             assert not running.house.bots.asked
             running.house.pass_time(0.2)

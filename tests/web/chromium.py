@@ -43,7 +43,10 @@ def _from_npm() -> str:
     try:
         if not (folder / "node_modules/@sparticuz/chromium").exists():
             subprocess.run(
-                ["npm", "install", "--no-audit", "--no-fund", "@sparticuz/chromium"], cwd=folder, check=True, timeout=300
+                ["npm", "install", "--no-audit", "--no-fund", "@sparticuz/chromium"],
+                cwd=folder,
+                check=True,
+                timeout=300,
             )
         environment = {**os.environ, "TMPDIR": str(folder)}
         answer = subprocess.run(

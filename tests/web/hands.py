@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 
 from playwright.sync_api import Error
 
 from tests.web.visitor import Visitor
 
-OFFERED = "#board button:not([disabled], [aria-disabled=true])"
+OFFERED = "#board button:not([disabled], [aria-disabled=true], .held:not(.legal))"
 MOST_TRIES = 60
 
 
@@ -22,11 +23,10 @@ def touch(visitor: Visitor, chance: random.Random) -> None:
 
 
 def keyboard(visitor: Visitor, chance: random.Random) -> None:
-    """To the first piece that may be played, some pieces on, and Enter."""
+    """On to some piece that may be played, and Enter."""
     keys = visitor.page.keyboard
-    keys.press("m")
-    for _ in range(chance.randrange(6)):
-        keys.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
+    for _ in range(1 + chance.randrange(max(1, min(12, visitor.page.locator(OFFERED).count())))):
+        keys.press("m")
     keys.press("Enter")
 
 
@@ -42,10 +42,8 @@ def turn(visitor: Visitor, hand: Hand, chance: random.Random) -> None:
     """Try pieces until a move is made."""
     step = visitor.step
     for _ in range(MOST_TRIES):
-        try:
+        with suppress(Error):  # the piece has moved on
             hand(visitor, chance)
-        except Error:
-            pass  # the piece has moved on
         if _made_since(visitor, step):
             return
     raise AssertionError(f"no move was made at step {step}; legal: {visitor.legal[:10]}")
@@ -66,7 +64,7 @@ def to_the_end(visitor: Visitor, hand: Hand, seed: int = 1, check: Callable[[], 
     chance = random.Random(seed)
     made = 0
     while not visitor.over:
-        if visitor.page.locator("dialog[open]").count():
+        if visitor.page.locator("dialog[open]").count() and not visitor.over:
             visitor.close_sheets()
         if not visitor.legal:
             visitor.page.wait_for_timeout(10)

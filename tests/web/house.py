@@ -70,7 +70,14 @@ class House:
         """A table where one sits on seat 0, with bots on the last seats; it begins at once when nobody is missing."""
         bots = players - 1 if bots is None else bots
         seats = [{}] * (players - bots) + [{"bot": "random"}] * bots
-        body = {"game": game, "players": players, "seats": seats, "seat": 0, "name": "Anna", "start": bots == players - 1}
+        body = {
+            "game": game,
+            "players": players,
+            "seats": seats,
+            "seat": 0,
+            "name": "Anna",
+            "start": bots == players - 1,
+        }
         made = self.call("tables", {**body, **more})
         return Place(made["table"], made["token"], made["seat"])
 

@@ -14,7 +14,7 @@ from tests.web.house import Place
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
 PHONE, DESKTOP = (360, 640), (1280, 800)
 WATCH_POLICY = """
-addEventListener('securitypolicyviolation', (event) => console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`));
+addEventListener('securitypolicyviolation', (e) => console.error(`CSP ${e.violatedDirective} ${e.blockedURI}`));
 """
 CARD = re.compile(r"[A-Z](\d+|\*)")
 
@@ -109,9 +109,13 @@ class Visitor:
         """No card is shown that the view lacks, one's whole hand is shown, and what is offered is legal."""
         shown, hand, offered = self.page.evaluate(
             """() => {
-              const pieces = (within) => [...document.querySelectorAll(`${within} [data-piece]`)].map((e) => e.dataset.piece);
-              const open = '#board button[data-move]:not([disabled], [aria-disabled=true])';
-              return [pieces('#board'), pieces('#board .hand'), [...document.querySelectorAll(open)].map((e) => e.dataset.move)];
+              const all = (selector) => [...document.querySelectorAll(`#board ${selector}`)].map((e) => e.dataset);
+              const open = 'button[data-move]:not([disabled], [aria-disabled=true], .held:not(.legal))';
+              return [
+                all('[data-piece]').map((data) => data.piece),
+                all('.hand [data-piece]').map((data) => data.piece),
+                all(open).map((data) => data.move),
+              ];
             }"""
         )
         known = set(_words(self.view))

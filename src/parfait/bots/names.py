@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from functools import partial
 
 from parfait.bots.bot import Bot
 from parfait.bots.greedy import GreedyBot
@@ -15,7 +16,7 @@ from parfait.core.errors import shorten
 NAMES: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{name: (lambda level=level: level) for name, level in LEVELS.items()},
+    **{name: partial(LEVELS.__getitem__, name) for name in LEVELS},
 }
 
 

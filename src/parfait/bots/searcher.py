@@ -27,13 +27,14 @@ class SearchBot:
     exploration: float = 0.7
     candidates: int = 1  # worlds to choose from by the brain's weight; see `Brain.weight`
     noise: float = 0.0  # how far below the best, in expected result, a move may be and still be played now and then
+    longest: float = 1.0  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
         actions = legal_actions(view, rng)
         if len(actions) == 1:
             return actions[0]
-        results = self._search(view, limit or self.limit, rng).results()
+        results = self._search(view, limit, rng).results()
         best = max(results, key=lambda result: (result[1], result[2]))
         return best[0] if self.noise == 0.0 else self._pick(results, best[2], rng)
 
@@ -49,25 +50,31 @@ class SearchBot:
 
     def analyse(self, view: View, limit: Limit | None, rng: Rng) -> list[Estimate]:
         actions = legal_actions(view, rng)
-        found = {result[0]: Estimate(*result) for result in self._search(view, limit or self.limit, rng).results()}
+        found = {result[0]: Estimate(*result) for result in self._search(view, limit, rng).results()}
         estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
         return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
 
-    def _search(self, view: View, limit: Limit, rng: Rng) -> Search:
+    def _search(self, view: View, limit: Limit | None, rng: Rng) -> Search:
         began = time.perf_counter()
         brain = Brain() if self.plain else games.brain(view.game)
         search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
-        if limit.iterations is not None:
+        if limit is not None and limit.iterations is not None:
             search.run(limit.iterations)
-            return search
-        assert limit.seconds is not None
-        end = began + limit.seconds
-        batch = 1
-        while True:
-            began = time.perf_counter()
-            search.run(batch)
-            now = time.perf_counter()
-            if now >= end:
-                return search
-            wished = min(BATCH_SECONDS, end - now)
-            batch = max(1, min(MOST_AT_ONCE, int(batch * wished / max(now - began, 1e-7))))
+        else:
+            seconds = (limit or self.limit).seconds or self.longest
+            run_until(began + seconds, search, self.limit.iterations if limit is None else None)
+        return search
+
+
+def run_until(end: float, search: Search, iterations: int | None) -> None:
+    """Search until a time, or for so many iterations if that is sooner; a little in any case."""
+    batch = 1
+    while True:
+        began = time.perf_counter()
+        search.run(batch)
+        now = time.perf_counter()
+        left = MOST_AT_ONCE if iterations is None else iterations - search.iterations
+        if now >= end or left <= 0:
+            return
+        wished = min(BATCH_SECONDS, end - now)
+        batch = max(1, min(MOST_AT_ONCE, left, int(batch * wished / max(now - began, 1e-7))))

@@ -7,7 +7,21 @@ from typing import Annotated
 import typer
 
 from parfait import __version__
-from parfait.cli import analyse, arena, doctor, games, play, record, replay, rules, serve, speech, verify
+from parfait.cli import (
+    analyse,
+    arena,
+    backup,
+    doctor,
+    games,
+    play,
+    record,
+    replay,
+    rules,
+    serve,
+    speech,
+    tables,
+    verify,
+)
 from parfait.cli.arguments import Language
 from parfait.cli.usage import Commands
 
@@ -54,6 +68,8 @@ for name, command in (
     ("arena", arena.arena),
     ("analyse", analyse.analyse),
     ("serve", serve.serve),
+    ("tables", tables.tables),
+    ("backup", backup.backup),
     ("doctor", doctor.doctor),
 ):
     app.command(name)(command)

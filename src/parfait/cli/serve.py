@@ -85,7 +85,6 @@ def serve(
     )
     if count > 1 and not is_postgresql(settings.database):
         raise UsageError("workers-need-postgresql")
-    logs.set_up(log_level)
     with run.bind(host, port_number) as sock:
         run.check_database(settings)
         here, *elsewhere = run.addresses(sock)
@@ -97,6 +96,7 @@ def serve(
         if not pages.client_built():
             print(words("server-not-built"))
         print(words("server-stop"), flush=True)
+        logs.set_up(log_level)
         run.serve(settings, sock, count, proxies)
     print(words("server-stopped"))
 

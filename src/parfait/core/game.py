@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -47,6 +47,8 @@ class Game:
     notation: Notation
     narrate: Callable[[Any, Mapping[str, Any], Any], list[Event]]
     describe: Callable[[str], Event]
+    # The views of several seats, which share what lies open to all: equal to `state.view(seat)` for each.
+    views: Callable[[Any, Iterable[int]], list[Any]] = lambda state, seats: [state.view(seat) for seat in seats]
     # Whether an event of a game that runs may no longer be looked up, given the present view of whoever asks.
     buried: Callable[[Event, Any], bool] = lambda event, view: False
 

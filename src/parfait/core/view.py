@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from parfait.core.options import Options
 
@@ -20,6 +20,13 @@ class View:
     chance: str | None  # the kind of chance that is next
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @classmethod
+    def of(cls, shared: dict[str, Any], **own: Any) -> Self:
+        """As the constructor with all these fields, and much faster: many seats are shown every step."""
+        view = cls.__new__(cls)
+        view.__dict__.update(shared, **own)
+        return view
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parfait.bots import Bot, Estimate, Limit
-from parfait.core import Rng
+from parfait.core import ParfaitError, Rng, State
 from parfait.records import Record, read_move
 
 
@@ -39,19 +39,25 @@ def decisions(record: Record, seat: int | None, bot: Bot, limit: Limit | None, s
         if state.turn < 0 or (seat is not None and state.turn != seat) or index == len(record.steps):
             continue
         legal = state.legal_actions()
-        move = record.steps[index].get("move") if type(record.steps[index]) is dict else None
-        if len(legal) < 2 or type(move) is not str:
+        played = _played(record, index, state)
+        if len(legal) == 1 or played not in legal:  # what is wrong with a step, the next position says
             continue
-        played = read_move(record.game, state, move)
-        if played not in legal:
-            continue  # the next position says what is wrong
         estimates = bot.analyse(state.view(state.turn), limit, Rng(seed, index))
         best = estimates[0]
         yield Decision(
             step=index,
             seat=state.turn,
-            played=move,
+            played=record.steps[index]["move"],
             best=record.game.notation.write_move(state, best.action),
             played_estimate=next(estimate for estimate in estimates if estimate.action == played),
             best_estimate=best,
         )
+
+
+def _played(record: Record, index: int, state: State) -> int | None:
+    """The action of a step, if it is one."""
+    step = record.steps[index]
+    try:
+        return read_move(record.game, state, step["move"])
+    except (ParfaitError, KeyError, TypeError, AttributeError):  # the record comes from outside and is not yet checked
+        return None

@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 
@@ -37,7 +37,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def hold(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
+def hold(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Generator[Played]:
     """Play them all, and hand each game out when it is over; in what order, the workers decide."""
     arena = Arena(contest, fixtures)
     try:

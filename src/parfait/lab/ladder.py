@@ -13,13 +13,14 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from parfait import bots, games
 from parfait.core import Game
 from parfait.lab.arena import cores, hold
-from parfait.lab.contest import Contest, Fixture
+from parfait.lab.contest import Contest
 from parfait.lab.statistics import Interval, interval, share_of
 
 SEED = 2026
@@ -49,7 +50,7 @@ def match_ups() -> Iterator[MatchUp]:
     levels = list(bots.LEVELS)
     for game in games.games():
         players = seats(game)
-        for weak, strong in zip(levels, levels[1:], strict=False):
+        for weak, strong in pairwise(levels):
             yield MatchUp(game.name, players, strong, weak)
         for opponent in ("greedy", "random"):
             for level in levels:
@@ -120,9 +121,8 @@ def table(ladder: Ladder) -> str:
         for match_up in match_ups():
             if match_up.game == game.name and (result := ladder.result(match_up)):
                 rate, doubt, count = result
-                lines.append(
-                    f"| {match_up.strong} against {match_up.weak} | {rate:.1%} | {doubt.low:.1%} – {doubt.high:.1%} | {count} |"
-                )
+                name = f"{match_up.strong} against {match_up.weak}"
+                lines.append(f"| {name} | {rate:.1%} | {doubt.low:.1%} – {doubt.high:.1%} | {count} |")
         lines.append("")
     return "\n".join(lines)
 

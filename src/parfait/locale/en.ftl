@@ -301,7 +301,7 @@ error-bad-clock = A clock has either a bank of time or a time for each turn.
 table-hand = Your hand
 table-legal = { $piece }, legal
 table-barred = { $piece }, not now
-table-seat = Seat of { $name }
+table-cancel = Cancel
 
 ## The browser
 
@@ -471,7 +471,7 @@ web-key-tab = to the next piece or button
 web-key-arrows = among cards, squares and directions
 web-key-enter = play, or confirm
 web-key-escape = take back, or close
-web-key-moves = to the first piece you may play
+web-key-moves = to the next piece you may play
 web-key-hint = hint
 web-key-log = log
 web-key-chat = chat
@@ -505,3 +505,22 @@ web-symbols = Larger signs on the pieces
 web-confirm-moves = Ask before a move is played
 web-notify = Tell me when it is my turn and I look elsewhere
 web-notify-denied = The browser does not allow notifications for this page.
+
+error-no-database = There is no database { $database } yet: parfait serve makes it.
+error-unknown-action = “{ $action }” is nothing that can be done with tables: { $allowed }.
+error-record-before-chance = This record stops where chance is next: it cannot be played on.
+tables-table = Table
+tables-game = Game
+tables-status = Status
+tables-seats = Seats
+tables-changed = Changed
+tables-status-waiting = waiting
+tables-status-playing = playing
+tables-status-over = over
+tables-status-closed = closed
+tables-none = There are no tables.
+tables-steps = Steps: { $steps }, entries in the log: { $entries }
+tables-closed = { $table } is closed.
+tables-imported = { $file }, line { $line }: table { $table }
+tables-seat-link = Seat { $seat }:
+backup-done = Saved: { $file }

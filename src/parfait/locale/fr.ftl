@@ -295,7 +295,7 @@ error-bad-clock = Une pendule a soit une réserve de temps, soit un temps pour c
 table-hand = Votre main
 table-legal = { $piece }, jouable
 table-barred = { $piece }, pas maintenant
-table-seat = Place de { $name }
+table-cancel = Annuler
 
 ## The browser
 
@@ -465,7 +465,7 @@ web-key-tab = vers la pièce ou le bouton suivant
 web-key-arrows = entre cartes, cases et directions
 web-key-enter = jouer ou confirmer
 web-key-escape = reprendre ou fermer
-web-key-moves = vers la première pièce jouable
+web-key-moves = vers la pièce jouable suivante
 web-key-hint = indice
 web-key-log = journal
 web-key-chat = discussion
@@ -499,3 +499,22 @@ web-symbols = Signes plus grands sur les pièces
 web-confirm-moves = Confirmer chaque coup
 web-notify = M’avertir quand c’est à moi et que je suis ailleurs
 web-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
+
+error-no-database = La base de données { $database } n’existe pas encore : parfait serve la crée.
+error-unknown-action = « { $action } » ne se fait pas avec des tables : { $allowed }.
+error-record-before-chance = Cette partie s’arrête juste avant un tirage : on ne peut pas la continuer.
+tables-table = Table
+tables-game = Jeu
+tables-status = État
+tables-seats = Places
+tables-changed = Modifiée
+tables-status-waiting = en attente
+tables-status-playing = en cours
+tables-status-over = finie
+tables-status-closed = fermée
+tables-none = Il n’y a pas de table.
+tables-steps = Étapes : { $steps }, entrées du journal : { $entries }
+tables-closed = { $table } est fermée.
+tables-imported = { $file }, ligne { $line } : table { $table }
+tables-seat-link = Place { $seat } :
+backup-done = Sauvegardé : { $file }

@@ -285,7 +285,7 @@ error-bad-clock = 時計は持ち時間か1手番の時間のどちらか一方�
 table-hand = あなたの手札
 table-legal = { $piece }(選べます)
 table-barred = { $piece }(今は選べません)
-table-seat = { $name }の席
+table-cancel = やめる
 
 ## The browser
 
@@ -442,7 +442,7 @@ web-key-tab = 次のコマやボタンへ
 web-key-arrows = カード、マス、方向の移動
 web-key-enter = プレイ、決定
 web-key-escape = 戻す、閉じる
-web-key-moves = 最初に選べるコマへ
+web-key-moves = 次に選べるコマへ
 web-key-hint = ヒント
 web-key-log = 記録
 web-key-chat = チャット
@@ -476,3 +476,22 @@ web-symbols = コマの記号を大きくする
 web-confirm-moves = 手を確認してから決定する
 web-notify = 別の画面を見ているとき、自分の番を通知する
 web-notify-denied = このページの通知はブラウザで許可されていません。
+
+error-no-database = データベース { $database } はまだありません。parfait serve が作ります。
+error-unknown-action = 「{ $action }」はテーブルにできることではありません: { $allowed }。
+error-record-before-chance = この記録は抽選の直前で終わっているため、続けられません。
+tables-table = テーブル
+tables-game = ゲーム
+tables-status = 状態
+tables-seats = 席
+tables-changed = 更新
+tables-status-waiting = 待機中
+tables-status-playing = 進行中
+tables-status-over = 終了
+tables-status-closed = 閉鎖
+tables-none = テーブルはありません。
+tables-steps = 手順: { $steps }、ログの項目: { $entries }
+tables-closed = { $table } を閉じました。
+tables-imported = { $file } の{ $line }行目: テーブル { $table }
+tables-seat-link = 席{ $seat }:
+backup-done = 保存しました: { $file }

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from parfait import games
-from parfait.core import WATCHER, BadOption, BadPlayers, ParfaitError, UnknownGame
-from parfait.server import commands, history, refusals, telling, tokens
+from parfait.core import WATCHER, ParfaitError, UnknownGame
+from parfait.server import commands, history, refusals, replays, tokens
 from parfait.server import protocol as p
 from parfait.server.house import House
 from parfait.server.levels import LEVELS
@@ -24,36 +24,50 @@ from parfait.server.room import Ask, Room, nothing
 from parfait.server.sockets import address_of
 from parfait.server.store import Away
 from parfait.server.table import FINISHED, Member, Table
-from parfait.server.text import BadText
 
 Body = TypeVar("Body")
 Endpoint = Callable[[Request], Awaitable[Response]]
-UNPROCESSABLE = (BadOption, BadPlayers, UnknownGame, BadText)
 
 
-def answer(content: Any, status: int = 200) -> Response:
-    text = content if isinstance(content, bytes) else p.encode(content)
+def answer(found: Any, status: int = 200) -> Response:
+    text = found if isinstance(found, bytes) else p.encode(found)
     return Response(text, status, {"cache-control": "no-store"}, "application/json")
 
 
 def problem(error: ParfaitError) -> Response:
-    status = error.status if isinstance(error, Refused) else 422 if isinstance(error, UNPROCESSABLE) else 409
+    """422 for what the description does not allow, 409 for what it allows and the game or the table does not."""
+    status = error.status if isinstance(error, Refused) else 422 if isinstance(error, UnknownGame) else 409
     return answer(refusals.http(error), status)
+
+
+async def content(request: Request, most: int) -> bytes:
+    """What was sent, up to so many bytes."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise Refused("too-large", 413, most=most)
+    return bytes(found)
 
 
 async def body(request: Request, kind: type[Body]) -> Body:
     """The JSON that was sent, as what it has to be."""
-    content = b""
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > p.LONGEST_MESSAGE:
-            raise Refused("too-large", 413, most=p.LONGEST_MESSAGE)
+    text = await content(request, p.LONGEST_MESSAGE)
     try:
-        return msgspec.json.decode(content, type=kind)
+        return msgspec.convert(_whole(msgspec.json.decode(text)), kind)
     except msgspec.ValidationError as error:
         raise Refused("bad-message", 422, reason=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
         raise Refused("not-json-message", 400) from None
+
+
+def _whole(value: Any) -> Any:
+    """8.0 is a whole number in JSON."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
+        return int(value)
+    if isinstance(value, dict):
+        return {key: _whole(item) for key, item in value.items()}
+    return [_whole(item) for item in value] if isinstance(value, list) else value
 
 
 def number(request: Request, name: str, low: int, high: int, default: int) -> int:
@@ -85,6 +99,7 @@ class Api:
             Route("/api/tables/{table}/record", self._guard(self.record), methods=["GET"]),
             Route("/api/tables/{table}/log", self._guard(self.log), methods=["GET"]),
             Route("/api/tables/{table}/replay", self._guard(self.replay), methods=["GET"]),
+            Route("/api/replay", self._guard(self.replay_record), methods=["POST"]),
             Route("/api/openapi.json", self._guard(self.openapi), methods=["GET"]),
             Route("/{anything:path}", self._guard(self.nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         ]
@@ -100,6 +115,8 @@ class Api:
                 return problem(error)
             except Away:
                 return problem(refusals.away())
+            except ClientDisconnect:
+                return Response(status_code=400)  # to nobody
             except Exception as error:
                 self.house.fault("api", error)
                 return problem(Refused("our-fault", 500))
@@ -223,7 +240,14 @@ class Api:
         start = number(request, "step", 0, 10**9, 0)
         table = room.table
         found = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, table.step))
-        return answer(p.Replay(table.info(), seat, found.step, telling.whole(found.view), found.changes, found.more))
+        return answer(p.Replay(table.info(), seat, found.step, found.view, found.changes, found.more))
+
+    async def replay_record(self, request: Request) -> Response:
+        """A record that somebody brings along, from any seat."""
+        text = await content(request, replays.LONGEST_RECORD)
+        seat = number(request, "seat", WATCHER, 15, WATCHER)
+        start = number(request, "step", 0, 10**9, 0)
+        return answer(await asyncio.to_thread(replays.replay, text, seat, start))
 
     async def openapi(self, request: Request) -> Response:
         return answer(json.dumps(description(), ensure_ascii=False).encode())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from parfait.core import View
+from parfait.core import OVER
 from parfait.play.match import seen
 from parfait.records import Record, Step, apply_step, result_of
 from parfait.server import entries as e
@@ -18,28 +18,42 @@ MOST_STEPS = 500  # in one answer
 
 class Stretch(NamedTuple):
     step: int  # before the first change
-    view: View
+    view: dict[str, Any]  # the seat's view there; empty while the game runs
     changes: list[Change]
     more: bool
 
 
 def stretch(log: Sequence[bytes], seat: int, start: int, until: int, most: int = MOST_STEPS) -> Stretch:
-    """What a seat saw of the steps from `start` on, of the first `until` ones."""
+    """What a seat saw of the steps from `start` on, of the first `until` ones.
+
+    While the game runs, that is moves and events without the views of the time, and nothing that is buried by now.
+    """
     table = _beginning(log)
+    game, state = table.game, table.state
     steps = steps_of(log)[:until]
     start = min(start, len(steps))
-    state = table.state
     for step, _ in steps[:start]:
-        apply_step(table.game, state, step)
+        apply_step(game, state, step)
     first = before = state.view(seat)
-    changes = []
+    past = []
     for step, how in steps[start : start + most]:
-        as_seen = seen(table.game, state, step, seat)
-        apply_step(table.game, state, step)
+        as_seen = seen(game, state, step, seat)
+        apply_step(game, state, step)
         after = state.view(seat)
-        changes.append(telling.change(table.game, before, as_seen, after, how["by"]))
+        past.append((as_seen, how["by"], game.narrate(before, as_seen, after), telling.changed(before, after)))
         before = after
-    return Stretch(start, first, changes, start + most < len(steps))
+    for step, _ in steps[start + most :]:
+        apply_step(game, state, step)
+    more = start + most < len(steps)
+    if state.turn == OVER:
+        changes = [telling.change(step, by, events, delta) for step, by, events, delta in past]
+        return Stretch(start, telling.whole(first), changes, more)
+    now = state.view(seat)
+    changes = [
+        telling.change(step, by, [event for event in events if not game.buried(event, now)], {})
+        for step, by, events, _ in past
+    ]
+    return Stretch(start, {}, changes, more)
 
 
 def record(log: Sequence[bytes], names: Sequence[str]) -> Record:

@@ -215,16 +215,16 @@ class House:
         options = game.options.read(given.options, players)
         seats = [entries.SeatPlan(bot=seat.bot) for seat in given.seats or [protocol.NewSeat()] * players]
         if len(seats) != players:
-            raise refusals.Refused("seats-not-players", 422, seats=len(seats), players=players)
+            raise refusals.Refused("seats-not-players", seats=len(seats), players=players)
         for seat in given.seats or ():
             if seat.bot is not None:
                 check_level(seat.bot)
         if given.seat is not None:
             if given.seat >= players or seats[given.seat].bot is not None:
-                raise refusals.Refused("seat-taken", 422, seat=given.seat)
+                raise refusals.Refused("seat-taken", seat=given.seat)
             seats[given.seat] = entries.SeatPlan(clean_name(given.name or ""), None, key)
         if given.clock is not None and (given.clock.bank is None) == (given.clock.turn is None):
-            raise refusals.Refused("bad-clock", 422)
+            raise refusals.Refused("bad-clock")
         check_level(given.timeout_level)
         return entries.Created(
             self.now(),

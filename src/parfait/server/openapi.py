@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from parfait import __version__
+from parfait import __version__, games
 from parfait.server import protocol as p
+from parfait.server.levels import LEVELS
 
 TABLE = {
     "name": "table",
@@ -99,6 +100,7 @@ OPERATIONS: list[dict[str, Any]] = [
 @cache
 def description() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
+    _name_what_there_is(components)
     named = dict(zip(TYPES, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
@@ -112,6 +114,14 @@ def description() -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _name_what_there_is(components: dict[str, Any]) -> None:
+    """The games and the levels of bots, which the types leave open."""
+    table, seat = components["NewTable"]["properties"], components["NewSeat"]["properties"]
+    table["game"] = {"enum": list(games.names())}
+    table["timeout_level"] = {"enum": list(LEVELS), "default": "random"}
+    seat["bot"] = {"enum": [*LEVELS, None], "default": None}
 
 
 def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, Any]:

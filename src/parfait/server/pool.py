@@ -54,6 +54,7 @@ class Pool:
         self.jobs: deque[Job] = deque()
         self.wake = asyncio.Event()
         self.workers: list[asyncio.Task[None]] = []
+        self.processes: set[asyncio.subprocess.Process] = set()
         self.stopping = False
 
     @property
@@ -97,11 +98,11 @@ class Pool:
                 task.set_name("busy")
                 try:
                     if process is None or process.returncode is not None:
-                        process = await _started()
+                        process = await self._started(process)
                     answer = await asyncio.wait_for(_ask(process, job), self.seconds)
                 except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.DecodeError) as error:
                     if process is not None:
-                        await _ended(process)
+                        await self._ended(process)
                         process = None
                     self._failed(job, error)
                 else:
@@ -109,7 +110,27 @@ class Pool:
                 task.set_name("free")
         finally:
             if process is not None:
-                await _ended(process)
+                await self._ended(process)
+
+    async def _started(self, old: asyncio.subprocess.Process | None) -> asyncio.subprocess.Process:
+        if old is not None:
+            await self._ended(old)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "parfait.server.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        self.processes.add(process)
+        return process
+
+    async def _ended(self, process: asyncio.subprocess.Process) -> None:
+        self.processes.discard(process)
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
 
     def _failed(self, job: Job, error: Exception) -> None:
         self.metrics.bot_workers_replaced += 1
@@ -139,16 +160,6 @@ def _busy(worker: asyncio.Task[None]) -> bool:
     return worker.get_name() == "busy"
 
 
-async def _started() -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "parfait.server.worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-
-
 async def _ask(process: asyncio.subprocess.Process, job: Job) -> Any:
     assert process.stdin is not None
     assert process.stdout is not None
@@ -157,10 +168,3 @@ async def _ask(process: asyncio.subprocess.Process, job: Job) -> Any:
     await process.stdin.drain()
     (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
     return msgspec.json.decode(await process.stdout.readexactly(length))
-
-
-async def _ended(process: asyncio.subprocess.Process) -> None:
-    if process.returncode is None:
-        with suppress(ProcessLookupError):
-            process.kill()
-    await process.wait()

@@ -394,7 +394,10 @@ class Games(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A stretch of a game as one seat (-1: one who watches) sees it; the view before it, then its changes."""
+    """A stretch of a game as one seat (-1: one who watches) sees it: the view before it, then its changes.
+
+    While the game runs, neither has fields of the view: the past is told as moves and events.
+    """
 
     info: TableInfo
     seat: int

@@ -181,17 +181,20 @@ class Room:
         self.arm(ours=ours)
 
     def _tell_steps(self, before: Table, happened: list[Happening], by: str, id: str) -> None:
-        table = self.table
+        table, audiences = self.table, list(self.audiences)
+        if not audiences:
+            return
+        unseen = [audience for audience in audiences if audience not in self.views]
+        self.views.update(zip(unseen, table.game.views(before.state, unseen), strict=True))
+        views = [self.views[audience] for audience in audiences]
+        told, after = telling.changes(table.game, happened, audiences, views, by)
         clock = table.clocks.told()
-        for audience, connections in self.audiences.items():
-            old = self.views.get(audience)
-            if old is None:
-                old = before.state.view(audience)
-            told, self.views[audience] = telling.changes(table.game, happened, audience, old, by)
+        for audience, changes, view in zip(audiences, told, after, strict=True):
+            self.views[audience] = view
             legal = telling.legal(table.game, table.state) if audience == table.turn else None
-            ours = id if id and audience == before.turn else None
-            text = p.encode(p.Update(table.step, told, legal, clock, ours))
-            for connection in connections:
+            receipt = id if id and audience == before.turn else None
+            text = p.encode(p.Update(table.step, changes, legal, clock, receipt))
+            for connection in self.audiences[audience]:
                 connection.send(text)
 
     def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:

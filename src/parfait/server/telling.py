@@ -10,7 +10,7 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any
 
-from parfait.core import Event, Game, State, View
+from parfait.core import WATCHER, Event, Game, State, View
 from parfait.play.match import seen
 from parfait.records import Step, legal_moves
 from parfait.server.protocol import Change, Told
@@ -51,27 +51,32 @@ def told(events: Iterable[Event]) -> list[Told]:
     return [Told(event.key, event.arguments, event.rule) for event in events]
 
 
-def change(game: Game, before: View, step: Step, after: View, by: str) -> Change:
-    """One step, `step` as the seat saw it happen (`seen`)."""
+def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -> Change:
+    """One step, `step` as the seat saw it happen (`seen`); `by` tells who made it, if it is a move."""
     return Change(
         step.get("seat"),
         step.get("move"),
         step.get("chance"),
-        by or None,
-        told(game.narrate(before, step, after)),
-        changed(before, after),
+        by if by and "seat" in step else None,
+        told(events),
+        view,
     )
 
 
-def changes(game: Game, happened: Sequence[Happening], seat: int, before: View, by: str) -> tuple[list[Change], View]:
-    """Steps as a seat sees them, and its view after them. `by` tells who made the first, which is the move."""
-    seen_by_seat = []
+def changes(
+    game: Game, happened: Sequence[Happening], seats: Sequence[int], views: Sequence[View], by: str
+) -> tuple[list[list[Change]], Sequence[View]]:
+    """Steps as each of these seats sees them, and its view after them; `views` are those before."""
+    told_to: list[list[Change]] = [[] for _ in seats]
     for happening in happened:
-        after = happening.after.view(seat)
-        step = seen(game, happening.before, happening.step, seat)
-        seen_by_seat.append(change(game, before, step, after, by if "seat" in step else ""))
-        before = after
-    return seen_by_seat, before
+        step_seen = seen(game, happening.before, happening.step, WATCHER)
+        mover = happening.step.get("seat")
+        after = game.views(happening.after, seats)
+        for to, seat, old, new in zip(told_to, seats, views, after, strict=True):
+            step = happening.step if seat == mover else step_seen
+            to.append(change(step, by, game.narrate(old, step, new), changed(old, new)))
+        views = after
+    return told_to, views
 
 
 def legal(game: Game, state: State) -> list[str]:

@@ -1,6 +1,6 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
 import type { GameView, View } from '../games/contract';
-import type { Advice, Change, Chat, ClockState, GameInfo, Problem, ServerMessage, Snapshot, TableInfo, Told, Update } from '../protocol';
+import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Told, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, socketAddress } from './api';
 import { expanded } from './moves';
@@ -10,7 +10,7 @@ import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
 import { t, words } from './words.svelte';
 
-export const PROTOCOL = 1;
+
 const CHANCE_PAUSE = 350; // between a move and what chance makes of it
 
 export interface LogLine {
@@ -108,7 +108,7 @@ export class Session {
     this.socket.now();
   }
 
-  send(message: { type: string; [field: string]: unknown }): void {
+  send(message: ClientMessage): void {
     if (!this.socket.send(message)) notice(t('web-not-connected'), { bad: true });
   }
 
@@ -250,7 +250,7 @@ export class Session {
     const before = this.view;
     this.view = message.view ? this.whole(message.view) : null;
     for (const change of missed) this.tell(change);
-    if (!first && this.view && !this.over(before) && this.over(this.view)) this.scored = this.view;
+    if (!first && this.view && this.counted(before, this.view)) this.scored = this.view;
     if (this.asking && !this.nextLegal.includes(this.asking)) this.asking = null;
     this.settle();
     this.remember();
@@ -271,8 +271,8 @@ export class Session {
 
   private update(message: Update): void {
     const ours = message.id != null && message.id === this.sent?.id;
-    if (message.step - message.changes.length !== this.step) {
-      if (message.step > this.step) this.join(); // something is missing: ask for everything
+    if (!this.view || message.step - message.changes.length !== this.step) {
+      if (message.step > this.step) this.join(); // at the start, or when something is missing: ask for everything
       return;
     }
     while (this.queue.length) this.show();
@@ -280,7 +280,6 @@ export class Session {
       this.sent = null;
       this.notBefore = 0;
     }
-    this.view ??= this.whole({ turn: -1, chance: null, scores: [], winners: [] });
     message.changes.forEach((change, i) => this.queue.push({ change, step: this.step + i + 1 }));
     this.step = message.step;
     this.clock = message.clock ?? null;
@@ -319,7 +318,7 @@ export class Session {
     this.last = next.change;
     this.past(next.step - 1, [next.change]);
     this.tell(next.change);
-    if (this.over(view) && !this.over(before)) this.scored = view;
+    if (this.counted(before, view)) this.scored = view;
     const pause = Math.max(this.gameView?.rest?.(view) ?? 0, this.queue[0]?.change.chance ? CHANCE_PAUSE : 0);
     this.notBefore = performance.now() + rest(pause);
     if (next.change.seat !== this.seat) sound(next.change.chance ? 'deal' : 'place');
@@ -328,6 +327,11 @@ export class Session {
   private over(view: View | null): boolean {
     if (!view || view.turn === undefined) return false;
     return view.turn === -2 || (this.gameView?.roundOver(view) ?? false);
+  }
+
+  /** Whether a round or the game has come to its end between the two. */
+  private counted(before: View | null, after: View): boolean {
+    return (this.over(after) && !this.over(before)) || (after.turn === -2 && before?.turn !== -2);
   }
 
   /** Everything is on the table: now the moves are offered. */

@@ -6,6 +6,7 @@ from parfait.games.aice.belief import AiceBelief
 from parfait.games.aice.events import describe, narrate
 from parfait.games.aice.options import AiceOptions
 from parfait.games.aice.rules import Aice
+from parfait.games.aice.view import views
 
 GAME = Game(
     name="aice",
@@ -21,4 +22,5 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    views=views,
 )

@@ -6,14 +6,14 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 from parfait.games.aice.rules cimport Aice
 
-cdef int ENDED, DEAL, ON_DIE, BID, HIGHEST_BID, NO_CARD, CARELESS, DIE_LEAD
+cdef int ENDED, DEAL, ON_DIE, ON_PART, BID, HIGHEST_BID, SUITS, NO_CARD, CARELESS, BID_TELLS, SAFETY, BEATEN_BY
 cdef long long ONE_SUIT, TWOS
-cdef double OF_THREE, BID_DOUBT
+cdef double BID_DOUBT
 
 cdef class AiceBrain(Brain):
     cdef double spread[5]
     cdef double head_start[20]
-    cdef double tricks_of[8]
+    cdef double tricks_of[40]
 
     cdef _learn_standings(self)
     cpdef bint horizon(self, State state) noexcept
@@ -25,21 +25,34 @@ cdef class AiceBrain(Brain):
     cpdef double weight(self, State world) noexcept
     @cython.locals(tricks=cython.double, rank=cython.int)
     cdef double _tricks_in(self, Aice aice, long long hand) noexcept
-    @cython.locals(aice=Aice, need=cython.int, to_come=cython.int, wanted=cython.bint)
+    @cython.locals(aice=Aice)
+    cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
+    @cython.locals(aice=Aice)
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(die=cython.int, tricks=cython.double, number=cython.int)
-    cdef int _quick_bid(self, Aice aice, Rng rng) noexcept
-    @cython.locals(hand=cython.longlong, dice=cython.int, card=cython.int)
-    cdef int _quick_lead(self, Aice aice, bint wanted, Rng rng) noexcept
+    cdef int _short_of_bid(self, Aice aice) noexcept
+    cdef int _play(self, Aice aice, bint wanted) noexcept
+    @cython.locals(hand=cython.longlong, longest=cython.int, suit=cython.int, number=cython.int)
+    cdef int _bid(self, Aice aice, double rounding) noexcept
+    cdef int _held(self, long long hand, int suit) noexcept
     @cython.locals(
-        hand=cython.longlong, cards=cython.longlong, die=cython.int, strongest=cython.int, last=cython.bint,
-        above=cython.longlong, below=cython.longlong, card=cython.int,
+        hand=cython.longlong, unseen=cython.longlong, cards=cython.longlong, higher=cython.longlong,
+        best=cython.int, best_beaten_by=cython.int, beaten_by=cython.int, card=cython.int,
     )
-    cdef int _quick_follow(self, Aice aice, bint wanted) noexcept
-    @cython.locals(best=cython.int, seat=cython.int, action=cython.int, rank=cython.int, _=cython.int)
+    cdef int _lead(self, Aice aice, bint wanted) noexcept
+    @cython.locals(dice=cython.int, best=cython.int, suit=cython.int)
+    cdef int _scarcest(self, Aice aice, long long unseen) noexcept
+    @cython.locals(
+        hand=cython.longlong, following=cython.longlong, above=cython.longlong, choice=cython.longlong,
+        strongest=cython.int, is_last=cython.bint, card=cython.int,
+    )
+    cdef int _try_to_win(self, Aice aice) noexcept
+    @cython.locals(
+        hand=cython.longlong, following=cython.longlong, below=cython.longlong, choice=cython.longlong,
+        strongest=cython.int, is_last=cython.bint, action=cython.int,
+    )
+    cdef int _duck(self, Aice aice) noexcept
+    @cython.locals(best=cython.int, seat=cython.int, action=cython.int, _=cython.int)
     cdef int _strongest(self, Aice aice) noexcept
-    @cython.locals(rank=cython.int)
-    cdef int _base(self, Aice aice, int action) noexcept
     @cython.locals(least=cython.int)
     cdef long long _above(self, long long cards, int strongest) noexcept
     @cython.locals(rank=cython.int)
@@ -47,4 +60,8 @@ cdef class AiceBrain(Brain):
     @cython.locals(rank=cython.int)
     cdef int _lowest_rank(self, long long cards) noexcept
     @cython.locals(rank=cython.int)
+    cdef int _base(self, Aice aice, int action) noexcept
+    @cython.locals(rank=cython.int)
     cdef int _best_under_die(self, long long cards) noexcept
+    @cython.locals(split=cython.longlong, lowest=cython.int)
+    cdef int _weakest_under_die(self, Aice aice, long long cards) noexcept

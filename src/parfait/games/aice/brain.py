@@ -19,15 +19,21 @@ TWOS = 0x0101010101
 ON_DIE = 64
 BID = 40
 HIGHEST_BID = 6
+ON_PART = 512
+SUITS = 5
 NO_CARD = -1
-# How many tricks a card is good for, by its rank less two, when four play; and how many as many when three do.
-TRICKS_OF = (0.05, 0.07, 0.10, 0.14, 0.20, 0.30, 0.42, 0.62)
-OF_THREE = 1.08
-# In a rollout, one move in so many is any move, and one lead in so many has a die.
-CARELESS = 6
-DIE_LEAD = 4
-# How far, in tricks, bids are from what hands are worth.
-BID_DOUBT = 1.5
+# How many tricks a card is good for, by rank from 2 to 9: fitted to the bids of long searches.
+TRICKS_OF_FOUR = (0.0, 0.02, 0.05, 0.13, 0.28, 0.30, 0.39, 0.58)
+TRICKS_OF_THREE = (0.0, 0.0, 0.03, 0.10, 0.30, 0.33, 0.48, 0.79)
+# How far, in tricks, bids are from what hands are worth; and for how many tricks that tells something.
+BID_DOUBT = 0.8
+BID_TELLS = 3
+# How much weaker a card with a die should be, in strengths expected, than one that is winning, to lose for sure.
+SAFETY = 4  # doubled
+# A card that fewer of the unseen can beat is a good lead; from so many on, one with a die is better.
+BEATEN_BY = 2
+# In a rollout, one move in so many is any move.
+CARELESS = 8
 
 
 class AiceBrain(Brain):
@@ -35,9 +41,10 @@ class AiceBrain(Brain):
         super().__init__()
         self.spread = [0.0] * 5  # by number of players: how many points a round leaves open
         self.head_start = [0.0] * 20  # players × 4 + place after the leader: points that place is worth
-        self.tricks_of = [0.0] * 8
+        self.tricks_of = [0.0] * 40  # players × 8 + rank less two
         for rank in range(8):
-            self.tricks_of[rank] = TRICKS_OF[rank]
+            self.tricks_of[3 * 8 + rank] = TRICKS_OF_THREE[rank]
+            self.tricks_of[4 * 8 + rank] = TRICKS_OF_FOUR[rank]
         self._learn_standings()
 
     def _learn_standings(self) -> None:
@@ -84,7 +91,7 @@ class AiceBrain(Brain):
         """Bids tell what hands are worth."""
         assert isinstance(world, Aice)
         aice = world
-        if aice.tricks > 3:
+        if aice.tricks >= BID_TELLS or aice.beginner_bid:
             return 1.0
         misfit = 0.0
         for seat in range(aice.players):
@@ -98,66 +105,117 @@ class AiceBrain(Brain):
         """How many tricks a hand should win."""
         tricks = 0.0
         for rank in range(8):
-            tricks += bits.popcount(hand & TWOS << rank) * self.tricks_of[rank]
-        return tricks * OF_THREE if aice.players == 3 else tricks
+            tricks += bits.popcount(hand & TWOS << rank) * self.tricks_of[aice.players * 8 + rank]
+        return tricks
 
     # Play
+
+    def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        assert isinstance(state, Aice)
+        aice = state
+        if aice.bids_made < aice.players:
+            return self._bid(aice, 0.5)
+        return self._play(aice, self._short_of_bid(aice) != 0)
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
         assert isinstance(state, Aice)
         aice = state
         if aice.bids_made < aice.players:
-            return self._quick_bid(aice, rng)
+            return self._bid(aice, rng.fraction())
         if rng.below(CARELESS) == 0:
             return aice.random_action(rng, scratch)
-        need = aice.bids[aice.turn] - aice.won[aice.turn]
-        to_come = aice.hand_size - 1 - aice.tricks
-        wanted = need > 0
-        if need < 0 or need > to_come:  # the bid is missed: any trick is as good
-            wanted = rng.below(2) == 0
+        return self._play(aice, self._short_of_bid(aice) != 0)
+
+    def _short_of_bid(self, aice: Aice) -> int:
+        return aice.bids[aice.turn] - aice.won[aice.turn]
+
+    def _play(self, aice: Aice, wanted: bool) -> int:
         if aice.played == 0:
-            return self._quick_lead(aice, wanted, rng)
-        return self._quick_follow(aice, wanted)
+            return self._lead(aice, wanted)
+        return self._try_to_win(aice) if wanted else self._duck(aice)
 
-    def _quick_bid(self, aice: Aice, rng: Rng) -> int:
-        die = (rng.below(5) + 1) * ON_DIE
-        if aice.beginner_bid:
-            return die + BID + aice.beginner_bid
-        tricks = self._tricks_in(aice, aice.hands[aice.turn])
-        number = int(tricks + rng.fraction())
-        return die + BID + min(max(number, 1), HIGHEST_BID)
+    # Bid
 
-    def _quick_lead(self, aice: Aice, wanted: bool, rng: Rng) -> int:
+    def _bid(self, aice: Aice, rounding: float) -> int:
+        """What the hand should win, with the die of the longest suit: it is the one that is needed least."""
         hand = aice.hands[aice.turn]
+        longest = 0
+        for suit in range(1, SUITS):
+            if self._held(hand, suit) > self._held(hand, longest):
+                longest = suit
+        number = aice.beginner_bid
+        if number == 0:
+            number = min(max(int(self._tricks_in(aice, hand) + rounding), 1), HIGHEST_BID)
+        return (longest + 1) * ON_DIE + BID + number
+
+    def _held(self, hand: int, suit: int) -> int:
+        return bits.popcount(hand & ONE_SUIT << suit * 8)
+
+    # Lead
+
+    def _lead(self, aice: Aice, wanted: bool) -> int:
+        """The card that the fewest of the unseen beat, or the most."""
+        hand = aice.hands[aice.turn]
+        unseen = aice.deck & ~aice.fallen & ~hand
+        best = NO_CARD
+        best_beaten_by = 0
+        cards = hand
+        while cards:
+            card = bits.lowest(cards)
+            cards &= cards - 1
+            higher = unseen & (ONE_SUIT << (card | 7) - 7) & ~(bits.bit(card) - 1)
+            beaten_by = bits.popcount(higher)
+            if best == NO_CARD or (beaten_by < best_beaten_by if wanted else beaten_by >= best_beaten_by):
+                best = card
+                best_beaten_by = beaten_by
+        if wanted and best_beaten_by >= BEATEN_BY and aice.dice[aice.turn]:
+            card = self._best_under_die(hand)
+            if card != NO_CARD:
+                return card + (self._scarcest(aice, unseen) + 1) * ON_DIE
+        return best
+
+    def _scarcest(self, aice: Aice, unseen: int) -> int:
+        """Of the dice left, that of the suit of which the others hold the fewest."""
         dice = aice.dice[aice.turn]
-        if dice and rng.below(DIE_LEAD) == 0:
-            card = self._best_under_die(hand) if wanted else self._lowest_rank(hand)
-            if card >= 0 and card & 7 < 7:
-                return card + (rng.member(dice) + 1) * ON_DIE
-        return self._highest_rank(hand) if wanted else self._lowest_rank(hand)
+        best = bits.lowest(dice)
+        for suit in range(best + 1, SUITS):
+            if dice & bits.bit(suit) and self._held(unseen, suit) < self._held(unseen, best):
+                best = suit
+        return best
 
-    def _quick_follow(self, aice: Aice, wanted: bool) -> int:
+    # Follow
+
+    def _try_to_win(self, aice: Aice) -> int:
         hand = aice.hands[aice.turn]
-        cards = hand & ONE_SUIT << aice.lead * 8
-        die = aice.dice[aice.turn] & bits.bit(aice.lead)
+        following = hand & ONE_SUIT << aice.lead * 8
         strongest = self._strongest(aice)
-        last = aice.played == aice.players - 1
-        if cards and wanted:
-            above = self._above(cards, strongest)
-            if above:
-                return bits.lowest(above) if last else self._highest_rank(above)
-        if wanted and die:
-            card = self._best_under_die(cards if cards else hand)
-            if card >= 0 and 2 * min((card & 7) + 2, 6) + 7 > strongest:
+        above = self._above(following, strongest)
+        if above:
+            is_last = aice.played == aice.players - 1
+            return self._lowest_rank(above) if is_last else self._highest_rank(above)
+        choice = following if following else hand
+        if aice.dice[aice.turn] & bits.bit(aice.lead):
+            card = self._best_under_die(choice)
+            if card != NO_CARD and 2 * self._base(aice, card) + 12 > strongest:
                 return card + (aice.lead + 1) * ON_DIE
-        if wanted:
-            return self._lowest_rank(cards if cards else hand)
-        if not cards:
+        return self._lowest_rank(choice)
+
+    def _duck(self, aice: Aice) -> int:
+        hand = aice.hands[aice.turn]
+        following = hand & ONE_SUIT << aice.lead * 8
+        choice = following if following else hand
+        strongest = self._strongest(aice)
+        if aice.dice[aice.turn] & bits.bit(aice.lead):  # dice given away make tricks worth more
+            action = self._weakest_under_die(aice, choice)
+            if action != NO_CARD and 2 * self._base(aice, action) + 7 + SAFETY <= strongest:
+                return action + (aice.lead + 1) * ON_DIE
+        if not following:
             return self._highest_rank(hand)
-        below = cards & ~self._above(cards, strongest)
+        below = following & ~self._above(following, strongest)
         if below:
             return self._highest_rank(below)
-        return self._highest_rank(cards) if last else self._lowest_rank(cards)
+        is_last = aice.played == aice.players - 1
+        return self._highest_rank(following) if is_last else self._lowest_rank(following)
 
     def _strongest(self, aice: Aice) -> int:
         """Twice the strength, as far as it can be known, of the card that is winning."""
@@ -165,19 +223,15 @@ class AiceBrain(Brain):
         seat = aice.led_by
         for _ in range(aice.played):
             action = aice.table[seat]
-            rank = (action & 7) + 2
             if action >= ON_DIE:
                 if (action >> 6 & 7) - 1 == aice.lead:
                     best = max(best, 2 * self._base(aice, action) + 7)
             elif action >> 3 == aice.lead:
-                best = max(best, 2 * rank)
+                best = max(best, 2 * ((action & 7) + 2))
             seat = seat + 1 if seat + 1 < aice.players else 0
         return best
 
-    def _base(self, aice: Aice, action: int) -> int:
-        """The strength of a card under a die, without the roll."""
-        rank = (action & 7) + 2
-        return rank if rank < 7 else aice.parts[(rank - 7) * 2 + (action >> 9)]
+    # Cards
 
     def _above(self, cards: int, strongest: int) -> int:
         """Those of the cards whose rank, doubled, is more."""
@@ -196,12 +250,28 @@ class AiceBrain(Brain):
                 return bits.lowest(cards & TWOS << rank)
         return bits.lowest(cards)
 
+    def _base(self, aice: Aice, action: int) -> int:
+        """The strength of a card under a die, without the roll."""
+        rank = (action & 7) + 2
+        return rank if rank < 7 else aice.parts[(rank - 7) * 2 + (action >> 9)]
+
     def _best_under_die(self, cards: int) -> int:
-        """A 6, or one of the two ranks that show one, or the next best; NO_CARD if there are only 9s."""
-        for rank in (4, 5, 6, 3, 2, 1, 0):
+        """A 6, or else a 7 or 8, or the next best; NO_CARD if there are only 9s."""
+        for rank in range(4, 7):
+            if cards & TWOS << rank:
+                return bits.lowest(cards & TWOS << rank)
+        for rank in range(3, -1, -1):
             if cards & TWOS << rank:
                 return bits.lowest(cards & TWOS << rank)
         return NO_CARD
+
+    def _weakest_under_die(self, aice: Aice, cards: int) -> int:
+        """A 7 or 8 with its lower part uncovered, or the lowest card; NO_CARD if there are only 9s."""
+        split = cards & aice.show_two_dice
+        if split:
+            return self._highest_rank(split) + ON_PART
+        lowest = self._lowest_rank(cards)
+        return lowest if lowest & 7 < 7 else NO_CARD
 
 
 BRAIN = AiceBrain

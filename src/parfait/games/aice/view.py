@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,64 +47,86 @@ class AiceView(View):
 
 def view(state: Any, seat: int) -> AiceView:
     """What `seat` may know of an Aice (whose module imports this one)."""
-    seats = range(state.players)
-    bidding = state.round > 0 and state.bids_made < state.players
-    shown = [not bidding or s == seat for s in seats]  # whose bids are open to this seat
-    on_table = state.played or (state.players if state.tricks else 0)
-    order = [(state.led_by + i) % state.players for i in range(on_table)]
-    notation = actions(state.options.split)
-    dice = [state.dice[s] if shown[s] or state.round == 0 else 0b11111 for s in seats]
-    counting = state.round > 0 and not bidding
-    return AiceView(
-        game="aice",
-        players=state.players,
-        options=state.options,
-        seat=seat,
-        turn=state.turn,
-        chance=state.chance_kind,
-        scores=state.scores,
-        winners=state.winners,
-        round=state.round,
-        round_over=state.round > 0 and state.tricks == state.hand_size - 1,
-        bidding=bidding,
-        has_bid=tuple(state.bids[s] > 0 for s in seats),
-        bids=tuple(state.bids[s] or None if shown[s] else None for s in seats),
-        bid_dice=tuple(SUITS[state.bid_dice[s]] if shown[s] and state.bids[s] else None for s in seats),
-        hand=None if seat == WATCHER else named(state.hands[seat]),
-        cards_left=tuple(state.hands[s].bit_count() for s in seats),
-        dice=tuple(letters(dice[s]) for s in seats),
-        leader=state.leader,
-        trick=tuple(notation[state.table[s]] for s in order),
-        trick_leader=state.led_by,
-        trick_over=state.played == 0,
-        trick_winner=None if state.taken_by < 0 else state.taken_by,
-        lead_suit=SUITS[state.lead] if on_table else None,
-        rolls=tuple(state.rolls[s] or None for s in seats),
-        strengths=tuple(_strength(state, s) if s in order else None for s in seats),
-        rerolls=tuple(state.rerolls[s] or None for s in seats),
-        among=tuple(s for s in seats if state.among >> s & 1),
-        tricks=state.tricks,
-        voids=tuple(letters(state.void[s]) for s in seats),
-        fallen=named(state.fallen),
-        won=tuple(state.won[s] for s in seats),
-        taken=tuple(state.dice_on_hand[s] - state.dice[s].bit_count() for s in seats),
-        dice_on_hand=tuple(state.dice_on_hand[s] for s in seats),
-        ranks=tuple(state.rank(s) if counting else 1 for s in seats),
-        per_trick=tuple(state.per_trick(s) if counting else 0 for s in seats),
-        round_points=tuple(state.round_points(s) if counting else 0 for s in seats),
+    return views(state, (seat,))[0]
+
+
+def views(state: Any, seats: Iterable[int]) -> list[AiceView]:
+    shared = _open(state)
+    hands, bids, bid_dice, dice, dealt = state.hands, state.bids, state.bid_dice, state.dice, state.round > 0
+    everyone, bidding = range(state.players), shared["bidding"]
+    seen = []
+    for seat in seats:
+        shown = [not bidding or s == seat for s in everyone]  # whose bids are open to this seat
+        seen.append(
+            AiceView.of(
+                shared,
+                seat=seat,
+                bids=tuple([bids[s] or None if shown[s] else None for s in everyone]),
+                bid_dice=tuple([SUITS[bid_dice[s]] if shown[s] and bids[s] else None for s in everyone]),
+                hand=None if seat == WATCHER else named(hands[seat]),
+                dice=tuple([LETTERS[dice[s] if shown[s] or not dealt else 0b11111] for s in everyone]),
+            )
+        )
+    return seen
+
+
+def _open(state: Any) -> dict[str, Any]:
+    """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
+    players, round_, played, tricks = state.players, state.round, state.played, state.tricks
+    hands, bids, dice, table, rolls, rerolls, void, won, dice_on_hand = (
+        *(state.hands, state.bids, state.dice, state.table, state.rolls),
+        *(state.rerolls, state.void, state.won, state.dice_on_hand),
     )
+    seats = range(players)
+    bidding = round_ > 0 and state.bids_made < players
+    on_table = played or (players if tricks else 0)
+    order = [(state.led_by + i) % players for i in range(on_table)]
+    notation = actions(state.options.split)
+    counting = round_ > 0 and not bidding
+    return {
+        "game": "aice",
+        "players": players,
+        "options": state.options,
+        "turn": state.turn,
+        "chance": state.chance_kind,
+        "scores": state.scores,
+        "winners": state.winners,
+        "round": round_,
+        "round_over": round_ > 0 and tricks == state.hand_size - 1,
+        "bidding": bidding,
+        "has_bid": tuple([bids[s] > 0 for s in seats]),
+        "cards_left": tuple([hands[s].bit_count() for s in seats]),
+        "leader": state.leader,
+        "trick": tuple([notation[table[s]] for s in order]),
+        "trick_leader": state.led_by,
+        "trick_over": played == 0,
+        "trick_winner": None if state.taken_by < 0 else state.taken_by,
+        "lead_suit": SUITS[state.lead] if on_table else None,
+        "rolls": tuple([rolls[s] or None for s in seats]),
+        "strengths": tuple([_strength(state, s, table, rolls) if s in order else None for s in seats]),
+        "rerolls": tuple([rerolls[s] or None for s in seats]),
+        "among": tuple([s for s in seats if state.among >> s & 1]),
+        "tricks": tricks,
+        "voids": tuple([LETTERS[void[s]] for s in seats]),
+        "fallen": named(state.fallen),
+        "won": tuple([won[s] for s in seats]),
+        "taken": tuple([dice_on_hand[s] - dice[s].bit_count() for s in seats]),
+        "dice_on_hand": tuple([dice_on_hand[s] for s in seats]),
+        "ranks": tuple([state.rank(s) if counting else 1 for s in seats]),
+        "per_trick": tuple([state.per_trick(s) if counting else 0 for s in seats]),
+        "round_points": tuple([state.round_points(s) if counting else 0 for s in seats]),
+    }
 
 
-def _strength(state: Any, seat: int) -> int | None:
-    waiting_for_the_roll = state.table[seat] >= 64 and not state.rolls[seat]
+def _strength(state: Any, seat: int, table: list[int], rolls: list[int]) -> int | None:
+    waiting_for_the_roll = table[seat] >= 64 and not rolls[seat]
     return None if waiting_for_the_roll else state.strength(seat)
 
 
 def named(cards: int) -> tuple[str, ...]:
     """A set of cards, by name."""
-    return tuple(name for card, name in CARDS.items() if cards >> card & 1)
+    return tuple([name for card, name in CARDS.items() if cards >> card & 1])
 
 
-def letters(suits: int) -> str:
-    """A set of suits, by letter."""
-    return "".join(letter for suit, letter in enumerate(SUITS) if suits >> suit & 1)
+# Sets of suits, by letter.
+LETTERS = tuple("".join(letter for suit, letter in enumerate(SUITS) if suits >> suit & 1) for suits in range(32))

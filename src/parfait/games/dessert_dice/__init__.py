@@ -6,6 +6,7 @@ from parfait.games.dessert_dice.belief import DessertDiceBelief
 from parfait.games.dessert_dice.events import describe, narrate
 from parfait.games.dessert_dice.options import DessertDiceOptions
 from parfait.games.dessert_dice.rules import DessertDice
+from parfait.games.dessert_dice.view import views
 
 GAME = Game(
     name="dessert-dice",
@@ -21,4 +22,5 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    views=views,
 )

@@ -4,42 +4,50 @@ from parfait.core cimport bits
 from parfait.core.brain cimport Brain
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
+from parfait.games.dessert_dice cimport rules
 from parfait.games.dessert_dice.rules cimport DessertDice
 
-cdef int OVER, BOARD, NOT_FILE_A, NOT_FILE_E, BLANK, TIP, TRIES, WHIM
-cdef double SECOND, SUPPLY, RIVAL, OTHERS, SURE_WIN
+cdef int ENDED, SHIFT_EAST, SHIFT_WEST, LOOK_AHEAD, ONE_IN
+cdef double SECOND, SUPPLY, TO_MOVE, RIVAL, OTHERS, SURE_WIN, PULL, PULL_BY_PLACED, SUSPICION, WORST
 
 cdef class DessertDiceBrain(Brain):
+    cdef public int candidates
     cdef int tops[25]
-    cdef int tipped[50]
     cdef int shown[5]
-    cdef public double second, supply, rival, others, sure_win
-    cdef public int tries, whim, ahead
-    cdef int count[5]
-    cdef int lie[40]
     cdef double stands[4]
-    cdef public double suspicion, pull_a, pull_b, to_move
-    @cython.locals(dice=DessertDice, best=cython.double, dessert=cython.int, total=cython.double, seat=cython.int)
-    cpdef double weight(self, State world) noexcept
+    cdef int lies[40]
+    cdef int ways[5]
+    cdef int best
+    cdef double most
     @cython.locals(moves=cython.int)
     cpdef int play_out(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(pull=cython.double, total=cython.double, seat=cython.int, standing=cython.double)
-    cdef void _judge(self, DessertDice dice) noexcept
-    @cython.locals(dice=DessertDice, share=cython.double, seat=cython.int)
+    @cython.locals(dice=DessertDice)
     cpdef void evaluate(self, State state) noexcept
+    @cython.locals(share=cython.double, seat=cython.int)
+    cdef void _share_win(self, DessertDice dice) noexcept
+    @cython.locals(pull=cython.double, total=cython.double, seat=cython.int, dessert=cython.int, standing=cython.double)
+    cdef void _judge(self, DessertDice dice) noexcept
+    @cython.locals(dice=DessertDice, best=cython.double, dessert=cython.int, behind=cython.double, seat=cython.int)
+    cpdef double weight(self, State world) noexcept
     @cython.locals(dice=DessertDice, best=cython.int, most=cython.double, equals=cython.int, i=cython.int, value=cython.double)
     cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(dice=DessertDice, best=cython.int, most=cython.double, action=cython.int, value=cython.double, tops=cython.int, lies=cython.int, lie=cython.int, top=cython.int, chosen=cython.int, squares=cython.int, square=cython.int, word=cython.ulonglong, left=cython.int, take=cython.int, direction=cython.int)
+    @cython.locals(dice=DessertDice)
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
+    @cython.locals(top=cython.int, offered=cython.int, lie=cython.int, squares=cython.int, square=cython.int)
+    cdef void _think_of_placing(self, DessertDice dice, Rng rng) noexcept
+    @cython.locals(direction=cython.int, squares=cython.int, tip=cython.int)
+    cdef void _think_of_tipping(self, DessertDice dice, Rng rng) noexcept
+    @cython.locals(value=cython.double)
+    cdef void _think_of(self, DessertDice dice, int action) noexcept
     @cython.locals(dessert=cython.int, left=cython.int, square=cython.int)
     cdef void _look(self, DessertDice dice) noexcept
-    @cython.locals(arrived=cython.int, shows=cython.int, left=cython.int, showed=cython.int, square=cython.int, direction=cython.int, value=cython.double)
+    @cython.locals(left=cython.int, showed=cython.int, reached=cython.int, shows=cython.int, square=cython.int, direction=cython.int, full=cython.bint, value=cython.double)
     cdef double _after(self, DessertDice dice, int action) noexcept
     @cython.locals(value=cython.double, best=cython.double, dessert=cython.int, standing=cython.double)
-    cdef double _worth(self, int own, int empty) noexcept
+    cdef double _worth(self, int own, bint full) noexcept
     @cython.locals(largest=cython.int, second=cython.int, cluster=cython.int, grown=cython.int, size=cython.int)
     cdef double _standing(self, int squares) noexcept
-    @cython.locals(count=cython.int, colour=cython.int)
-    cdef int _left(self, DessertDice dice, int dessert) noexcept
 
-cdef int beside(int squares) noexcept
+cdef int spread(int squares) noexcept
+@cython.locals(count=cython.int, colour=cython.int)
+cdef int in_supply(DessertDice dice, int dessert) noexcept

@@ -1,7 +1,7 @@
 """What the bots know of Dessert Dice besides its rules. Plain Python; brain.pxd holds the C types of the same names.
 
-A dessert stands as well as its largest cluster is large and has room to grow. A player wants their own to stand well and
-no other, since any of the others may be a rival's.
+A dessert stands as well as its largest clusters are large. A player wants their own to stand well and no other, since
+any of the others may be a rival's: so a dessert that stands well gives its owner away.
 """
 
 from __future__ import annotations
@@ -12,68 +12,61 @@ from parfait.core import bits
 from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
+from parfait.games.dessert_dice import rules
 from parfait.games.dessert_dice.rules import DessertDice
 
-# As in rules.py
-BOARD = 0x1FFFFFF
-NOT_FILE_A = 0x1EF7BDE
-NOT_FILE_E = 0x0F7BDEF
-BLANK = 24
-TIP = 625
-STEPS = (5, 1, -5, -1)  # by direction, north, east, south, west: how far apart the squares are
-# In dice
-SECOND = 0.3  # of the second cluster, which breaks a tie
-SUPPLY = 0.3  # each die left in the supply that shows the dessert
-RIVAL = 0.8  # the best other dessert
+ENDED = OVER  # with a C type of its own
+SHIFT_EAST = 0x0F7BDEF  # the squares that have one to the east
+SHIFT_WEST = 0x1EF7BDE
+# How a dessert stands, in dice of its largest cluster
+SECOND = 0.3  # a die of the second cluster, which breaks a tie
+SUPPLY = 0.3  # a die in the supply that shows it
+TO_MOVE = 0.3  # its owner's turn
+# What a move is worth, in dice of one's own largest cluster
+RIVAL = 0.8  # the best of the other desserts
 OTHERS = 0.1  # each of the others
 SURE_WIN = 5.0  # to end the game with the largest cluster of all
-TRIES = 2  # how many moves a rollout chooses from
-WHIM = 10  # one rollout move in so many is played without a reason
+# How a standing tells the chance to win: the log of the odds, for each die that one is ahead
+PULL = 0.1
+PULL_BY_PLACED = 0.02  # and more for each die on the board
+SUSPICION = 2.5  # the log of the odds that a dessert is a player's, for each die that it stands better than another
+LOOK_AHEAD = 1  # moves that a rollout plays before it judges the board
+ONE_IN = 4  # a rollout thinks of one move in so many, and plays the best of them
+
+WORST = -100.0
 
 
 class DessertDiceBrain(Brain):
     def __init__(self) -> None:
         super().__init__()
-        self.tops = [4 if lie == BLANK else (lie // 6 + 1 + lie // 2 % 3) & 3 for lie in range(25)]  # DD-4
-        self.tipped = [0] * 50  # direction & 1 × 25 + lie: how it lies then
-        for lie in range(25):
-            for axis in range(2):
-                way = lie % 6
-                after = (way + (2 if way & 1 == axis else 4)) % 6 ^ 1
-                self.tipped[axis * 25 + lie] = BLANK if lie == BLANK else lie - way + after  # DD-9
+        self.candidates = 8
+        self.tops = [rules.top_of(lie) for lie in range(25)]
         self.shown = [0] * 5  # by dessert, the squares that show it; the last is the blank's
-        self.second = SECOND
-        self.supply = SUPPLY
-        self.rival = RIVAL
-        self.others = OTHERS
-        self.sure_win = SURE_WIN
-        self.tries = TRIES
-        self.count = [0] * 5
-        self.lie = [0] * 40
-        self.stands = [0.0] * 4
-        self.suspicion = 0.5
-        self.ahead = 1
-        self.pull_a = 0.1
-        self.pull_b = 0.02
-        self.to_move = 0.3
-        self.whim = WHIM
+        self.stands = [0.0] * 4  # by dessert
+        self.lies = [0] * 40  # top × 8 + …: how the dice of the supply may lie
+        self.ways = [0] * 5  # by top, how many of those
+        self.best = -1  # the best move of those a rollout thought of, and what it is worth
+        self.most = WORST
 
-    # What a standing is worth: the game is one round
+    # What a board is worth
 
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """Only a few moves: then the board speaks for itself."""
+        """A move or so: then the board speaks for itself, and better than a hasty game to the end."""
         moves = 0
-        while moves < self.ahead and state.turn >= 0:
+        while moves < LOOK_AHEAD and state.turn >= 0:
             state.apply(self.rollout(state, rng, scratch))
             moves += 1
         return moves
 
     def evaluate(self, state: State) -> None:
+        assert isinstance(state, DessertDice)
         dice = state
-        assert isinstance(dice, DessertDice)
-        if dice.turn != OVER:
+        if dice.turn == ENDED:
+            self._share_win(dice)
+        else:
             self._judge(dice)
-            return
+
+    def _share_win(self, dice: DessertDice) -> None:
         share = 1.0 / bits.popcount(dice.won)
         for seat in range(dice.players):
             self.values[seat] = share if dice.won >> seat & 1 else 0.0
@@ -81,50 +74,43 @@ class DessertDiceBrain(Brain):
     def _judge(self, dice: DessertDice) -> None:
         """Each seat's chance, by how its dessert stands and how many dice are placed."""
         self._look(dice)
-        pull = self.pull_a + self.pull_b * dice.placed
+        pull = PULL + PULL_BY_PLACED * dice.placed
         total = 0.0
         for seat in range(dice.players):
-            standing = self._standing(self.shown[dice.tiles[seat]]) + self.supply * self._left(dice, dice.tiles[seat])
+            dessert = dice.tiles[seat]
+            standing = self._standing(self.shown[dessert]) + SUPPLY * in_supply(dice, dessert)
             if seat == dice.turn:
-                standing += self.to_move
+                standing += TO_MOVE
             self.values[seat] = math.exp(pull * standing)
             total += self.values[seat]
         for seat in range(dice.players):
             self.values[seat] /= total
 
-    def _left(self, dice: DessertDice, dessert: int) -> int:
-        """How many dice in the supply show this dessert."""
-        count = 0
-        for colour in range(4):
-            if colour != dessert:
-                count += dice.supply[colour * 3 + ((dessert - colour - 1) & 3)]
-        return count
-
     def weight(self, world: State) -> float:
-        """A tile is the likelier a player's, the better its dessert stands: they see to that."""
+        """A dessert is the likelier a player's, the better it stands: they see to that."""
+        assert isinstance(world, DessertDice)
         dice = world
-        assert isinstance(dice, DessertDice)
         self._look(dice)
         best = 0.0
         for dessert in range(4):
             self.stands[dessert] = self._standing(self.shown[dessert])
             if self.stands[dessert] > best:
                 best = self.stands[dessert]
-        total = 0.0
+        behind = 0.0
         for seat in range(dice.players):
-            total += self.stands[dice.tiles[seat]] - best
-        return math.exp(self.suspicion * total)
+            behind += best - self.stands[dice.tiles[seat]]
+        return math.exp(-SUSPICION * behind)
 
     # How to play
 
     def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """The move after which one's own dessert stands best beside the others; of equals, any."""
+        assert isinstance(state, DessertDice)
         dice = state
-        assert isinstance(dice, DessertDice)
         self._look(dice)
         dice.legal(scratch)
         best = scratch.a[0]
-        most = -100.0
+        most = WORST
         equals = 0
         for i in range(scratch.n):
             value = self._after(dice, scratch.a[i])
@@ -138,115 +124,100 @@ class DessertDiceBrain(Brain):
         return best
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """The best of some of the moves, looking at each dessert once wherever it may be placed."""
+        """The best of those moves that come to mind."""
+        assert isinstance(state, DessertDice)
         dice = state
-        assert isinstance(dice, DessertDice)
         self._look(dice)
-        tops = 0
-        lies = dice.offered
-        while lies:
-            lie = bits.lowest(lies)
-            lies &= lies - 1
+        self.best = -1
+        self.most = WORST
+        self._think_of_placing(dice, rng)
+        self._think_of_tipping(dice, rng)
+        return self.best if self.best >= 0 else dice.random_action(rng, scratch)
+
+    def _think_of_placing(self, dice: DessertDice, rng: Rng) -> None:
+        """Dice with the same top are as good as each other."""
+        for top in range(5):
+            self.ways[top] = 0
+        offered = dice.offered
+        while offered:
+            lie = bits.lowest(offered)
+            offered &= offered - 1
             top = self.tops[lie]
-            if not tops >> top & 1:
-                tops |= 1 << top
-                self.count[top] = 0
-            self.lie[top * 8 + self.count[top]] = lie
-            self.count[top] += 1
-        best = -1
-        most = -100.0
-        chosen = 4
+            self.lies[top * 8 + self.ways[top]] = lie
+            self.ways[top] += 1
         squares = dice.empty
-        word = rng.word()
-        left = 64
         while squares:
             square = bits.lowest(squares)
             squares &= squares - 1
             for top in range(5):
-                if tops >> top & 1:
-                    if left < self.tries:
-                        word = rng.word()
-                        left = 64
-                    take = word & ((1 << self.tries) - 1)
-                    word >>= self.tries
-                    left -= self.tries
-                    if take == 0:
-                        value = self._after(dice, square * 25 + self.lie[top * 8])
-                        if value > most:
-                            most = value
-                            best = square * 25
-                            chosen = top
-        if dice.max_tips < 0 or dice.tips < dice.max_tips:
-            for direction in range(4):
-                squares = dice.empty
-                squares = (squares >> 5 if direction == 0 else squares >> 1 & NOT_FILE_E if direction == 1 else squares << 5 if direction == 2 else squares << 1 & NOT_FILE_A) & BOARD & ~dice.empty
-                while squares:
-                    square = bits.lowest(squares)
-                    squares &= squares - 1
-                    action = TIP + direction * 25 + square
-                    if left < self.tries:
-                        word = rng.word()
-                        left = 64
-                    take = word & ((1 << self.tries) - 1)
-                    word >>= self.tries
-                    left -= self.tries
-                    if action != dice.undo and take == 0:
-                        value = self._after(dice, action)
-                        if value > most:
-                            most = value
-                            best = action
-        if best < 0:
-            return dice.random_action(rng, scratch)
-        if best < TIP:
-            best += self.lie[chosen * 8 + rng.below(self.count[chosen])]
-        return best
+                if self.ways[top] > 0 and rng.below(ONE_IN) == 0:
+                    self._think_of(dice, square * 25 + self.lies[top * 8 + rng.below(self.ways[top])])
+
+    def _think_of_tipping(self, dice: DessertDice, rng: Rng) -> None:
+        if dice.max_tips >= 0 and dice.tips >= dice.max_tips:  # DD-12
+            return
+        for direction in range(4):
+            squares = rules.squares_beside(dice.empty, direction) & ~dice.empty
+            while squares:
+                tip = rules.tip_of(bits.lowest(squares), direction)
+                squares &= squares - 1
+                if tip != dice.undo and rng.below(ONE_IN) == 0:  # DD-11
+                    self._think_of(dice, tip)
+
+    def _think_of(self, dice: DessertDice, action: int) -> None:
+        value = self._after(dice, action)
+        if value > self.most:
+            self.most = value
+            self.best = action
 
     def _look(self, dice: DessertDice) -> None:
+        """Take in what the dice on the board show."""
         for dessert in range(5):
             self.shown[dessert] = 0
-        left = BOARD & ~dice.empty
+        left = rules.BOARD & ~dice.empty
         while left:
             square = bits.lowest(left)
-            self.shown[self.tops[dice.board[square]]] |= 1 << square
             left &= left - 1
+            self.shown[self.tops[dice.board[square]]] |= 1 << square
 
     def _after(self, dice: DessertDice, action: int) -> float:
         """What the board is worth to the seat to act when it makes this move."""
-        if action < TIP:
-            arrived = 1 << action // 25
-            shows = self.tops[action % 25]
-            left = 0
-            showed = 4
+        left = 0
+        showed = 4
+        if action < rules.TIP:
+            reached = 1 << rules.square_placed(action)
+            shows = self.tops[rules.lie_placed(action)]
         else:
-            square = (action - TIP) % 25
-            direction = (action - TIP) // 25
+            square = rules.square_tipped(action)
+            direction = rules.direction_tipped(action)
             left = 1 << square
-            arrived = 1 << square + 5 if direction == 0 else 1 << square + 1 if direction == 1 else left >> (5 if direction == 2 else 1)
             showed = self.tops[dice.board[square]]
-            shows = self.tops[self.tipped[(direction & 1) * 25 + dice.board[square]]]
+            reached = 1 << rules.square_reached(square, direction)
+            shows = self.tops[rules.lie_after_tip(dice.board[square], direction)]
         self.shown[showed] ^= left
-        self.shown[shows] ^= arrived
-        value = self._worth(dice.tiles[dice.turn], dice.empty ^ left ^ arrived)
-        self.shown[shows] ^= arrived
+        self.shown[shows] ^= reached
+        full = dice.empty ^ left ^ reached == 0
+        value = self._worth(dice.tiles[dice.turn], full)
+        self.shown[shows] ^= reached
         self.shown[showed] ^= left
         return value
 
-    def _worth(self, own: int, empty: int) -> float:
+    def _worth(self, own: int, full: bool) -> float:
         value = self._standing(self.shown[own])
         best = 0.0
         for dessert in range(4):
             if dessert != own:
                 standing = self._standing(self.shown[dessert])
+                value -= OTHERS * standing
                 if standing > best:
                     best = standing
-                value -= self.others * standing
-        value -= self.rival * best
-        if empty == 0 and value > 0:
-            value += self.sure_win
+        value -= RIVAL * best
+        if full and value > 0:
+            value += SURE_WIN
         return value
 
     def _standing(self, squares: int) -> float:
-        """The largest cluster and, for a tie, the next."""
+        """The largest cluster of these squares and, for a tie, the next."""
         largest = 0
         second = 0
         while squares:
@@ -254,7 +225,7 @@ class DessertDiceBrain(Brain):
             grown = squares & -squares
             while grown != cluster:
                 cluster = grown
-                grown = beside(cluster) & squares
+                grown = spread(cluster) & squares
             squares ^= cluster
             size = bits.popcount(cluster)
             if size > largest:
@@ -262,12 +233,21 @@ class DessertDiceBrain(Brain):
                 largest = size
             elif size > second:
                 second = size
-        return largest + self.second * second
+        return largest + SECOND * second
 
 
-def beside(squares: int) -> int:
-    """These squares and all that touch them."""
-    return (squares | squares << 5 | squares >> 5 | (squares & NOT_FILE_E) << 1 | (squares & NOT_FILE_A) >> 1) & BOARD
+def spread(squares: int) -> int:
+    """These squares and those beside them (some beyond the board)."""
+    return squares | squares << 5 | squares >> 5 | (squares & SHIFT_EAST) << 1 | (squares & SHIFT_WEST) >> 1
+
+
+def in_supply(dice: DessertDice, dessert: int) -> int:
+    """How many dice of the supply show a dessert."""
+    count = 0
+    for colour in range(4):
+        if colour != dessert:
+            count += dice.supply[rules.kind_showing(colour, dessert)]
+    return count
 
 
 BRAIN = DessertDiceBrain

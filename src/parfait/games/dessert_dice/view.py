@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,36 +31,45 @@ class DessertDiceView(View):
 
 def view(state: Any, seat: int) -> DessertDiceView:
     """What `seat` may know of a DessertDice (whose module imports this one)."""
-    seats = range(state.players)
-    board = state.board
-    return DessertDiceView(
-        game="dessert-dice",
-        players=state.players,
-        options=state.options,
-        seat=seat,
-        turn=state.turn,
-        chance=state.chance_kind,
-        scores=state.scores,
-        winners=state.winners,
-        tiles=tuple(_tile(state, s) if s == seat or state.turn == OVER else None for s in seats),
-        board=tuple(None if state.empty >> square & 1 else DICE[board[square]] for square in range(25)),
-        supply=tuple(kind for kind, count in zip(KINDS, state.supply, strict=True) for _ in range(count)),
-        placed=state.placed,
-        last_placed=tuple(state.last_placed[: state.players]),
-        tips=state.tips,
-        forbidden=None if state.undo < 0 else ACTIONS[state.undo],
-        clusters=tuple(tuple(_clusters(state, dessert)) for dessert in range(4)),
-        set_aside=state.set_aside,
-        by_last_die=state.by_last_die,
-    )
+    return views(state, (seat,))[0]
 
 
-def _tile(state: Any, seat: int) -> str | None:
-    return None if state.tiles[seat] < 0 else DESSERTS[state.tiles[seat]]
+def views(state: Any, seats: Iterable[int]) -> list[DessertDiceView]:
+    shared, over = _open(state), state.turn == OVER
+    tiles = [None if tile < 0 else DESSERTS[tile] for tile in state.tiles[: state.players]]
+    return [
+        DessertDiceView.of(
+            shared, seat=seat, tiles=tuple([tile if s == seat or over else None for s, tile in enumerate(tiles)])
+        )
+        for seat in seats
+    ]
+
+
+def _open(state: Any) -> dict[str, Any]:
+    """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
+    board, empty = state.board, state.empty
+    return {
+        "game": "dessert-dice",
+        "players": state.players,
+        "options": state.options,
+        "turn": state.turn,
+        "chance": state.chance_kind,
+        "scores": state.scores,
+        "winners": state.winners,
+        "board": tuple([None if empty >> square & 1 else DICE[board[square]] for square in range(25)]),
+        "supply": tuple([kind for kind, count in zip(KINDS, state.supply, strict=True) for _ in range(count)]),
+        "placed": state.placed,
+        "last_placed": tuple(state.last_placed[: state.players]),
+        "tips": state.tips,
+        "forbidden": None if state.undo < 0 else ACTIONS[state.undo],
+        "clusters": tuple([tuple(_clusters(state, dessert)) for dessert in range(4)]),
+        "set_aside": state.set_aside,
+        "by_last_die": state.by_last_die,
+    }
 
 
 def _clusters(state: Any, dessert: int) -> list[tuple[str, ...]]:
     clusters: list[tuple[str, ...]] = []
     while squares := state.cluster(dessert, len(clusters)):
-        clusters.append(tuple(name for square, name in enumerate(SQUARES) if squares >> square & 1))
+        clusters.append(tuple([name for square, name in enumerate(SQUARES) if squares >> square & 1]))
     return clusters

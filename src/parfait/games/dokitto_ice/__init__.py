@@ -6,6 +6,7 @@ from parfait.games.dokitto_ice.belief import DokittoIceBelief
 from parfait.games.dokitto_ice.events import describe, narrate
 from parfait.games.dokitto_ice.options import DokittoIceOptions
 from parfait.games.dokitto_ice.rules import DokittoIce
+from parfait.games.dokitto_ice.view import views
 
 GAME = Game(
     name="dokitto-ice",
@@ -21,4 +22,5 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    views=views,
 )

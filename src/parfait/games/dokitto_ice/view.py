@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +12,7 @@ from parfait.games.dokitto_ice.notation import CARDS
 from parfait.games.dokitto_ice.options import FLAVOURS, DokittoIceOptions
 
 TILES = tuple(f"{flavour}{vp}" for flavour in FLAVOURS for vp in (1, 1, 2))  # DI-2
+VOIDS = tuple("".join(f for i, f in enumerate(FLAVOURS) if flavours >> i & 1) for flavours in range(16))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,44 +40,56 @@ class DokittoIceView(View):
 
 def view(state: Any, seat: int) -> DokittoIceView:
     """What `seat` may know of a DokittoIce (whose module imports this one)."""
-    seats = range(state.players)
-    cones_each = 2 if state.players == 2 else 1
-    in_play = state.options.flavours if state.players == 3 else FLAVOURS
-    on_table = state.played or (state.players if state.tricks else 0)
-    return DokittoIceView(
-        game="dokitto-ice",
-        players=state.players,
-        options=state.options,
-        seat=seat,
-        turn=state.turn,
-        chance=state.chance_kind,
-        scores=state.scores,
-        winners=state.winners,
-        round=state.round,
-        round_over=state.turn < 0 and state.round > 0,
-        hand=None if seat == WATCHER else named(state.hands[seat]),
-        cards_left=tuple(state.hands[s].bit_count() for s in seats),
-        leader=state.leader,
-        trick=tuple(CARDS[card] for card in state.table[:on_table]),
-        trick_leader=state.led_by,
-        trick_over=state.played == 0,
-        choosing=state.choosing,
-        tricks=state.tricks,
-        voids=tuple("".join(f for i, f in enumerate(FLAVOURS) if state.void[s] >> i & 1) for s in seats),
-        fallen=named(state.fallen),
-        gathered=tuple(tuple(state.gathered[s * 4 : s * 4 + 4]) for s in seats),
-        cones=tuple(tuple(_cone(state, s * cones_each + c) for c in range(cones_each)) for s in seats),
-        stock=tuple(3 - state.taken[i] if f in in_play else 0 for i, f in enumerate(FLAVOURS)),
-        full_cone=None if state.full < 0 else divmod(state.full, cones_each),
-        vp=tuple(None if state.is_out(s) else state.vp(s) for s in seats),
-        round_winners=tuple(s for s in seats if state.round_winners >> s & 1),
+    return views(state, (seat,))[0]
+
+
+def views(state: Any, seats: Iterable[int]) -> list[DokittoIceView]:
+    shared, hands = _open(state), state.hands
+    return [
+        DokittoIceView.of(shared, seat=seat, hand=None if seat == WATCHER else named(hands[seat])) for seat in seats
+    ]
+
+
+def _open(state: Any) -> dict[str, Any]:
+    """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
+    players, turn, round_, played, full = state.players, state.turn, state.round, state.played, state.full
+    hands, void, gathered, taken, scoops, size = (
+        *(state.hands, state.void, state.gathered),
+        *(state.taken, state.scoops, state.size),
     )
+    seats = range(players)
+    cones_each = 2 if players == 2 else 1
+    in_play = state.options.flavours if players == 3 else FLAVOURS
+    on_table = played or (players if state.tricks else 0)
+    cones = [tuple([TILES[tile] for tile in scoops[c * 4 : c * 4 + size[c]]]) for c in range(players * cones_each)]
+    return {
+        "game": "dokitto-ice",
+        "players": players,
+        "options": state.options,
+        "turn": turn,
+        "chance": state.chance_kind,
+        "scores": state.scores,
+        "winners": state.winners,
+        "round": round_,
+        "round_over": turn < 0 and round_ > 0,
+        "cards_left": tuple([hands[s].bit_count() for s in seats]),
+        "leader": state.leader,
+        "trick": tuple([CARDS[card] for card in state.table[:on_table]]),
+        "trick_leader": state.led_by,
+        "trick_over": played == 0,
+        "choosing": state.choosing,
+        "tricks": state.tricks,
+        "voids": tuple([VOIDS[void[s]] for s in seats]),
+        "fallen": named(state.fallen),
+        "gathered": tuple([tuple(gathered[s * 4 : s * 4 + 4]) for s in seats]),
+        "cones": tuple([tuple(cones[s * cones_each : (s + 1) * cones_each]) for s in seats]),
+        "stock": tuple([3 - taken[i] if f in in_play else 0 for i, f in enumerate(FLAVOURS)]),
+        "full_cone": None if full < 0 else divmod(full, cones_each),
+        "vp": tuple([None if state.is_out(s) else state.vp(s) for s in seats]),
+        "round_winners": tuple([s for s in seats if state.round_winners >> s & 1]),
+    }
 
 
 def named(cards: int) -> tuple[str, ...]:
     """A set of cards, by name."""
-    return tuple(name for card, name in CARDS.items() if cards >> card & 1)
-
-
-def _cone(state: Any, cone: int) -> tuple[str, ...]:
-    return tuple(TILES[tile] for tile in state.scoops[cone * 4 : cone * 4 + state.size[cone]])
+    return tuple([name for card, name in CARDS.items() if cards >> card & 1])

@@ -3,9 +3,10 @@
 from parfait.core import Game
 from parfait.games.dozito import notation
 from parfait.games.dozito.belief import DozitoBelief
-from parfait.games.dozito.events import describe, narrate
+from parfait.games.dozito.events import buried, describe, narrate
 from parfait.games.dozito.options import DozitoOptions
 from parfait.games.dozito.rules import Dozito
+from parfait.games.dozito.view import views
 
 GAME = Game(
     name="dozito",
@@ -21,4 +22,6 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    views=views,
+    buried=buried,
 )

@@ -22,6 +22,12 @@ def describe(move: str) -> Event:
     return Event(f"dozito-move-{what}", {"side": where})
 
 
+def buried(event: Event, view: DozitoView) -> bool:
+    """DZ-13: nobody may look through the discards, so what lay there once is told only while it lies open."""
+    card = event.arguments.get("card")
+    return card is not None and card not in {view.held, *view.discards, *(c for grid in view.grids for c in grid)}
+
+
 def narrate(before: DozitoView, step: Mapping[str, Any], after: DozitoView) -> list[Event]:
     return list(_narrate(before, step, after))
 

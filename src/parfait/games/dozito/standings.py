@@ -1,5 +1,46 @@
-"""How a standing between two rounds tells who will win. Written by lab/standings.py; by the number of players."""
+"""What a standing between two rounds is worth: the numbers of standings.json, and how options change them."""
 
-SPREAD = (0.0, 0.0, 20.0, 20.0, 20.0, 20.0)
-CLOSENESS = (0.0, 0.0, 1.6, 1.6, 1.6, 1.6)
-HEAD_START = (0.0, 0.0, 1.0, 1.0, 1.0, 1.0)
+from __future__ import annotations
+
+import json
+import math
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from parfait.games.dozito.options import DozitoOptions, reference_deck
+
+REFERENCE_POINTS = (0, 2, 5, 10, 16, 25, 35, 45, 55, 65, 75)
+USUAL: dict[str, Any] = {"groups": [1.0] * 11, "units": {}, "head_starts": {}}
+
+
+@cache
+def measured() -> dict[str, Any]:
+    """As fitting.py found it; without it, a guess."""
+    path = Path(__file__).with_name("standings.json")
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else USUAL
+    return found
+
+
+def unit(players: int) -> float:
+    """How many points, with one round to go, make the odds of winning e to 1."""
+    return float(measured()["units"].get(str(players), 9.0))
+
+
+def head_start(players: int) -> float:
+    """How many points it is worth to start a round."""
+    return float(measured()["head_starts"].get(str(players), 0.0))
+
+
+@lru_cache(maxsize=64)
+def spread(options: DozitoOptions) -> float:
+    """How far apart the scores of a round are, beside those of the reference deck and score card."""
+    return math.sqrt(_variance(options.group_points, options.deck) / _variance(REFERENCE_POINTS, reference_deck()))
+
+
+def _variance(group_points: tuple[int, ...], deck: tuple[Any, ...]) -> float:
+    """Of a round's score, if it had so many groups of each size as usual and any twelve cards."""
+    groups: float = sum(often * points**2 for often, points in zip(measured()["groups"], group_points, strict=True))
+    suns: list[int] = [count for _, _, count in deck]
+    mean = sum(suns) / len(suns)
+    return groups + 12 * sum((count - mean) ** 2 for count in suns) / len(suns)

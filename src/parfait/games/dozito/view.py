@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,51 +43,64 @@ class DozitoView(View):
 
 def view(state: Any, seat: int) -> DozitoView:
     """What `seat` may know of a Dozito (whose module imports this one)."""
+    return views(state, (seat,))[0]
+
+
+def views(state: Any, seats: Iterable[int]) -> list[DozitoView]:
+    shared = _open(state)
+    origin, turn = shared["origin"], state.turn
+    held = None if origin is None else CARDS[state.held]
+    return [
+        DozitoView.of(shared, seat=seat, held=held if origin != "drawn" or seat == turn else None) for seat in seats
+    ]
+
+
+def _open(state: Any) -> dict[str, Any]:
+    """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
     seats = range(state.players)
-    dealt = state.round > 0
+    places = range(PLACES * (state.round > 0))
     grid, up, discards, sizes = state.grid, state.up, state.discards, state.discard_size
-    origin = ORIGINS[state.origin]
-    knows_held = origin is not None and (origin != "drawn" or seat == state.turn)
-    groups = tuple(_groups(state, s) for s in seats)
-    suns = tuple(state.suns(s) for s in seats)
-    return DozitoView(
-        game="dozito",
-        players=state.players,
-        options=state.options,
-        seat=seat,
-        turn=state.turn,
-        chance=state.chance_kind,
-        scores=state.scores,
-        winners=state.winners,
-        round=state.round,
-        round_over=dealt and state.turn < 0 and state.chance_kind != "reshuffle" and state.one_colour < 0,
-        player=state.player,
-        grids=tuple(
-            tuple(CARDS[grid[s * PLACES + place]] if up[s] >> place & 1 else None for place in range(PLACES * dealt))
-            for s in seats
+    chance = state.chance_kind
+    return {
+        "game": "dozito",
+        "players": state.players,
+        "options": state.options,
+        "turn": state.turn,
+        "chance": chance,
+        "scores": state.scores,
+        "winners": state.winners,
+        "round": state.round,
+        "round_over": state.round > 0 and state.turn < 0 and chance != "reshuffle" and state.one_colour < 0,
+        "player": state.player,
+        "grids": tuple(
+            [
+                tuple([CARDS[grid[s * PLACES + place]] if up[s] >> place & 1 else None for place in places])
+                for s in seats
+            ]
         ),
-        discards=tuple(CARDS[discards[side * ROOM + sizes[side] - 1]] if sizes[side] else None for side in (0, 1)),
-        discard_sizes=tuple(sizes),
-        draw_size=state.pile_size,
-        origin=origin,
-        held=CARDS[state.held] if knows_held else None,
-        turned_up=state.turned_up,
-        idle_turns=state.idle_turns,
-        closer=None if state.closer < 0 else state.closer,
-        groups=groups,
-        suns=suns,
-        points=tuple(state.points(s) for s in seats),
-        best_round=tuple(state.best_round[: state.players]),
-        one_colour=None if state.one_colour < 0 else state.one_colour,
-    )
+        "discards": tuple([CARDS[discards[side * ROOM + sizes[side] - 1]] if sizes[side] else None for side in (0, 1)]),
+        "discard_sizes": tuple(sizes),
+        "draw_size": state.pile_size,
+        "origin": ORIGINS[state.origin],
+        "turned_up": state.turned_up,
+        "idle_turns": state.idle_turns,
+        "closer": None if state.closer < 0 else state.closer,
+        "groups": tuple([_groups(state, s) for s in seats]),
+        "suns": tuple([state.suns(s) for s in seats]),
+        "points": tuple([state.points(s) for s in seats]),
+        "best_round": tuple(state.best_round[: state.players]),
+        "one_colour": None if state.one_colour < 0 else state.one_colour,
+    }
 
 
 def _groups(state: Any, seat: int) -> tuple[Group, ...]:
     return tuple(
-        (
-            COLOURS[colour],
-            tuple(place + 1 for place in range(PLACES) if places >> place & 1),
-            state.group_points(places),
-        )
-        for colour, places in state.groups(seat)
+        [
+            (
+                COLOURS[colour],
+                tuple([place + 1 for place in range(PLACES) if places >> place & 1]),
+                state.group_points(places),
+            )
+            for colour, places in state.groups(seat)
+        ]
     )

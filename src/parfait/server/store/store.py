@@ -52,6 +52,7 @@ class Store:
         self._pending.put((unit, callback))
 
     def _write(self) -> None:
+        looked = 0.0
         while True:
             batch: list[tuple[Unit, Callback]] = []
             last = self._gather(batch)
@@ -60,6 +61,9 @@ class Store:
             if last is None:
                 return
             last(self.writer)
+            if time.monotonic() - looked > IDLE_TICK:
+                looked = time.monotonic()
+                self._look_for_changes(self.writer)
 
     def _gather(self, batch: list[tuple[Unit, Callback]]) -> Job | None:
         """Wait for units and take all there are; then what to do after them (None: stop)."""
@@ -74,7 +78,7 @@ class Store:
                 return item
         except queue.Empty:
             pass
-        return _nothing if batch else self._look_for_changes
+        return _nothing
 
     def _commit(self, batch: Sequence[tuple[Unit, Callback]]) -> None:
         began = time.perf_counter()

@@ -11,7 +11,7 @@ const dessertDice: GameView = {
   Table: Table as GameView['Table'],
   Seat: Seat as GameView['Seat'],
   Score: Score as GameView['Score'],
-  asked: (view, t, term) => asked(view as DessertDiceView, t, term),
+  asked: (view, t) => asked(view as DessertDiceView, t),
   describe,
   roundOver: (view) => view.turn === -2,
   rest: () => DIE_LANDS,

@@ -69,11 +69,9 @@ export function change(before: DessertDiceView, after: DessertDiceView): Change 
 type T = TableProps['t'];
 type Term = TableProps['term'];
 
-export function asked(view: DessertDiceView, t: T, term: Term): string {
+export function asked(view: DessertDiceView, t: T): string {
   const limit = view.options.max_tips_in_a_row === undefined ? 20 : view.options.max_tips_in_a_row;
-  if (view.placed === 0 || (limit !== null && view.tips >= limit)) return t('dessert-dice-asked-place');
-  if (view.forbidden === null) return t('dessert-dice-asked');
-  return `${t('dessert-dice-asked')} ${t('dessert-dice-forbidden', { move: describe(view.forbidden, t, term) })}`;
+  return t(view.placed === 0 || (limit !== null && view.tips >= limit) ? 'dessert-dice-asked-place' : 'dessert-dice-asked');
 }
 
 export function describe(move: string, t: T, term: Term): string {

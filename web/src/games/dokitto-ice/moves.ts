@@ -24,7 +24,7 @@ export function conesFor(legal: readonly string[], flavour: string): Taking['con
 export function asked(view: DokittoIceView, t: TableProps['t'], term: TableProps['term']): string {
   if (view.choosing) return t('dokitto-ice-asked-take');
   if (view.trick_over) return t('dokitto-ice-asked-lead');
-  return t('dokitto-ice-asked-follow', { flavour: term('flavour', view.trick[0]!) });
+  return t('dokitto-ice-asked-follow', { led: term('led', view.trick[0]!) });
 }
 
 export function describe(move: string, t: TableProps['t'], term: TableProps['term']): string {

@@ -1,0 +1,150 @@
+"""`parfait tables`: the tables in a server's database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.text import Text
+
+from parfait.cli import speech
+from parfait.cli.arguments import Language, UsageError
+from parfait.cli.files import named, printable
+from parfait.cli.serve import Database
+from parfait.core.errors import shorten
+from parfait.locale import Words
+from parfait.pieces import grid
+from parfait.records import RecordError, read_lines
+
+if TYPE_CHECKING:
+    from parfait.server.store import Backend
+
+ACTIONS = ("list", "show", "close", "export", "import")
+
+
+def tables(
+    action: Annotated[str, typer.Argument(metavar="|".join(ACTIONS), help="What to do.")] = "list",
+    given: Annotated[
+        list[str] | None, typer.Argument(metavar="TABLE…|FILE…", help="Tables by name; files for import.")
+    ] = None,
+    to: Annotated[
+        Path | None, typer.Option("--to", metavar="FILE", help="Where export writes. [default: here]")
+    ] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """List, show and close the tables in a server's database; write their games to a file, and bring games back.
+
+    export writes the records of these tables, or of all whose game is over.
+    import makes a table of each record; one that is not over can be played on.
+
+    Examples:
+      $ parfait tables
+      $ parfait tables close 7Hk2mQx0ZpW4vN
+      $ parfait tables export --to games.jsonl
+      $ parfait tables import games.jsonl
+    """
+    words = speech.speak(lang)
+    if action not in ACTIONS:
+        raise UsageError("unknown-action", action=shorten(action), allowed=", ".join(ACTIONS))
+    if action in ("show", "close", "import") and not given:
+        raise UsageError(
+            "missing-argument", name="FILE" if action == "import" else "TABLE", see="parfait tables --help"
+        )
+    with opened(database) as backend:
+        if action == "list":
+            _list(backend, words)
+        elif action == "export":
+            _export(backend, given or [], to)
+        elif action == "import":
+            for file in given or ():
+                _import(backend, Path(file), words)
+        else:
+            for table in given or ():
+                _show(backend, table, words) if action == "show" else _close(backend, table, words)
+
+
+@contextmanager
+def opened(database: str | None) -> Iterator[Backend]:
+    """The database of a server, which may be running."""
+    from parfait.server.store import Away, open_backend
+    from parfait.server.store.backend import StoreError
+    from parfait.server.store.open import default_database, is_postgresql
+
+    url = database or default_database()
+    path = url.removeprefix("sqlite:").removeprefix("//")
+    if not is_postgresql(url) and not Path(path).exists():
+        raise UsageError("no-database", database=printable(path))
+    backend = open_backend(url)
+    try:
+        backend.migrate()
+        yield backend
+    except Away as error:
+        raise StoreError("database-unusable", database=printable(path), reason=shorten(str(error))) from error
+    finally:
+        backend.close()
+
+
+def _list(backend: Backend, words: Words) -> None:
+    from parfait.server import archive
+
+    shown = grid(*(words(f"tables-{heading}") for heading in ("table", "game", "status", "seats", "changed")))
+    for info, touched in archive.tables(backend):
+        seats = words.listing(seat.name or (f"({seat.bot})" if seat.bot else "–") for seat in info.seats)
+        when = datetime.fromtimestamp(touched).strftime("%Y-%m-%d %H:%M")
+        title = words(f"{info.game}-title")
+        shown.add_row(info.table, title, words(f"tables-status-{info.status}"), Text(seats), when)
+    if shown.row_count:
+        speech.console().print(shown)
+    else:
+        print(words("tables-none"))
+
+
+def _show(backend: Backend, id: str, words: Words) -> None:
+    from parfait.server import archive
+
+    _, table = archive.table(backend, id)
+    print(f"{id}  {words(f'{table.settings.game}-title')}  {words(f'tables-status-{table.status}')}")
+    print(words("tables-steps", steps=table.step, entries=table.n))
+    for number, seat in enumerate(table.seats):
+        bot = f"  ({seat.bot})" if seat.bot else ""
+        print(f"  {number}  {seat.name or '–'}{bot}{'  ▶' if number == table.turn else ''}")
+
+
+def _close(backend: Backend, id: str, words: Words) -> None:
+    from parfait.server import archive
+
+    archive.close(backend, id)
+    print(words("tables-closed", table=id))
+
+
+def _export(backend: Backend, ids: list[str], to: Path | None) -> None:
+    from parfait.records import replacing
+    from parfait.server import archive
+
+    lines = (archive.export(backend, id).write() for id in (ids or archive.finished(backend)))
+    if to is None:
+        for line in lines:
+            print(line)
+        return
+    with named(to), replacing(to) as file:
+        file.writelines(line + "\n" for line in lines)
+
+
+def _import(backend: Backend, file: Path, words: Words) -> None:
+    from parfait.server import archive
+
+    with named(file):
+        records = list(read_lines(file))
+    for number, record in records:
+        if isinstance(record, RecordError):
+            raise record
+        record.replay()
+        made = archive.restore(backend, record)
+        print(words("tables-imported", file=printable(file), line=number, table=made.table))
+        for seat, token in enumerate(made.keys):
+            print(f"  {words('tables-seat-link', seat=seat)} /t/{made.table}#{token}")

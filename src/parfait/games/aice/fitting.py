@@ -1,0 +1,72 @@
+"""How standings.json was measured: how far apart the points of one round are, and what it is worth to lead it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from parfait.core import CHANCE, OVER, Rng, State
+from parfait.games.aice.options import AiceOptions
+from parfait.games.aice.rules import Aice
+
+ROUNDS = 500  # with each number of players
+MATCHES = 3000  # put together from those rounds
+MOST_ROUNDS_LEFT = 3
+SPREADS = [step / 10 for step in range(20, 150)]
+
+Points = list[int]
+
+
+def fit(choose: Callable[[State, Rng], int], seed: int) -> dict[str, Any]:
+    """The contents of standings.json, from matches of one round, so that it does not depend on itself."""
+    found: dict[str, Any] = {}
+    for players in (3, 4):
+        rounds = [_round(players, choose, Rng(seed, deal)) for deal in range(ROUNDS)]
+        means = [sum(points[place] for points in rounds) / ROUNDS for place in range(players)]
+        average = sum(means) / players
+        found[str(players)] = {
+            "spread": _likeliest_spread(rounds, Rng(seed)),
+            "head_start": [round(mean - average, 2) for mean in means],
+        }
+    return found
+
+
+def _round(players: int, choose: Callable[[State, Rng], int], rng: Rng) -> Points:
+    """The points of each place after the leader."""
+    state = Aice(players, AiceOptions.read({"rounds": 1, "first_player": 0}, players))
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            state.apply_chance(state.sample_chance(rng))
+        else:
+            state.step(choose(state, rng))
+    return list(state.scores)
+
+
+def _likeliest_spread(rounds: list[Points], rng: Rng) -> float:
+    """That under which the winners of matches made of such rounds are the least surprising."""
+    matches = [_match(rounds, left, rng) for left in range(1, MOST_ROUNDS_LEFT + 1) for _ in range(MATCHES)]
+    return min(SPREADS, key=lambda spread: sum(_surprise(*match, spread) for match in matches))
+
+
+def _match(rounds: list[Points], left: int, rng: Rng) -> tuple[Points, int, int]:
+    """The points before the last rounds, how many those are, and who wins."""
+    before = _sum_of_rounds(rounds, 4 - left, rng)
+    after = [sum(points) for points in zip(before, _sum_of_rounds(rounds, left, rng), strict=True)]
+    best = [seat for seat, points in enumerate(after) if points == max(after)]
+    return before, left, best[rng.below(len(best))]
+
+
+def _sum_of_rounds(rounds: list[Points], count: int, rng: Rng) -> Points:
+    players = len(rounds[0])
+    total = [0] * players
+    for _ in range(count):
+        points = rounds[rng.below(len(rounds))]
+        turned = rng.below(players)
+        total = [total[seat] + points[(seat + turned) % players] for seat in range(players)]
+    return total
+
+
+def _surprise(points: Points, left: int, winner: int, spread: float) -> float:
+    shares = [math.exp((own - max(points)) / (spread * math.sqrt(left))) for own in points]
+    return -math.log(shares[winner] / sum(shares))

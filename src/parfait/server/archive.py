@@ -1,0 +1,100 @@
+"""Tables in a database, looked at and changed without a server: for `parfait tables`."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from parfait.core import CHANCE, ParfaitError
+from parfait.records import Record, Step
+from parfait.server import entries as e
+from parfait.server import history, protocol, tokens
+from parfait.server.refusals import not_found
+from parfait.server.store import Backend, Row, Unit
+from parfait.server.table import CLOSED, FINISHED, PLAYING, WAITING, Table, fold
+
+TRIES = 10
+
+
+class Imported(NamedTuple):
+    table: str
+    keys: list[str]  # a token for each seat of a game that can go on
+
+
+class Unsuited(ParfaitError):
+    """A table that this cannot be done with."""
+
+
+def tables(database: Backend) -> Iterator[tuple[protocol.TableInfo, float]]:
+    """Every table and when its seats, status or clock last changed."""
+    for found in database.tables():
+        yield msgspec.json.decode(found.summary, type=protocol.TableInfo), found.touched
+
+
+def table(database: Backend, id: str) -> tuple[int, Table]:
+    key = database.find(id)
+    if key is None:
+        raise not_found()
+    return key, fold(id, database.log(key))
+
+
+def close(database: Backend, id: str) -> None:
+    """End a table; a server that has it in memory hears of it."""
+    for _ in range(TRIES):
+        key, found = table(database, id)
+        if found.status not in (WAITING, PLAYING):
+            raise Unsuited("table-closed")
+        entry = e.Closed(time.time())
+        after = found.after(entry)
+        row = Row(after.status, None, protocol.encode(after.info()))
+        if database.commit([Unit(key, found.n, e.write(entry), row)], time.time())[0]:
+            return
+    raise Unsuited("table-busy")
+
+
+def export(database: Backend, id: str) -> Record:
+    """The full record, also of a game that still runs: whoever has the database sees everything anyway."""
+    key, found = table(database, id)
+    return history.record(database.log(key), [seat.name or f"bot {seat.bot}" for seat in found.seats])
+
+
+def finished(database: Backend) -> Iterator[str]:
+    for info, _ in tables(database):
+        if info.status == FINISHED:
+            yield info.table
+
+
+def restore(database: Backend, record: Record) -> Imported:
+    """A table from a record; one that is not over can be played on, with the tokens that are returned."""
+    names = record.extra.get("names")
+    named = isinstance(names, list) and len(names) == record.players and all(isinstance(name, str) for name in names)
+    shown = [str(name)[:24] for name in names] if named and names else [f"Seat {n}" for n in range(record.players)]
+    keys = [tokens.new_token() for _ in shown]
+    now = time.time()
+    seats = [e.SeatPlan(name, None, tokens.key_of(key)) for name, key in zip(shown, keys, strict=True)]
+    host = tokens.key_of(keys[0])
+    created = e.Created(now, record.game.name, record.players, record.options.write(), seats, host)
+    log = [e.write(created), *(e.write(entry) for entry in _entries(record, now))]
+    id = tokens.new_table()
+    found = fold(id, log)
+    if found.state.turn == CHANCE:
+        raise Unsuited("record-before-chance")
+    row = Row(found.status, None, protocol.encode(found.info()))
+    database.create(id, row, False, log, now)
+    return Imported(id, [] if found.status in (FINISHED, CLOSED) else keys)
+
+
+def _entries(record: Record, now: float) -> Iterator[e.Started | e.Played]:
+    """Every move with the chance that follows it."""
+    group: list[Step] = []
+    started = False
+    for step in record.steps:
+        if "seat" in step and "move" in step:
+            yield e.Played(now, group) if started else e.Started(now, group)
+            group, started = [], True
+        group.append({name: value for name, value in step.items() if name != "legal"})
+    if group or not started:
+        yield e.Played(now, group) if started else e.Started(now, group)

@@ -1,0 +1,102 @@
+"""The HTTP API does what its own description says, whatever is thrown at it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+
+from parfait import games
+from parfait.server import protocol, typescript
+from parfait.server.openapi import description
+from tests.server.harness import server
+from tests.server.processes import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("api")
+    process = ServerProcess(f"sqlite:{folder / 'tables.sqlite3'}")
+    process.start()
+    try:
+        process.until_ready()
+        yield process
+        assert process.stop() == 0
+    finally:
+        process.kill()
+
+
+OPERATIONS: list[Any] = [
+    found.ok()  # type: ignore[union-attr]
+    for found in schemathesis.openapi.from_dict(description()).get_all_operations()
+]
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_every_answer_is_one_that_is_described(real: ServerProcess, operation: Any) -> None:
+    for mode in GenerationMode:
+        if mode is GenerationMode.NEGATIVE and not (operation.definition.raw.keys() & {"parameters", "requestBody"}):
+            continue  # nothing to get wrong
+
+        @given(case=operation.as_strategy(generation_mode=mode))
+        @settings(max_examples=30, suppress_health_check=list(HealthCheck))
+        def fuzz(case: Any) -> None:
+            case.call_and_validate(base_url=real.base)
+
+        fuzz()
+
+
+def test_the_games_tell_their_options(real: ServerProcess) -> None:
+    told = real.get("/api/games")
+    assert [game["name"] for game in told["games"]] == list(games.names())
+    assert all(option["rule"] for game in told["games"] for option in game["options"])
+
+
+def test_the_front_page_says_in_three_languages_whether_there_is_a_client() -> None:
+    async def story() -> None:
+        async with server() as running:
+            answer = await running.http.get("/")
+            assert answer.status_code == 200
+            if "Parfait</h1>" in answer.text:
+                assert [f'lang="{language}"' in answer.text for language in ("en", "fr", "ja")] == [True] * 3
+
+    asyncio.run(story())
+
+
+def test_metrics_and_health() -> None:
+    async def story() -> None:
+        async with server() as running:
+            await running.create("aice")
+            assert (await running.http.get("/healthz")).json()["status"] == "ok"
+            text = (await running.http.get("/metrics")).text
+            assert "parfait_tables_created_total 1.0" in text
+            assert "parfait_commit_seconds_bucket" in text
+
+    asyncio.run(story())
+
+
+def test_every_message_is_in_the_typescript_types() -> None:
+    text = typescript.module()
+    for message in (*protocol.ClientMessage.__args__, *protocol.AnyServerMessage.__args__):
+        tag = message.__struct_config__.tag
+        assert f'type: "{tag}";' in text
+    assert "export type ServerMessage =" in text
+    written = subprocess.run(
+        [sys.executable, "-m", "parfait.server.typescript"], check=True, capture_output=True, text=True
+    )
+    assert written.stdout == text
+
+
+def test_the_description_names_no_unknown_schema() -> None:
+    text = json.dumps(description())
+    for name in json.loads(text)["components"]["schemas"]:
+        assert f"#/components/schemas/{name}" in text or name in ("Problem",)

@@ -1,0 +1,213 @@
+"""Running a server: the database's versions, one server a file, `parfait tables`, back-ups, bots, a good end."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from parfait.cli import main
+from parfait.core import Rng
+from parfait.play import Match
+from parfait.records import read_record
+from parfait.server.metrics import Metrics
+from parfait.server.pool import Estimated, Pool
+from parfait.server.settings import BadSetting, Settings
+from parfait.server.store import NewerSchema, Row, StoreError, Unit, open_backend
+from parfait.server.store.backend import SCHEMA
+from tests.server.processes import ServerProcess, open_games, until_moves
+
+ROW = Row("waiting", None, b"{}")
+
+
+def test_a_database_is_made_once_and_a_newer_one_refused(tmp_path: Path) -> None:
+    url = f"sqlite:{tmp_path / 'sub' / 'tables.sqlite3'}"
+    backend = open_backend(url)
+    backend.migrate()
+    backend.migrate()
+    backend.create("sometable", ROW, True, [b"one"], 1.0)
+    backend.close()
+    again = open_backend(url)
+    again.migrate()
+    assert again.find("sometable") == 1
+    again.close()
+    with sqlite3.connect(tmp_path / "sub" / "tables.sqlite3") as db:
+        db.execute(f"PRAGMA user_version = {SCHEMA + 1}")
+    db.close()
+    newer = open_backend(url)
+    with pytest.raises(NewerSchema):
+        newer.migrate()
+    newer.close()
+
+
+def test_a_place_in_a_log_is_taken_once(tmp_path: Path) -> None:
+    backend = open_backend(str(tmp_path / "a.sqlite3"))
+    backend.migrate()
+    key = backend.create("sometable", ROW, True, [b"zero"], 1.0)
+    other = backend.create("another00", ROW, True, [b"zero"], 1.0)
+    units = [Unit(key, 1, b"first", None), Unit(other, 1, b"other", Row("playing", 5.0, b"{}"))]
+    assert backend.commit(units, 2.0) == [True, True]
+    assert backend.commit([Unit(key, 1, b"second", None), Unit(other, 2, b"more", None)], 3.0) == [False, True]
+    assert backend.log(key) == [b"zero", b"first"]
+    assert backend.due(5.0, 10) == ["another00"]
+    backend.close()
+
+
+def test_full_sync_is_what_a_commit_waits_for(tmp_path: Path) -> None:
+    backend = open_backend(str(tmp_path / "a.sqlite3"))
+    db: sqlite3.Connection = backend.db  # type: ignore[attr-defined]
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    backend.close()
+
+
+def test_one_file_has_one_server(tmp_path: Path) -> None:
+    url = f"sqlite:{tmp_path / 'a.sqlite3'}"
+    first, second = open_backend(url), open_backend(url)
+    with first.exclusive():
+        with pytest.raises(StoreError) as error, second.exclusive():
+            pass
+        assert error.value.key == "database-in-use"
+    with second.exclusive():
+        pass
+    first.close()
+    second.close()
+
+
+def test_settings_come_from_options_then_from_the_environment() -> None:
+    environment = {"PARFAIT_MAX_TABLES": "7", "PARFAIT_ORIGINS": "https://a, https://b", "PARFAIT_BOT_DELAY": "0.5"}
+    settings = Settings.from_environment(environment, max_tables=9)
+    assert (settings.max_tables, settings.origins, settings.bot_delay) == (9, ("https://a", "https://b"), 0.5)
+    assert Settings.from_environment(settings.to_environment()) == settings
+    with pytest.raises(BadSetting):
+        Settings.from_environment({"PARFAIT_MAX_TABLES": "many"})
+
+
+def test_tables_are_listed_closed_exported_and_imported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en")
+    database = str(tmp_path / "a.sqlite3")
+    games = tmp_path / "games.jsonl"
+    whole = Match.new("dokitto-ice", 2, {"trophies_to_win": 1})
+    rng = Rng(4)
+    while not whole.over:
+        if whole.turn < 0:
+            whole.draw(rng)
+        else:
+            legal = whole.legal_moves()
+            whole.play(whole.turn, legal[rng.below(len(legal))])
+    part = Match.new("aice", 3, {"first_player": 1})
+    part.draw(rng)
+    part.play(part.turn, part.legal_moves()[0])
+    games.write_text(whole.record.write() + "\n" + part.record.write() + "\n")
+    open_backend(database).migrate()
+    assert main(["tables", "import", str(games), "--database", database]) == 0
+    printed = capsys.readouterr().out
+    over, runs = (line.split()[-1] for line in printed.splitlines() if "line" in line)
+    assert printed.count("#") == 3, "a link for each seat of the game that goes on"
+    assert main(["tables", "--database", database]) == 0
+    listed = capsys.readouterr().out
+    assert "over" in listed
+    assert "playing" in listed
+    assert main(["tables", "show", runs, "--database", database]) == 0
+    assert "Steps: 2" in capsys.readouterr().out
+    assert main(["tables", "export", "--database", database]) == 0
+    exported = read_record(capsys.readouterr().out.strip())
+    exported.verify()
+    assert exported.steps == whole.record.steps
+    assert main(["tables", "close", runs, "--database", database]) == 0
+    assert main(["tables", "close", runs, "--database", database]) == 1
+    assert main(["tables", "show", "nosuchtable", "--database", database]) == 1
+    assert main(["tables", "export", over, "--to", str(tmp_path / "out.jsonl"), "--database", database]) == 0
+    assert (tmp_path / "out.jsonl").read_text().count("\n") == 1
+    assert main(["backup", str(tmp_path / "copy.sqlite3"), "--database", database]) == 0
+    copy = open_backend(str(tmp_path / "copy.sqlite3"))
+    assert copy.find(over) is not None
+    copy.close()
+    capsys.readouterr()
+    assert main(["tables", "--database", str(tmp_path / "nowhere.sqlite3")]) == 2
+    assert main(["tables", "dance", "--database", database]) == 2
+
+
+def test_a_running_server_hears_of_a_table_that_is_closed_and_is_backed_up(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:{tmp_path / 'a.sqlite3'}")
+    server.start()
+    try:
+        server.until_ready()
+        players = open_games(server, [server], [("dokitto-ice", 2), ("dokitto-ice", 2)])
+        closed, other = players[0].table, players[2].table
+
+        async def story() -> None:
+            tasks = [asyncio.create_task(player.run()) for player in players[2:]]
+            await until_moves(players, 10)
+            assert await asyncio.to_thread(main, ["backup", str(tmp_path / "b"), "--database", server.database]) == 0
+            assert await asyncio.to_thread(main, ["tables", "close", closed, "--database", server.database]) == 0
+            async with asyncio.timeout(30):
+                while (await asyncio.to_thread(server.get, f"/api/tables/{closed}"))["status"] != "closed":
+                    await asyncio.sleep(0.05)
+            await until_moves(players, 5)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+        asyncio.run(story())
+        assert server.get(f"/api/tables/{other}")["status"] == "playing"
+        assert server.stop() == 0
+        copy = open_backend(str(tmp_path / "b"))
+        assert copy.find(other) is not None
+        copy.close()
+    finally:
+        server.kill()
+
+
+def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (
+        ("serve", "--workers", "2", "--database", str(tmp_path / "a")),
+        ("serve", "--port", "70000"),
+        ("serve", "--database", "mysql://x"),
+        ("serve", "--port", "0", "--host", "127.0.0.1", "--database", str(tmp_path)),
+    ):
+        assert main(arguments) in (1, 2)
+        error = capsys.readouterr().err
+        assert error.count("\n") == 1, error
+
+
+# Bots in processes
+
+
+def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
+    async def story() -> None:
+        match = Match.new("dokitto-ice", 2, {"first_player": 0})
+        match.draw(Rng(1))
+        view = match.view(0)
+        metrics = Metrics()
+        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), metrics)
+
+        async def ask() -> int | None:
+            answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+            pool.choose(view, "random", answer.set_result)
+            return await asyncio.wait_for(answer, 60)
+
+        try:
+            assert await ask() in match.state.legal_actions()
+            analysed: asyncio.Future[list[Estimated] | None] = asyncio.get_running_loop().create_future()
+            pool.analyse(view, "random", analysed.set_result)
+            found = await asyncio.wait_for(analysed, 60)
+            assert found is not None
+            assert {estimate.action for estimate in found} == set(match.state.legal_actions())
+            assert pool.processes
+            for process in list(pool.processes):
+                process.kill()
+                await process.wait()
+            assert await ask() in match.state.legal_actions()
+            pool.seconds = 0.0  # nobody is that fast
+            assert await ask() is None
+            assert metrics.bot_workers_replaced >= 2
+        finally:
+            await pool.stop()
+        assert not pool.processes
+
+    asyncio.run(story())

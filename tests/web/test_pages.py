@@ -1,0 +1,127 @@
+"""The pages: what stands on them, in which language, for whom, and that axe finds nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from parfait import games
+from parfait.locale import LANGUAGES, words
+from tests.web import axe
+from tests.web.house import House
+from tests.web.test_games import SHORT
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+Come = Callable[..., Visitor]
+PAGES = ["/", "/new/dozito", "/replay", "/rules", "/rules/aice", "/settings", "/t/0123456789abcd"]
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visitor: Come, theme: str) -> None:
+    one = visitor(theme=theme, size=PHONE if theme == "light" else DESKTOP)
+    one.excused = ["404"]
+    for page in PAGES:
+        one.page.goto(page)
+        one.page.locator("h1").first.wait_for()
+        one.page.wait_for_load_state("networkidle")
+        assert axe.complaints(one.page) == [], page
+        assert one.page.evaluate(TOO_WIDE) <= 0, page
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_axe_finds_nothing_in_mid_game(visitor: Come, house: House, game: str) -> None:
+    place = house.table(game, SHORT[game][0])
+    one = visitor(language="fr")
+    for theme in ("light", "dark"):
+        one.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        one.visit(place)
+        one.page.wait_for_timeout(300)
+        assert axe.complaints(one.page) == [], theme
+        assert one.page.evaluate(TOO_WIDE) <= 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_speaks_the_language_of_the_browser(visitor: Come, language: str) -> None:
+    one = visitor(language=language)
+    one.page.goto("/")
+    for game in games.names():
+        expect(one.page.get_by_role("heading", name=words(language)(f"{game}-title"), exact=True)).to_be_visible()
+    assert one.page.evaluate("document.documentElement.lang") == language
+    assert "web-" not in one.page.inner_text("body")
+
+
+def test_the_language_is_switched_at_once(visitor: Come) -> None:
+    one = visitor()
+    one.page.goto("/settings")
+    one.page.get_by_label("Language").select_option("fr")
+    expect(one.page.get_by_role("heading", name="Réglages")).to_be_visible()
+    one.page.get_by_label("Langue").select_option("ja")
+    expect(one.page.get_by_role("heading", name="設定")).to_be_visible()
+    one.page.reload()
+    expect(one.page.get_by_role("heading", name="設定")).to_be_visible()
+
+
+def test_one_tap_leads_to_a_table_with_bots(visitor: Come) -> None:
+    one = visitor()
+    one.page.goto("/")
+    one.page.get_by_role("button", name=re.compile("Play now.*Dozito")).click()
+    one.settle()
+    one.page.goto("/")
+    expect(one.page.get_by_role("heading", name="Your games")).to_be_visible()
+
+
+def test_a_table_is_made_with_options_and_a_clock(visitor: Come) -> None:
+    one = visitor(size=DESKTOP)
+    one.page.goto("/new/dokitto-ice")
+    one.page.get_by_label("3", exact=True).check()
+    one.page.get_by_label("Your name").fill("Chie")
+    one.page.get_by_role("button", name="Bots on all seats").click()
+    one.page.get_by_label("Live, with a clock").check()
+    one.page.get_by_text("Rules of this game you may change").click()
+    one.page.get_by_label("Trophies").fill("1")
+    one.page.get_by_role("button", name="Start").click()
+    one.settle()
+    expect(one.page.get_by_role("timer").first).to_be_visible()
+    assert "Chie" in one.page.inner_text("main")
+
+
+def test_an_option_that_cannot_be_is_refused_with_its_rule(visitor: Come) -> None:
+    one = visitor()
+    one.excused = ["409", "422"]
+    one.page.goto("/new/dokitto-ice")
+    one.page.get_by_role("button", name="Bots on all seats").click()
+    one.page.get_by_text("Rules of this game you may change").click()
+    one.page.get_by_label("Trophies").fill("0")
+    one.page.get_by_role("button", name="Start").click()
+    expect(one.page.get_by_role("alert")).to_contain_text("trophies_to_win")
+    expect(one.page.get_by_role("alert").get_by_role("link", name="DI-23")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_number_on_the_page(visitor: Come, language: str) -> None:
+    one = visitor(language=language)
+    for game in games.games():
+        one.page.goto(f"/rules/{game.name}#{game.prefix}-8")
+        expect(one.page.locator(f"#{game.prefix}-8")).to_be_in_viewport()
+        assert one.page.locator("article .rule").count() > 10
+
+
+def test_settings_change_the_page_and_stay(visitor: Come) -> None:
+    one = visitor()
+    one.page.goto("/settings")
+    one.page.get_by_label("Light or dark").select_option("dark")
+    assert one.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    one.page.get_by_label("Ask before a move").check()
+    one.page.reload()
+    expect(one.page.get_by_label("Ask before a move")).to_be_checked()
+
+
+def test_text_may_be_twice_as_large(visitor: Come) -> None:
+    one = visitor(size=(720, 1280))
+    one.page.goto("/")
+    one.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert one.page.evaluate(TOO_WIDE) <= 0

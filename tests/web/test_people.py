@@ -1,0 +1,167 @@
+"""Several people in browsers of their own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web import hands
+from tests.web.house import House, Place
+from tests.web.visitor import DESKTOP, Visitor
+
+Come = Callable[..., Visitor]
+
+
+def gathered(house: House, visitor: Come, game: str, players: int, options: dict[str, object]) -> list[Visitor]:
+    """People at one table, and the game begun."""
+    host = house.table(game, players, bots=0, options=options)
+    places = [host, *(house.sit(host.table, seat, f"Guest {seat}") for seat in range(1, players))]
+    people = []
+    for place in places:
+        people.append(visitor())
+        people[-1].page.goto(f"/t/{place.table}#{place.token}")
+    people[0].page.get_by_role("button", name="Start").click()
+    for one in people:
+        one.settle()
+    return people
+
+
+def play_on(people: list[Visitor], chance: random.Random, until: Callable[[], bool]) -> None:
+    while not until():
+        for one in people:
+            if one.page.locator("dialog[open]").count() and not one.over:
+                one.close_sheets()
+            if one.legal and not one.over:
+                one.settle()
+                one.compare()
+                if one.legal:
+                    hands.turn(one, hands.mouse, chance)
+            else:
+                one.page.wait_for_timeout(5)
+
+
+def test_two_people_play_and_one_loses_the_connection(visitor: Come, house: House) -> None:
+    people = gathered(house, visitor, "dokitto-ice", 2, {"trophies_to_win": 1})
+    chance = random.Random(3)
+    play_on(people, chance, lambda: people[0].step > 8)
+    lost = people[1]
+    lost.excused = ["ERR_INTERNET_DISCONNECTED"]
+    lost.context.set_offline(True)
+    expect(lost.page.get_by_role("button", name="Reconnecting")).to_be_visible()
+    assert lost.page.locator("#board").is_visible()
+    play_on(people[:1], chance, lambda: not people[0].legal)
+    lost.context.set_offline(False)
+    expect(lost.page.get_by_role("button", name="Reconnecting")).to_have_count(0)
+    play_on(people, chance, lambda: all(one.over for one in people))
+    assert people[0].view["scores"] == people[1].view["scores"]
+
+
+def test_a_full_game_of_aice_with_four_browsers(visitor: Come, house: House) -> None:
+    people = gathered(house, visitor, "aice", 4, {"rounds": 1})
+    play_on(people, random.Random(4), lambda: all(one.over for one in people))
+    for one in people:
+        one.page.locator("dialog[open]").wait_for()
+
+
+def test_two_devices_on_one_seat(visitor: Come, house: House) -> None:
+    place = house.table("dozito", 2)
+    phone, laptop = visitor(), visitor(size=DESKTOP)
+    phone.visit(place)
+    laptop.visit(place)
+    chance = random.Random(5)
+    while phone.step < 12:
+        for one in (phone, laptop):
+            one.page.wait_for_timeout(20)
+            if one.legal:
+                one.settle()
+                hands.turn(one, hands.mouse, chance)
+    for one in (phone, laptop):
+        one.page.wait_for_timeout(200)
+        one.settle()
+    assert phone.step == laptop.step
+    assert phone.view["grids"] == laptop.view["grids"]
+
+
+def test_chat_is_heard_and_markup_is_text(visitor: Come, house: House) -> None:
+    people = gathered(house, visitor, "dozito", 2, {})
+    said = "<img src=x onerror=alert(1)> 🍨"
+    people[0].page.get_by_role("button", name="Chat").click()
+    people[0].page.get_by_label("Say something").fill(said)
+    people[0].page.get_by_role("button", name="Send").click()
+    expect(people[1].page.locator(".tools .count")).to_have_text("1")
+    people[1].page.get_by_role("button", name="Chat").click()
+    expect(people[1].page.get_by_role("log")).to_contain_text(said)
+
+
+def test_a_move_may_be_taken_back_until_it_is_confirmed(visitor: Come, house: House) -> None:
+    one = visitor(confirm=True)
+    one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
+    one.page.locator(".held.legal").first.click()
+    expect(one.page.get_by_role("button", name="Take back")).to_be_visible()
+    one.page.get_by_role("button", name="Take back").click()
+    assert [sent for sent in one.sent if sent["type"] == "move"] == []
+    one.page.locator(".held.legal").first.click()
+    one.page.locator(".button.confirm").click()
+    expect(one.page.locator("#board .trick [data-piece]").first).to_be_visible()
+
+
+def test_a_move_that_is_not_legal_is_explained_with_its_rule(visitor: Come, house: House) -> None:
+    one = visitor()
+    for _ in range(30):  # until somebody leads what one could follow, while holding something else
+        one.visit(house.table("dokitto-ice", 4, options={"first_player": 3}))
+        one.page.wait_for_timeout(50)
+        if one.page.locator(".held.barred").count():
+            break
+    one.page.locator(".held.barred").first.click(force=True)
+    notice = one.page.locator(".notice")
+    expect(notice).to_contain_text("DI-8")
+    assert one.page.get_by_test_id("spoken").inner_text()
+
+
+def test_the_title_and_the_favicon_tell_that_it_is_your_turn(visitor: Come, house: House) -> None:
+    one = visitor()
+    one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
+    assert "Your turn" in one.page.title()
+    assert one.page.locator("#favicon").get_attribute("href") == "/favicon-turn.svg"
+
+
+def test_a_hint_marks_a_move(visitor: Come, house: House) -> None:
+    one = visitor()
+    one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}, hints=True))
+    one.page.get_by_role("button", name="Hint").click()
+    expect(one.page.locator("#board .hinted").first).to_be_visible(timeout=30_000)
+
+
+def test_a_rematch_brings_everyone_to_the_next_table(visitor: Come, house: House) -> None:
+    one = visitor()
+    one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
+    hands.to_the_end(one, hands.mouse)
+    old = one.page.url
+    one.page.get_by_role("button", name="Once more").click()
+    one.page.wait_for_url(lambda url: url != old and "/t/" in url)
+    one.settle()
+    assert not one.over
+
+
+def test_a_game_that_is_over_is_seen_again_from_every_seat(visitor: Come, house: House) -> None:
+    one = visitor(size=DESKTOP)
+    place: Place = house.table("dokitto-ice", 2, options={"trophies_to_win": 1})
+    one.visit(place)
+    hands.to_the_end(one, hands.mouse)
+    one.page.goto(f"/replay/{place.table}")
+    one.page.get_by_label("Seen by").select_option("1")
+    one.page.get_by_role("button", name="To the end").click()
+    expect(one.page.get_by_test_id("told")).to_contain_text("won")
+    one.page.get_by_role("button", name="One step back").click()
+    with one.page.expect_download() as download:
+        one.page.get_by_role("link", name="Download").click()
+    record = download.value.path()
+    one.excused = ["requestfailed", "ERR_ABORTED", "failed:"]
+    one.page.goto("/replay")
+    one.page.get_by_label("Record file").set_input_files(
+        {"name": "game.jsonl", "mimeType": "application/json", "buffer": record.read_bytes()}
+    )
+    one.page.get_by_role("button", name="To the end").click()
+    expect(one.page.get_by_test_id("told")).to_contain_text("won")
