@@ -109,7 +109,7 @@ def main(commands: list[str]) -> int:
         for command in commands:
             _run([*node, *TOOLS[command]], environment)
     except (OSError, subprocess.CalledProcessError) as error:
-        print(f"The browser client was not built: {error}", file=sys.stderr)
+        print(f"The browser client was not {'checked' if commands else 'built'}: {error}", file=sys.stderr)
         return 1 if commands or "web" in os.environ.get("PARFAIT_REQUIRE", "").split(",") else 0
     return 0
 

@@ -66,9 +66,10 @@ def seen(match: Match, seat: int = 0) -> tuple[dict[str, Any], list[str]]:
 
 def told(positions: list[tuple[dict[str, Any], list[str]]]) -> list[dict[str, Any]]:
     before: dict[str, Any] = {}
-    found = []
+    found: list[dict[str, Any]] = []
     for view, legal in positions:
-        found.append({"view": {name: value for name, value in view.items() if before.get(name, found) != value}, "legal": legal})
+        changed = {name: value for name, value in view.items() if before.get(name, found) != value}
+        found.append({"view": changed, "legal": legal})
         before = view
     return found
 

@@ -69,7 +69,7 @@ class House:
     def table(self, game: str, players: int, *, bots: int | None = None, **more: Any) -> Place:
         """A table where one sits on seat 0, with bots on the last seats; it begins at once when nobody is missing."""
         bots = players - 1 if bots is None else bots
-        seats = [{}] * (players - bots) + [{"bot": "random"}] * bots
+        seats: list[dict[str, str]] = [{}] * (players - bots) + [{"bot": "random"}] * bots
         body = {
             "game": game,
             "players": players,

@@ -37,7 +37,7 @@ def test_axe_finds_nothing_in_mid_game(visitor: Come, house: House, game: str) -
     place = house.table(game, SHORT[game][0])
     one = visitor(language="fr")
     for theme in ("light", "dark"):
-        one.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        one.page.emulate_media(color_scheme=theme)
         one.visit(place)
         one.page.wait_for_timeout(300)
         assert axe.complaints(one.page) == [], theme

@@ -4,7 +4,7 @@ from parfait.core.brain cimport Brain
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Belief, Numbers, State
 
-cdef int DEEPEST, MOST_NODES, FIRST_NODES
+cdef int MOST_NODES, FIRST_NODES
 
 @cython.final
 cdef class Search:

@@ -18,17 +18,18 @@ from parfait.core.state import Belief, Numbers, State
 
 FIRST_NODES = 1024
 MOST_NODES = 4_000_000
-DEEPEST = 256
 
 
 class Search:
-    def __init__(self, brain: Brain, belief: Belief, rng: Rng, exploration: float, candidates: int) -> None:
-        """`candidates`: of how many worlds one is chosen by the brain's weight, in each iteration."""
+    def __init__(
+        self, brain: Brain, belief: Belief, rng: Rng, exploration: float | None = None, candidates: int | None = None
+    ) -> None:
+        """`exploration` and `candidates` are the brain's unless given."""
         self.brain = brain
         self.belief = belief
         self.rng = rng
-        self.exploration = exploration
-        self.candidates = candidates
+        self.exploration = brain.exploration if exploration is None else exploration
+        self.candidates = brain.candidates if candidates is None else candidates
         self.legal = Numbers()
         self.scratch = Numbers()
         self.path = [0] * 256
@@ -59,7 +60,7 @@ class Search:
         node = 0
         depth = 0
         grown = False
-        while not grown and depth < DEEPEST - 1:
+        while not grown and depth < self.brain.depth:
             self._pass_chance(world)
             if self.brain.horizon(world):
                 break

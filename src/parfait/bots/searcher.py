@@ -24,10 +24,10 @@ USUAL_LIMIT = Limit(iterations=2000)
 @dataclass(frozen=True)
 class SearchBot:
     limit: Limit = USUAL_LIMIT  # when none is given
-    exploration: float = 0.7
-    candidates: int = 1  # worlds to choose from by the brain's weight; see `Brain.weight`
+    exploration: float | None = None  # the brain's own, unless given
+    candidates: int | None = None  # likewise
     noise: float = 0.0  # how far below the best, in expected result, a move may be and still be played now and then
-    longest: float = 1.0  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
+    longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:

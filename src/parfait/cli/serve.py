@@ -97,7 +97,7 @@ def serve(
             print(words("server-not-built"))
         print(words("server-stop"), flush=True)
         logs.set_up(log_level)
-        run.serve(settings, sock, count, proxies)
+        run.serve(settings, sock, count, proxies, log_level)
     print(words("server-stopped"))
 
 

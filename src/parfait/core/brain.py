@@ -15,6 +15,10 @@ MOST_SEATS = 8
 class Brain:
     def __init__(self) -> None:
         self.values = [0.0] * 8  # by seat: what `evaluate` found, from 0 (lost) to 1 (won)
+        # How search does best in this game.
+        self.exploration = 0.7
+        self.candidates = 1  # of how many worlds one is chosen by `weight`, in each iteration
+        self.depth = 255  # how many moves deep the tree may grow
 
     def horizon(self, state: State) -> bool:
         """Whether looking further ahead is of no use: the game, or a round of it, is over."""

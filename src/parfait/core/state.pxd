@@ -5,11 +5,11 @@ from parfait.core.rng cimport Rng
 @cython.final
 cdef class Numbers:
     cdef public int n
-    cdef short a[1024]
-    cdef void add(self, int number) noexcept
-    cdef void add_members(self, long long mask) noexcept
+    cdef public short a[1024]
+    cpdef void add(self, int number) noexcept
+    cpdef void add_members(self, long long mask) noexcept
     @cython.locals(i=cython.int, j=cython.int, kept=cython.short)
-    cdef void shuffle(self, Rng rng) noexcept
+    cpdef void shuffle(self, Rng rng) noexcept
 
 cdef class State:
     cdef public int players, turn, chance

@@ -3,8 +3,8 @@
     make ladder                   play what is missing, and write the table of docs/bots.md
     make ladder ARGS=--table      write the table only
 
-One line a deal in the file: the match-up, the bots as they were, and how many games the first of them won.
-A bot that has changed since is another bot, and its old games no longer count.
+One line a deal in the file: the match-up, the bots and what they knew, and how many games the first of them won.
+A bot that has changed since, or knows more, is another bot, and its old games no longer count.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ import argparse
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -42,7 +44,16 @@ class MatchUp:
             "players": self.players,
             "bots": [self.strong, self.weak],
             "as": [repr(bots.find(name)) if name in bots.LEVELS else name for name in (self.strong, self.weak)],
+            "brain": knowledge(self.game),
         }
+
+
+@cache
+def knowledge(game: str) -> str:
+    """A digest of what the bots know about a game: its brain and what was measured for it."""
+    folder = Path(str(games.part(game, "rules").__file__)).parent
+    known = [path.read_bytes() for pattern in ("brain.py", "standings.*") for path in sorted(folder.glob(pattern))]
+    return blake2b(b"".join(known), digest_size=6).hexdigest()
 
 
 def match_ups() -> Iterator[MatchUp]:
@@ -96,6 +107,8 @@ class Ladder:
         open_deals: dict[int, float] = {}
         with self.file.open("a", encoding="utf-8") as out:
             for game in hold(contest, missing, min(workers, len(missing))):
+                if game.forfeit is not None:
+                    raise SystemExit(f"{game.forfeit.bot} cannot play: {game.forfeit.details}")
                 share, deal = share_of(0, game), game.fixture.deal
                 if deal not in open_deals:
                     open_deals[deal] = share

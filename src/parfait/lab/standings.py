@@ -1,7 +1,7 @@
 """Measure what standings are worth: `python -m parfait.lab.standings [GAME …]`.
 
-A game whose folder holds a fitting.py says there what it measures in `fit(choose, seed)`; the players are small searches,
-each of which sees its own seat's view. What it finds is written to standings.json in that folder.
+A game whose folder holds a fitting.py says there what it measures in `fit(choose, seed)`; the players are small
+searches, each of which sees its own seat's view. What it finds is written to standings.json in that folder.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
@@ -15,7 +16,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from parfait import __version__
-from parfait.server import pages
+from parfait.server import logs, pages
 from parfait.server.api import Api
 from parfait.server.connection import Message, Receive, Send
 from parfait.server.house import House
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 def from_environment() -> App:
     """For uvicorn's own processes."""
+    logs.set_up(os.environ.get("PARFAIT_LOG_LEVEL", "info"))
     return App(Settings.from_environment())
 
 

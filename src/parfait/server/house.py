@@ -27,6 +27,7 @@ from parfait.server.text import clean_name, clean_title
 SCAN = 1.0  # seconds between looks for what is due at tables that nobody has in memory
 GRACE = 3.0  # that another server gets to act first
 KEPT_IDLE = 60.0  # seconds that an empty room stays in memory
+KEPT_OVER = 3.0  # when its game is over
 LOBBY_AGE = 1.0
 LOBBY_LENGTH = 100
 MOST_DUE = 1000
@@ -89,9 +90,11 @@ class House:
         self.store.start()
         self.open_tables = await self.store.read(lambda db: db.open_tables())
         self.spawn(self._keep_house())
+        log.info("started", server=self.name, open_tables=self.open_tables)
 
     async def stop(self) -> None:
         self.stopping = True
+        log.info("stopping", server=self.name, connections=self.metrics.connections)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -149,9 +152,9 @@ class House:
                 room.ask(Ask(partial(_closing, now), nothing, nothing, nothing))
 
     def _forget_idle(self) -> None:
-        long_ago = self.now() - KEPT_IDLE
+        now = self.now()
         for id, room in list(self.rooms.items()):
-            if room.idle_since < long_ago and room.idle:
+            if now - room.idle_since > (KEPT_OVER if room.over else KEPT_IDLE) and room.idle:
                 room.forget()
                 del self.rooms[id]
                 del self.by_key[room.key]
@@ -202,6 +205,7 @@ class House:
             raise refusals.away() from None
         self.open_tables += 1
         self.metrics.tables_created += 1
+        log.info("table_created", game=created.game, players=created.players, listed=created.listed)
         room = Room(self, key, table)
         self.rooms[id] = self.by_key[key] = room
         room.arm(ours=True)

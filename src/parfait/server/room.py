@@ -20,7 +20,7 @@ from parfait.server.commands import Decision
 from parfait.server.entries import Entry, Muted, Played, Said, Started
 from parfait.server.presence import Presences
 from parfait.server.store import Away, Outcome, Row, Unit
-from parfait.server.table import FINISHED, Happening, Table, happenings
+from parfait.server.table import CLOSED, FINISHED, Happening, Table, happenings
 
 if TYPE_CHECKING:
     from parfait.server.connection import Connection
@@ -156,7 +156,7 @@ class Room:
         self.row = self._row(self.table)
         self.busy = False
         if not log:
-            self.arm(ours=True)
+            self.arm(ours=not self.house.grace)
         self._go_on()
 
     # The table after an entry
@@ -184,8 +184,8 @@ class Room:
         table, audiences = self.table, list(self.audiences)
         if not audiences:
             return
-        unseen = [audience for audience in audiences if audience not in self.views]
-        self.views.update(zip(unseen, table.game.views(before.state, unseen), strict=True))
+        if unseen := [audience for audience in audiences if audience not in self.views]:
+            self.views.update(zip(unseen, table.game.views(before.state, unseen), strict=True))
         views = [self.views[audience] for audience in audiences]
         told, after = telling.changes(table.game, happened, audiences, views, by)
         clock = table.clocks.told()
@@ -347,7 +347,7 @@ class Room:
 
     @property
     def over(self) -> bool:
-        return self.table.status == FINISHED
+        return self.table.status in (FINISHED, CLOSED)
 
 
 def chat_line(line: Said) -> p.Chat:

@@ -85,7 +85,9 @@ def check_database(settings: Settings) -> None:
         backend.close()
 
 
-def serve(settings: Settings, sock: socket.socket, workers: int = 1, proxies: str = "127.0.0.1") -> None:
+def serve(
+    settings: Settings, sock: socket.socket, workers: int = 1, proxies: str = "127.0.0.1", log_level: str = "info"
+) -> None:
     """Serve until a signal says stop."""
     config = uvicorn.Config(
         "parfait.server.app:from_environment" if workers > 1 else App(settings),
@@ -110,7 +112,7 @@ def serve(settings: Settings, sock: socket.socket, workers: int = 1, proxies: st
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again when it has stopped
         signal.signal(number, _stopped)
     if workers > 1:
-        os.environ.update(settings.to_environment())
+        os.environ.update(settings.to_environment(), PARFAIT_LOG_LEVEL=log_level)
         Multiprocess(config, sockets=[sock]).run()
     else:
         uvicorn.Server(config).run(sockets=[sock])

@@ -29,11 +29,11 @@ class Settings:
     max_tables: int = 10_000  # waiting or playing
     max_connections: int = 5_000
     connections_per_address: int = 1_000
-    messages_per_second: float = 100.0  # by connection; an address may send 50 times as many
+    messages_per_second: float = 200.0  # by connection; an address may send 50 times as many
     tables_per_minute: float = 30.0  # by address
     table_burst: float = 250.0
     chat_per_minute: float = 30.0  # by connection
-    requests_per_second: float = 50.0  # over HTTP, by address
+    requests_per_second: float = 200.0  # over HTTP, by address
     waiting_hours: float = 24.0  # until a table that never started is closed
     idle_days: float = 60.0  # until a game that nobody plays on is closed
 

@@ -15,7 +15,7 @@ from parfait.server.clocks import Clocks
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"
 CHAT_KEPT = 30
-IDS_KEPT = 15
+IDS_KEPT = 16
 
 
 class Happening(NamedTuple):
@@ -71,6 +71,7 @@ class Table:
         self.n = 1  # entries so far
         self.step = 0  # steps of the game so far
         self.status = WAITING
+        self.turn = CHANCE  # the seat to act; CHANCE before the start, OVER when nobody is to
         self.seats = [Seat(plan) for plan in created.seats]
         self.state: State = self.game.new(created.players, created.options)
         self.clocks = Clocks(created.clock, created.players)
@@ -96,13 +97,6 @@ class Table:
                 seat = number
         host = tokens.same(self.settings.host, key)
         return Member(seat, host) if host or seat != WATCHER else None
-
-    @property
-    def turn(self) -> int:
-        """The seat to act; CHANCE before the start, OVER when nobody is to."""
-        if self.status == PLAYING:
-            return self.state.turn
-        return CHANCE if self.status == WAITING else OVER
 
     @property
     def began(self) -> bool:
@@ -148,7 +142,8 @@ class Table:
 
     def after(self, entry: e.Entry, happened: list[Happening] | None = None) -> Table:
         """The table with one more entry. `happened` spares playing its steps again."""
-        table = copy.copy(self)
+        table = Table.__new__(Table)
+        table.__dict__.update(self.__dict__)
         table.n += 1
         if isinstance(entry, e.Played | e.Started):
             table._advance(entry, happened if happened is not None else happenings(self, entry.steps))
@@ -158,6 +153,7 @@ class Table:
             return table
         if isinstance(entry, e.Closed):
             table.status = CLOSED
+            table.turn = OVER
             return table
         if isinstance(entry, e.Rematched):
             table.rematch = entry.table
@@ -178,11 +174,13 @@ class Table:
         self.status = PLAYING
         self.state = happened[-1].after if happened else self.state
         self.step += len(entry.steps)
-        if self.state.turn == OVER:
+        self.turn = self.state.turn
+        if self.turn == OVER:
             self.status = FINISHED
         if isinstance(entry, e.Played) and entry.id:
-            self.ids = dict([*self.ids.items()][-IDS_KEPT:])
-            self.ids[old_turn, entry.id] = self.step
+            self.ids = {**self.ids, (old_turn, entry.id): self.step}
+            if len(self.ids) > IDS_KEPT:
+                del self.ids[next(iter(self.ids))]
         self.turn_began = entry.at
         bot = old_turn >= 0 and self.seats[old_turn].bot is not None
         self.clocks = self.clocks.moved(old_turn, self.turn, entry.at, bot=bot)

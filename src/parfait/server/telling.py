@@ -5,8 +5,10 @@ Every function here takes views (or the moves of the seat to act); none takes wh
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
@@ -85,28 +87,30 @@ def legal(game: Game, state: State) -> list[str]:
     return moves if len(moves) <= FEW else grouped(moves)
 
 
-def grouped(moves: Sequence[str]) -> list[str]:
-    """Moves that go on alike after different words share a pattern."""
-    return [" ".join(pattern) for pattern in _patterns([tuple(move.split(" ")) for move in moves])]
+def grouped(moves: Iterable[str]) -> list[str]:
+    """Moves that differ in one word alone share a pattern: word by word from the last, alike ends come together."""
+    starts: defaultdict[str, list[str]] = defaultdict(list)
+    for start, word in map(_cut, moves):
+        starts[start].append(word)
+    patterns = []
+    ends = [(start, "|".join(words)) for start, words in starts.items()]  # what is left of a move, and its end
+    while ends:
+        alike: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+        for start, end in ends:
+            if start:
+                start, word = _cut(start)
+                alike[start, end].append(word)
+            else:
+                patterns.append(end)
+        ends = [(start, f"{'|'.join(words)} {end}") for (start, end), words in alike.items()]
+    return patterns
 
 
-Words = tuple[str, ...]
-
-
-def _patterns(moves: Sequence[Words]) -> tuple[Words, ...]:
-    by_word: dict[str, list[Words]] = {}
-    ended = False
-    for move in moves:
-        if move:
-            by_word.setdefault(move[0], []).append(move[1:])
-        else:
-            ended = True
-    alike: dict[tuple[Words, ...], list[str]] = {}
-    for word, rest in by_word.items():
-        key: tuple[Words, ...] = ((),) if rest == [()] else _patterns(rest)
-        alike.setdefault(key, []).append(word)
-    found = tuple(("|".join(words), *rest) for rests, words in alike.items() for rest in rests)
-    return ((), *found) if ended else found
+@lru_cache(10_000)
+def _cut(move: str) -> tuple[str, str]:
+    """A move without its last word, and that word."""
+    start, _, word = move.rpartition(" ")
+    return start, word
 
 
 def expanded(patterns: Iterable[str]) -> list[str]:

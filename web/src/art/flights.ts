@@ -19,12 +19,14 @@ export class Flights {
   private seen = new Map<string, Seen>();
   private running: Animation[] = [];
   private ghosts: HTMLElement[] = [];
+  private ready = false; // what is there when one sits down does not fly in
 
   constructor(private motion: (ms: number) => number) {}
 
   /** Before the page changes: note where everything is. */
   before(root: HTMLElement | undefined): void {
     this.land();
+    this.ready = root !== undefined;
     this.seen.clear();
     for (const element of pieces(root)) {
       const name = element.dataset.piece!;
@@ -34,7 +36,7 @@ export class Flights {
 
   /** After it changed: let every piece come from where it was. */
   after(root: HTMLElement | undefined): void {
-    if (!root || !this.seen.size) return;
+    if (!root || !this.ready) return;
     const ms = this.motion(FLIGHT);
     const there = new Set<string>();
     let dealt = 0;
@@ -47,7 +49,7 @@ export class Flights {
         if (!was) this.start(element, [{ opacity: 0 }, { opacity: 1 }], FADE);
         continue;
       }
-      const from = was ?? anchor(element.dataset.from);
+      const from = was ?? (element.dataset.from ? (anchor(element.dataset.from) ?? middle(root)) : undefined);
       if (!from) continue;
       const flown = this.fly(element, from, ms, was ? 0 : dealt * this.motion(STAGGER));
       if (flown && !was) dealt += 1;
@@ -75,9 +77,18 @@ export class Flights {
     return true;
   }
 
+  /** A copy of an element flies to an anchor and is gone. */
+  send(root: HTMLElement | undefined, element: HTMLElement | null | undefined, to: string): void {
+    const [ms, target] = [this.motion(FLIGHT), anchor(to)];
+    if (root && element && target && ms > 0) this.ghost(root, element, element.getBoundingClientRect(), target, ms, 1);
+  }
+
   private leave(root: HTMLElement, { box, element }: Seen, ms: number): void {
     const to = anchor(element.dataset.to);
-    if (!to || element.isConnected) return;
+    if (to && !element.isConnected) this.ghost(root, element, box, to, ms, 0.3);
+  }
+
+  private ghost(root: HTMLElement, element: HTMLElement, box: DOMRect, to: DOMRect, ms: number, scale: number): void {
     const ghost = element.cloneNode(true) as HTMLElement;
     const home = root.getBoundingClientRect();
     ghost.removeAttribute('data-piece');
@@ -96,7 +107,7 @@ export class Flights {
     root.append(ghost);
     this.ghosts.push(ghost);
     const [dx, dy] = [centre(to).x - centre(box).x, centre(to).y - centre(box).y];
-    const gone = { transform: `translate(${dx}px, ${dy}px) scale(0.3)`, opacity: 0 };
+    const gone = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 };
     const flight = this.start(ghost, [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.7 }, gone], ms);
     flight.onfinish = () => ghost.remove();
   }
@@ -120,6 +131,12 @@ export function anchor(name: string | undefined): DOMRect | undefined {
     if (box.width) return box;
   }
   return undefined;
+}
+
+/** A deal comes from the middle of the table. */
+function middle(root: HTMLElement): DOMRect {
+  const { left, top, width, height } = root.getBoundingClientRect();
+  return new DOMRect(left + width / 2 - 20, top + height / 3, 40, 56);
 }
 
 function centre(box: DOMRect): { x: number; y: number } {

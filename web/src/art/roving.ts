@@ -13,7 +13,22 @@ export function roving(): Attachment<HTMLElement> {
         if (stop.tabIndex !== index) stop.tabIndex = index;
       }
     };
-    const focused = (event: FocusEvent) => settle((event.target as HTMLElement).closest('button') ?? undefined);
+    let last: HTMLElement | null = null; // what was focused here last
+    const focused = (event: FocusEvent) => {
+      last = (event.target as HTMLElement).closest('button');
+      settle(last ?? undefined);
+    };
+    /** A piece that was played takes the focus with it: its neighbour gets it. */
+    const changed = () => {
+      settle();
+      if (last && !last.isConnected) {
+        last = null;
+        if (document.activeElement === document.body) stops().find((stop) => stop.tabIndex === 0)?.focus({ preventScroll: true });
+      }
+    };
+    const left = (event: FocusEvent) => {
+      if (event.relatedTarget) last = null;
+    };
     const key = (event: KeyboardEvent) => {
       const from = (event.target as HTMLElement).closest('button');
       if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -25,13 +40,15 @@ export function roving(): Attachment<HTMLElement> {
 
     group.addEventListener('focusin', focused);
     group.addEventListener('keydown', key);
-    const watcher = new MutationObserver(() => settle());
+    group.addEventListener('focusout', left);
+    const watcher = new MutationObserver(changed);
     watcher.observe(group, { childList: true, subtree: true });
     settle();
     return () => {
       watcher.disconnect();
       group.removeEventListener('focusin', focused);
       group.removeEventListener('keydown', key);
+      group.removeEventListener('focusout', left);
     };
   };
 }

@@ -8,7 +8,7 @@ from parfait.games.aice.rules cimport Aice
 
 cdef int ENDED, DEAL, ON_DIE, ON_PART, BID, HIGHEST_BID, SUITS, NO_CARD, CARELESS, BID_TELLS, SAFETY, BEATEN_BY
 cdef long long ONE_SUIT, TWOS
-cdef double BID_DOUBT
+cdef double BID_DOUBT, DIE_DOUBT
 
 cdef class AiceBrain(Brain):
     cdef double spread[5]
@@ -19,10 +19,12 @@ cdef class AiceBrain(Brain):
     cpdef bint horizon(self, State state) noexcept
     @cython.locals(aice=Aice, seat=cython.int)
     cpdef void evaluate(self, State state) noexcept
-    @cython.locals(scale=cython.double, most=cython.int, seat=cython.int, total=cython.double, place=cython.int, points=cython.double)
+    @cython.locals(scale=cython.double, most=cython.int, seat=cython.int, total=cython.double, place=cython.int, ahead=cython.double, leader_is_known=cython.bint)
     cdef void _weigh_points(self, Aice aice) noexcept
-    @cython.locals(aice=Aice, misfit=cython.double, seat=cython.int, off=cython.double)
+    @cython.locals(aice=Aice, misfit=cython.double, fit=cython.double, seat=cython.int, off=cython.double)
     cpdef double weight(self, State world) noexcept
+    @cython.locals(total=cython.double, suit=cython.int)
+    cdef double _fit_of_die(self, long long hand, int die) noexcept
     @cython.locals(tricks=cython.double, rank=cython.int)
     cdef double _tricks_in(self, Aice aice, long long hand) noexcept
     @cython.locals(aice=Aice)

@@ -25,12 +25,14 @@ NO_CARD = -1
 # How many tricks a card is good for, by rank from 2 to 9: fitted to the bids of long searches.
 TRICKS_OF_FOUR = (0.0, 0.02, 0.05, 0.13, 0.28, 0.30, 0.39, 0.58)
 TRICKS_OF_THREE = (0.0, 0.0, 0.03, 0.10, 0.30, 0.33, 0.48, 0.79)
-# How far, in tricks, bids are from what hands are worth; and for how many tricks that tells something.
-BID_DOUBT = 0.8
-BID_TELLS = 3
-# How much weaker a card with a die should be, in strengths expected, than one that is winning, to lose for sure.
-SAFETY = 4  # doubled
-# A card that fewer of the unseen can beat is a good lead; from so many on, one with a die is better.
+# How far, in tricks, bids are from what hands are worth; how far dice of bids are from those of long suits; and for how
+# many tricks all that tells something.
+BID_DOUBT = 1.0
+DIE_DOUBT = 3.0
+BID_TELLS = 4
+# A card with a die is ducked with when its expected strength, doubled, is so much below the winning one's.
+SAFETY = 4
+# A card that so many unseen ones beat is no lead to win with: one with a die is better.
 BEATEN_BY = 2
 # In a rollout, one move in so many is any move.
 CARELESS = 8
@@ -75,12 +77,13 @@ class AiceBrain(Brain):
         for seat in range(1, aice.players):
             most = max(most, aice.points[seat])
         total = 0.0
-        place = 0 if aice.chance != DEAL else aice.players - aice.leader
+        leader_is_known = aice.chance == DEAL
         for seat in range(aice.players):
-            points = aice.points[seat] - most + 0.0
-            if aice.chance == DEAL:  # who leads is known
-                points += self.head_start[aice.players * 4 + (seat + place) % aice.players]
-            self.values[seat] = math.exp(points / scale)
+            ahead = float(aice.points[seat] - most)
+            if leader_is_known:
+                place = (seat + aice.players - aice.leader) % aice.players
+                ahead += self.head_start[aice.players * 4 + place]
+            self.values[seat] = math.exp(ahead / scale)
             total += self.values[seat]
         for seat in range(aice.players):
             self.values[seat] /= total
@@ -94,12 +97,21 @@ class AiceBrain(Brain):
         if aice.tricks >= BID_TELLS or aice.beginner_bid:
             return 1.0
         misfit = 0.0
+        fit = 1.0
         for seat in range(aice.players):
             if seat == aice.turn or aice.bids[seat] == 0:
                 continue
             off = self._tricks_in(aice, aice.hands[seat]) + aice.won[seat] - aice.bids[seat]
-            misfit += off * off
-        return math.exp(-misfit / (2 * BID_DOUBT * BID_DOUBT))
+            misfit += off * off / (2 * BID_DOUBT * BID_DOUBT)
+            fit *= self._fit_of_die(aice.hands[seat], aice.bid_dice[seat])
+        return fit * math.exp(-misfit)
+
+    def _fit_of_die(self, hand: int, die: int) -> float:
+        """How likely a hand is to bid with a die: with that of its longest suit, most of all."""
+        total = 0.0
+        for suit in range(SUITS):
+            total += DIE_DOUBT + self._held(hand, suit) * self._held(hand, suit)
+        return (DIE_DOUBT + self._held(hand, die) * self._held(hand, die)) / total
 
     def _tricks_in(self, aice: Aice, hand: int) -> float:
         """How many tricks a hand should win."""

@@ -1,4 +1,4 @@
-"""What a standing between two rounds is worth, as measured: standings.json, made by `python -m parfait.lab.standings aice`.
+"""What a standing between two rounds is worth, as measured by `python -m parfait.lab.standings aice` (standings.json).
 
 A seat's share of the win goes with the exponential of its points, over a spread that grows as the root of the rounds
 left; and each place after the leader of the next round is worth some points ahead.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from parfait.core.state import WATCHER
@@ -125,7 +126,13 @@ def _strength(state: Any, seat: int, table: list[int], rolls: list[int]) -> int 
 
 def named(cards: int) -> tuple[str, ...]:
     """A set of cards, by name."""
-    return tuple([name for card, name in CARDS.items() if cards >> card & 1])
+    return tuple([name for suit in range(len(SUITS)) for name in _lane(suit, cards >> suit * 8 & 0xFF)])
+
+
+@cache
+def _lane(suit: int, ranks: int) -> tuple[str, ...]:
+    """The cards of one suit, each set of them named once."""
+    return tuple(CARDS[suit * 8 + rank] for rank in range(8) if ranks >> rank & 1)
 
 
 # Sets of suits, by letter.

@@ -11,7 +11,6 @@ cdef int ENDED, SHIFT_EAST, SHIFT_WEST, LOOK_AHEAD, ONE_IN
 cdef double SECOND, SUPPLY, TO_MOVE, RIVAL, OTHERS, SURE_WIN, PULL, PULL_BY_PLACED, SUSPICION, WORST
 
 cdef class DessertDiceBrain(Brain):
-    cdef public int candidates
     cdef int tops[25]
     cdef int shown[5]
     cdef double stands[4]

@@ -5,9 +5,9 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 from parfait.games.dokitto_ice.rules cimport DokittoIce
 
-cdef int ENDED, TAKE, TAKE_RIGHT, STACK, CONE, CARELESS
+cdef int ENDED, TAKE, TAKE_RIGHT, STACK, CONE, TOP_OF_TWO, TOP, CARELESS
 cdef long long ALL_VALUES, ONE_EACH
-cdef double FUTURE, CROWD, LOST_ROUND, KEEP
+cdef double FUTURE, CROWD, LOST_ROUND, KEEP, NOTHING
 
 cdef class DokittoIceBrain(Brain):
     cdef long long known[64]
@@ -42,7 +42,7 @@ cdef class DokittoIceBrain(Brain):
     cdef int _vp(self, DokittoIce ice, int seat) noexcept
     @cython.locals(best=cython.int, best_worth=cython.double, worth=cython.double, legal=cython.longlong, card=cython.int)
     cdef int _best_card(self, DokittoIce ice) noexcept
-    @cython.locals(top=cython.int, won=cython.double, lost=cython.double, seat=cython.int, chance=cython.double)
+    @cython.locals(top=cython.int, far_from_the_middle=cython.double, won=cython.double, lost=cython.double, seat=cython.int, chance=cython.double)
     cdef double _worth_of_card(self, DokittoIce ice, int card) noexcept
     @cython.locals(cards=cython.double, best=cython.double, worth=cython.double, flavour=cython.int, first=cython.int)
     cdef double _worth_of_trick(self, DokittoIce ice, int seat) noexcept

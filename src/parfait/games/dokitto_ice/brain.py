@@ -5,12 +5,11 @@ from __future__ import annotations
 from parfait.core import bits
 from parfait.core.brain import Brain
 from parfait.core.rng import Rng
-from parfait.core.state import CHANCE, OVER, Numbers, State
+from parfait.core.state import OVER, Numbers, State
 from parfait.games.dokitto_ice import standings
 from parfait.games.dokitto_ice.rules import DokittoIce
 
 # Names of rules.py and state.py, with C types of their own.
-NOBODY = CHANCE
 ENDED = OVER
 TAKE = 10
 TAKE_RIGHT = 12
@@ -18,18 +17,22 @@ ALL_VALUES = 0x3FF
 STACK = 3
 CONE = 3
 ONE_EACH = 0x0001000100010001
-# In VP.
-FUTURE = 0.5  # of a card of that flavour that is still to fall, for each player: what it adds to the worth of a tile
-CROWD = 0.25  # for each trick to come: what it costs to have no room left
+TOP_OF_TWO = 5  # the highest value less one when two play
+TOP = 9
+# What things are worth, in VP.
+FUTURE = 0.5  # of one's share of the cards to fall in a flavour, which a tile will multiply, too
+CROWD = 0.25  # what having no room left costs for each trick to come, of each VP there is to lose
 LOST_ROUND = 40.0
-KEEP = 0.5
-
-CARELESS = 8  # in a rollout, one card in so many is any card
+KEEP = 0.5  # of the highest and the lowest card: they win tricks later on
+NOTHING = -1000.0
+# In a rollout, one card in so many is any card.
+CARELESS = 8
 
 
 class DokittoIceBrain(Brain):
     def __init__(self) -> None:
         super().__init__()
+        self.exploration = 1.2
         self.known = [0] * 64  # by round winners and leader: the standing that is remembered there
         self.worth = [0.0] * 256  # and each seat's chance
         self.ice_vp = [0] * 16  # seat × 4 + flavour: VP on the cones
@@ -83,7 +86,9 @@ class DokittoIceBrain(Brain):
         assert isinstance(state, DokittoIce)
         ice = state
         self._count(ice)
-        return self._best_take(ice) if ice.choosing else self._best_card(ice)
+        if ice.choosing:
+            return self._best_take(ice)
+        return self._best_card(ice)
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
         assert isinstance(state, DokittoIce)
@@ -119,7 +124,7 @@ class DokittoIceBrain(Brain):
 
     def _best_take(self, ice: DokittoIce) -> int:
         best = -1
-        best_worth = -1000.0
+        best_worth = NOTHING
         legal = ice.legal_mask()
         while legal:
             action = bits.lowest(legal)
@@ -172,7 +177,7 @@ class DokittoIceBrain(Brain):
 
     def _best_card(self, ice: DokittoIce) -> int:
         best = -1
-        best_worth = -1000.0
+        best_worth = NOTHING
         legal = ice.legal_mask()
         while legal:
             card = bits.lowest(legal)
@@ -193,13 +198,14 @@ class DokittoIceBrain(Brain):
         lost /= ice.players - 1
         self.in_trick[card >> 4] -= 1
         chance = self._chance_to_win(ice, card)
-        top = 5 if ice.players == 2 else 9
-        return chance * won - (1 - chance) * lost - KEEP * abs(2 * (card & 15) - top) / top
+        top = TOP_OF_TWO if ice.players == 2 else TOP
+        far_from_the_middle = 1.0 * abs(2 * (card & 15) - top) / top
+        return chance * won - (1 - chance) * lost - KEEP * far_from_the_middle
 
     def _worth_of_trick(self, ice: DokittoIce, seat: int) -> float:
         """What the cards on the table and a tile of theirs are worth to a seat."""
         cards = 0.0
-        best = -1000.0
+        best = NOTHING
         for flavour in range(4):
             if self.in_trick[flavour] == 0:
                 continue
@@ -240,8 +246,8 @@ class DokittoIceBrain(Brain):
         below = ONE_EACH * (bits.bit(card & 15) - 1)
         above = ~(below | below << 1 | ONE_EACH)
         count = bits.popcount(following)
-        lower = bits.popcount(following & below) / count if count else 0.0
-        higher = bits.popcount(aside & above) / bits.popcount(aside) if aside else 0.0
+        lower = 1.0 * bits.popcount(following & below) / count if count else 0.0
+        higher = 1.0 * bits.popcount(aside & above) / bits.popcount(aside) if aside else 0.0
         higher_follow = 1.0 - lower
         all_follow = 1.0
         win_high = 1.0
@@ -264,7 +270,7 @@ class DokittoIceBrain(Brain):
         if ice.void[seat] & bits.bit(flavour):
             return 0.0
         lacking = 1.0
-        held = bits.popcount(ice.hands[seat]) / unseen
+        held = 1.0 * bits.popcount(ice.hands[seat]) / unseen
         for _ in range(count):
             lacking *= 1.0 - held
         return 1.0 - lacking

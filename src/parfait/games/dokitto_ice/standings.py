@@ -1,8 +1,8 @@
 """What a standing between two rounds is worth: each seat's chance to win the match.
 
 One round is taken by the chances measured for who leads it (standings.json, made by `python -m parfait.lab.standings
-dokitto-ice`); from there on the match is a race in which every seat is as likely to win a round. In such a race the time
-at which a seat has the trophies it needs is Gamma-distributed, which covers every number of players and trophies.
+dokitto-ice`); from there on the match is a race in which every seat is as likely to win a round. In such a race the
+time at which a seat has the trophies it needs is Gamma-distributed, for any number of players and trophies.
 """
 
 from __future__ import annotations

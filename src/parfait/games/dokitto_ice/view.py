@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from parfait.core.state import WATCHER
@@ -92,4 +93,15 @@ def _open(state: Any) -> dict[str, Any]:
 
 def named(cards: int) -> tuple[str, ...]:
     """A set of cards, by name."""
-    return tuple([name for card, name in CARDS.items() if cards >> card & 1])
+    return (
+        _lane(0, cards & 0xFFFF)
+        + _lane(1, cards >> 16 & 0xFFFF)
+        + _lane(2, cards >> 32 & 0xFFFF)
+        + _lane(3, cards >> 48)
+    )
+
+
+@cache
+def _lane(flavour: int, values: int) -> tuple[str, ...]:
+    """The cards of one flavour, each set of them named once."""
+    return tuple(CARDS[flavour * 16 + value] for value in range(10) if values >> value & 1)

@@ -67,7 +67,7 @@ dokitto-ice-out = { $you ->
     [yes] あなたはこのラウンドの得点がありません。
    *[no] { $seat }はこのラウンドの得点がありません。
 }
-dokitto-ice-product = { $seat }:{ $flavour }のカード{ $cards }枚 × アイス{ $ice }点
+dokitto-ice-product = { $seat }:{ $flavour }の{ $cards }枚 × { $ice }点
 dokitto-ice-vp = { $seat }:{ $vp }勝利点
 dokitto-ice-trophy = { $you ->
     [yes] あなたはトロフィーを獲得しました
@@ -113,7 +113,7 @@ dokitto-ice-stock-left = { $flavour }:{ $count ->
     [0] 売り切れ
    *[other] 残り{ $count }
 }
-dokitto-ice-score-product = カード{ $cards }枚 × アイス{ $ice }点
+dokitto-ice-score-product = { $cards }枚 × { $ice }点
 dokitto-ice-score-nothing = アイスと同じ色のカードがありません
 dokitto-ice-score-out = アイス4個でアウト
 dokitto-ice-score-cone-out = 4個乗ったコーンは数えません

@@ -16,8 +16,6 @@ cdef class Outlook:
     cdef double worth[4096]
 
 cdef class DozitoBrain(Brain):
-    cdef public double exploration
-    cdef public int depth
     cdef Config config
     cdef int players
     cdef Outlook outlook

@@ -1,0 +1,23 @@
+"""The rules in French and Japanese are the rules in English, number by number."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from parfait import games
+
+RULES = Path(__file__).parents[2] / "docs/rules"
+NUMBER = re.compile(r"^- \*\*([A-Z]{2}-\d+)\*\*", re.MULTILINE)
+OPTION = re.compile(r"`([a-z]+_?[a-z_]*)`")
+
+
+@pytest.mark.parametrize("language", ["fr", "ja"])
+@pytest.mark.parametrize("game", games.names())
+def test_a_translated_page_has_the_same_rules_and_options(game: str, language: str) -> None:
+    english = (RULES / f"{game}.md").read_text(encoding="utf-8")
+    translated = (RULES / language / f"{game}.md").read_text(encoding="utf-8")
+    assert NUMBER.findall(translated) == NUMBER.findall(english)
+    assert set(OPTION.findall(translated)) == set(OPTION.findall(english)) - {"place", "scores"}

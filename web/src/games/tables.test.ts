@@ -1,0 +1,152 @@
+/** Every table, seat and score sheet with recorded views; and that every legal move can be reached by touching pieces. */
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { expanded } from '../lib/moves';
+import type { GameView, TableProps, View } from './contract';
+
+interface Position {
+  view: View;
+  legal: string[];
+}
+
+const views = import.meta.glob<{ default: GameView }>('./*/index.ts', { eager: true });
+const fixtures = import.meta.glob<{ default: Record<string, Position[]> }>('./*/fixtures/views.json', { eager: true });
+
+const NAMES = ['Anna', 'Bruno', 'さくら', 'Dagmar', 'Émile'];
+const words = { t: (key: string) => key, term: (name: string, value: string) => `${name} ${value}` };
+
+/** What opens further choices, by game; each is touched in turn. */
+const OPENERS: Record<string, string> = {
+  'dokitto-ice': '.stack.open',
+  dozito: '',
+  'dessert-dice': '.kind.open, .square.movable',
+  aice: '.die.open, .held.legal',
+};
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Some of them, spread over all. */
+function some<T>(all: T[], count: number): T[] {
+  const every = Math.max(1, Math.ceil(all.length / count));
+  return all.filter((_, i) => i % every === 0 || i === all.length - 1);
+}
+
+beforeAll(() => {
+  Element.prototype.animate = vi.fn(() => ({ cancel() {}, finish() {}, onfinish: null }) as unknown as Animation);
+});
+
+function positions(stretch: Position[]): Position[] {
+  let view = {} as View;
+  return stretch.map((position) => {
+    view = { ...view, ...position.view };
+    return { view, legal: expanded(position.legal) };
+  });
+}
+
+function sit(game: GameView, position: Position, given: Partial<TableProps> = {}) {
+  const target = document.body.appendChild(document.createElement('div'));
+  const played: string[] = [];
+  const props: TableProps = {
+    ...words,
+    view: position.view,
+    legal: position.legal,
+    names: NAMES.slice(0, position.view.players),
+    play: (move) => played.push(move),
+    tried: () => {},
+    pending: null,
+    motion: () => 0,
+    hint: [],
+    ...given,
+  };
+  const table = mount(game.Table, { target, props });
+  flushSync();
+  return { target, played, leave: () => (void unmount(table), target.remove()) };
+}
+
+/** The moves that the pieces offer, as they lie. */
+function offered(target: HTMLElement): string[] {
+  const open = target.querySelectorAll<HTMLElement>('button[data-move]:not([disabled]):not([aria-disabled="true"])');
+  return [...open].map((button) => button.dataset.move!);
+}
+
+function touch(element: Element | undefined | null): void {
+  (element as HTMLElement | null)?.click();
+  flushSync();
+}
+
+/** Everything that can be reached by touching one opener after another. */
+function reachable(game: GameView, name: string, position: Position): Set<string> {
+  const found = new Set<string>();
+  const collect = (target: HTMLElement) => offered(target).forEach((move) => found.add(move));
+  const first = sit(game, position);
+  collect(first.target);
+  const openers = OPENERS[name] ? first.target.querySelectorAll(OPENERS[name]).length : 0;
+  first.leave();
+  for (let n = 0; n < openers; n++) {
+    const { target, played, leave } = sit(game, position);
+    touch(target.querySelectorAll(OPENERS[name]!)[n]);
+    collect(target);
+    touch(target.querySelector('.turn')); // Dessert Dice: the other way to face
+    collect(target);
+    const inner = target.querySelectorAll('.ways .die').length; // AICE: a die first, then what it covers
+    leave();
+    played.forEach((move) => found.add(move));
+    for (let m = 0; m < inner; m++) {
+      const again = sit(game, position);
+      touch(again.target.querySelectorAll(OPENERS[name]!)[n]);
+      touch(again.target.querySelectorAll('.ways .die')[m]);
+      collect(again.target);
+      again.played.forEach((move) => found.add(move));
+      again.leave();
+    }
+  }
+  return found;
+}
+
+describe.each(Object.keys(views).map((path) => path.split('/')[1]!))('%s', (name) => {
+  const game = views[`./${name}/index.ts`]!.default;
+  const stretches = fixtures[`./${name}/fixtures/views.json`]!.default;
+
+  test.each(Object.keys(stretches))('shows the stretch "%s" to a player and to one who watches', (stretch) => {
+    for (const position of some(positions(stretches[stretch]!), 3)) {
+      sit(game, position).leave();
+      const watched = { ...position.view, seat: -1, hand: null, held: null };
+      sit(game, { view: watched, legal: [] }).leave();
+      for (let seat = 0; seat < position.view.players; seat++) {
+        const target = document.createElement('div');
+        void unmount(mount(game.Seat, { target, props: { ...words, view: position.view, seat } }));
+      }
+      expect(game.rest?.(position.view)).toBeGreaterThanOrEqual(0);
+      if (position.legal.length) expect(game.asked(position.view, words.t, words.term)).toMatch(`${name}-asked`);
+      if (game.roundOver(position.view)) {
+        const target = document.createElement('div');
+        const sheet = mount(game.Score, { target, props: { ...words, view: position.view, names: NAMES.slice(0, position.view.players) } });
+        expect(target.textContent).toContain('Anna');
+        void unmount(sheet);
+      }
+    }
+  });
+
+  test.each(Object.keys(stretches))('every legal move of the stretch "%s" can be reached, and nothing else is offered', (stretch) => {
+    const [richest] = positions(stretches[stretch]!).sort((a, b) => b.legal.length - a.legal.length);
+    for (const position of richest?.legal.length ? [richest] : []) {
+      const found = reachable(game, name, position);
+      expect(position.legal.filter((move) => !found.has(move))).toEqual([]);
+      const whole = [...found].filter((move) => !position.legal.some((legal) => legal === move || legal.startsWith(`${move} `) || legal.startsWith(`${move}+`)));
+      expect(whole).toEqual([]);
+    }
+  });
+
+  test('no move is offered when it is not one’s turn', () => {
+    for (const { view } of some(positions(stretches.start!), 3)) {
+      const { target, leave } = sit(game, { view, legal: [] });
+      expect(offered(target)).toEqual([]);
+      leave();
+    }
+  });
+
+  test('every move has words', () => {
+    const moves = Object.values(stretches).flatMap(positions).flatMap(({ legal }) => legal);
+    for (const move of new Set(moves)) expect(game.describe?.(move, words.t, words.term)).toMatch(`${name}-move-`);
+  });
+});

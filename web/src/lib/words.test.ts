@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import english from 'virtual:words-en';
+import french from 'virtual:words-fr';
+import japanese from 'virtual:words-ja';
+import { Words } from './words.svelte';
+
+const names = ['Anna', 'Bruno'];
+
+describe('words', () => {
+  const words = new Words('en', english);
+
+  it('tells an event to the seat it is about, and to another', () => {
+    const event = { key: 'dokitto-ice-play', args: { seat: 0, card: 'S7' } };
+    expect(words.event('dokitto-ice', event, names, 0)).toBe('You play Strawberry 7.');
+    expect(words.event('dokitto-ice', event, names, 1)).toBe('Anna plays Strawberry 7.');
+  });
+
+  it('says several things side by side', () => {
+    expect(words.event('aice', { key: 'game-ends', args: { seats: [0, 1], count: 2 } }, names, null)).toContain('Anna, Bruno');
+  });
+
+  it('says an error that it does not know', () => {
+    expect(words.error('made-up')).toContain('made-up');
+  });
+
+  it('has every key of the client in every language', () => {
+    const keys = (ftl: string) => [...ftl.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((match) => match[1]).sort();
+    expect(keys(french)).toEqual(keys(english));
+    expect(keys(japanese)).toEqual(keys(english));
+  });
+
+  it('leaves out what only the command says', () => {
+    expect(english).not.toContain('cli-');
+  });
+});
