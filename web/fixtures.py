@@ -13,6 +13,11 @@ from typing import Any
 from parfait import bots
 from parfait.core import CHANCE, Rng, View
 from parfait.play import Match
+from parfait.play.match import seen as as_seen
+from parfait.records import Step
+from parfait.server.telling import grouped
+
+Position = tuple[Step, dict[str, Any], list[str]]
 
 GAMES = Path(__file__).parent / "src/games"
 
@@ -41,15 +46,13 @@ def main() -> None:
         (folder / "views.json").write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
-def played(game: str, players: int, options: dict[str, Any], seed: int) -> list[tuple[dict[str, Any], list[str]]]:
+def played(game: str, players: int, options: dict[str, Any], seed: int) -> list[Position]:
     match, rng, bot = Match.new(game, players, options), Rng(seed), bots.find("greedy")
-    positions = [seen(match)]
+    positions = [seen(match, {})]
     while not match.over:
-        if match.turn == CHANCE:
-            match.draw(rng)
-        else:
-            match.play(match.turn, chosen(match, bot, rng))
-        positions.append(seen(match))
+        before = match.state.clone()
+        step = match.draw(rng) if match.turn == CHANCE else match.play(match.turn, chosen(match, bot, rng))
+        positions.append(seen(match, as_seen(match.game, before, step, 0)))
     return positions
 
 
@@ -58,18 +61,19 @@ def chosen(match: Match, bot: Any, rng: Rng) -> str:
     return move
 
 
-def seen(match: Match, seat: int = 0) -> tuple[dict[str, Any], list[str]]:
+def seen(match: Match, step: Step, seat: int = 0) -> Position:
+    """How it came about, the seat's view of it, and the seat's legal moves."""
     view: View = match.view(seat)
     whole = {field.name: getattr(view, field.name) for field in fields(view)} | {"options": view.options.write()}
-    return whole, match.legal_moves() if match.turn == seat else []
+    return step, whole, grouped(match.legal_moves()) if match.turn == seat else []
 
 
-def told(positions: list[tuple[dict[str, Any], list[str]]]) -> list[dict[str, Any]]:
+def told(positions: list[Position]) -> list[dict[str, Any]]:
     before: dict[str, Any] = {}
     found: list[dict[str, Any]] = []
-    for view, legal in positions:
+    for step, view, legal in positions:
         changed = {name: value for name, value in view.items() if before.get(name, found) != value}
-        found.append({"view": changed, "legal": legal})
+        found.append({"step": step, "view": changed, "legal": legal})
         before = view
     return found
 

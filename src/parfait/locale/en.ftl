@@ -302,6 +302,11 @@ table-hand = Your hand
 table-legal = { $piece }, legal
 table-barred = { $piece }, not now
 table-cancel = Cancel
+table-example = An example to step through
+table-example-start = The table before the first step
+table-example-hidden = a move that you do not see
+table-example-back = One step back
+table-example-next = Next step
 
 ## The browser
 

@@ -296,6 +296,11 @@ table-hand = Votre main
 table-legal = { $piece }, jouable
 table-barred = { $piece }, pas maintenant
 table-cancel = Annuler
+table-example = Un exemple pas à pas
+table-example-start = La table avant le premier coup
+table-example-hidden = un coup que vous ne voyez pas
+table-example-back = Un pas en arrière
+table-example-next = Pas suivant
 
 ## The browser
 

@@ -286,6 +286,11 @@ table-hand = あなたの手札
 table-legal = { $piece }(選べます)
 table-barred = { $piece }(今は選べません)
 table-cancel = やめる
+table-example = 一手ずつ見る例
+table-example-start = 最初の手の前の場
+table-example-hidden = あなたには見えない手
+table-example-back = 1つ戻る
+table-example-next = 次へ
 
 ## The browser
 

@@ -42,6 +42,12 @@ export interface ScoreProps {
   told?: { key: string; args?: Record<string, unknown> }[];
 }
 
+export interface Recorded {
+  step: { seat?: number; move?: string | null; chance?: string };
+  view: Partial<View>;
+  legal: string[];
+}
+
 export interface GameView {
   /** The middle of the table and, at the bottom, one's own hand. */
   Table: Component<TableProps>;
@@ -55,6 +61,11 @@ export interface GameView {
   roundOver: (view: View) => boolean;
   /** A move in words ("take matcha, left cone"), as events.describe has it: for confirmation, hints and screen readers. */
   describe?: (move: string, t: TableProps['t'], term: TableProps['term']) => string;
+  /** Pictures for the rules page: by rule, the pieces that show it, each drawn by `Piece`. */
+  pictures?: Record<string, string[]>;
+  Piece?: Component<{ piece: string }>;
+  /** Positions of a recorded game to step through, as one seat saw them: what changed, by `step`. */
+  example?: () => Promise<Recorded[]>;
   /** Milliseconds that a position should stay before the next change is shown (a finished trick: 900), else 0. */
   rest?: (view: View) => number;
 }

@@ -67,7 +67,7 @@ class DokittoIceBrain(Brain):
 
     def _standing(self, ice: DokittoIce) -> int:
         """All that decides the worth of a standing but the leader, in one number above 0."""
-        number = ice.trophies_to_win * 64 + ice.hand_size * 4 + (2 if ice.may_choose_empty else 0) + 1
+        number: int = ice.trophies_to_win * 64 + ice.hand_size * 4 + (2 if ice.may_choose_empty else 0) + 1
         for seat in range(ice.players):
             number = number * 1024 + ice.trophies[seat]
         return number

@@ -1,5 +1,7 @@
-import type { GameView } from '../contract';
+import type { GameView, Recorded } from '../contract';
 import { asked, describe } from './moves';
+import Piece from './Piece.svelte';
+import { pictures } from './pictures';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
@@ -12,6 +14,9 @@ const dozito: GameView = {
   Table: Table as GameView['Table'],
   Seat: Seat as GameView['Seat'],
   Score: Score as GameView['Score'],
+  Piece,
+  pictures,
+  example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   asked: (view, t, term) => asked(view as DozitoView, t, term),
   describe,
   roundOver: (view) => (view as DozitoView).round_over,
