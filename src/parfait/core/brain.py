@@ -7,7 +7,7 @@ looks at a state, but its choices may read only what the seat to act may know: s
 from __future__ import annotations
 
 from parfait.core.rng import Rng
-from parfait.core.state import CHANCE, OVER, Numbers, State
+from parfait.core.state import OVER, Numbers, State
 
 MOST_SEATS = 8
 

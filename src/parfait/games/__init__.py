@@ -1,4 +1,4 @@
-"""The games, found by folder: a folder here whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name."""
+"""The games, found by folder: one whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name."""
 
 from __future__ import annotations
 
