@@ -13,6 +13,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from websockets.asyncio.client import connect
@@ -106,9 +108,17 @@ class Player:
         self.pending: dict[str, Any] | None = None
         self.over = False
         self.stopping = False
+        self.failure: Exception | None = None
         self.reconnections = 0
 
     async def run(self) -> None:
+        try:
+            await self._play()
+        except Exception as error:
+            self.failure = error
+            raise
+
+    async def _play(self) -> None:
         while not self.over and not self.stopping:
             server = self.dice.choice(self.servers)
             try:
@@ -127,6 +137,8 @@ class Player:
             if self.pending is not None and message["id"] == self.pending["id"]:
                 self.pending = None
         if message["type"] == "error":
+            if message["key"] == "storage-away" and message["to"] == "join":
+                raise ConnectionError  # come again
             if message["key"] == "storage-away":
                 await asyncio.sleep(0.1)
                 if self.pending is not None:
@@ -179,11 +191,29 @@ async def _begin(server: ServerProcess, table: str, token: str) -> None:
 async def until_moves(players: list[Player], count: int) -> None:
     """Until so many more moves are acknowledged."""
     wanted = sum(len(player.acknowledged) for player in players) + count
-    async with asyncio.timeout(PATIENCE):
-        while sum(len(player.acknowledged) for player in players) < wanted:
-            if all(player.over for player in players):
-                return
-            await asyncio.sleep(0.005)
+    patience = time.monotonic() + PATIENCE
+    while sum(len(player.acknowledged) for player in players) < wanted:
+        for player in players:
+            if player.failure is not None:
+                raise player.failure
+        if all(player.over for player in players):
+            return
+        assert time.monotonic() < patience, [(p.table, p.pending, p.reconnections) for p in players]
+        await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def playing(players: list[Player]) -> AsyncIterator[None]:
+    """The players play, and stop at the end of it."""
+    tasks = [asyncio.create_task(player.run()) for player in players]
+    try:
+        yield
+    finally:
+        for player in players:
+            player.stopping = True
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks, timeout=PATIENCE)
 
 
 def check_logs(database: Backend, players: list[Player]) -> int:

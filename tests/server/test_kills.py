@@ -11,15 +11,14 @@ import pytest
 
 from parfait.server.store import open_backend
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import Player, ServerProcess, check_logs, open_games, until_moves
+from tests.server.processes import Player, ServerProcess, check_logs, open_games, playing, until_moves
 
 GAMES = [("dokitto-ice", 3), ("dozito", 2), ("dokitto-ice", 2), ("aice", 4), ("dozito", 3)]
 
 
 async def play_through(players: list[Player], servers: list[ServerProcess], kills: int, dice: random.Random) -> None:
     """Players play while one server after the other is killed in the middle of it and started again."""
-    tasks = [asyncio.create_task(player.run()) for player in players]
-    try:
+    async with playing(players):
         for _ in range(kills):
             await until_moves(players, dice.randrange(10, 40))
             victim = dice.choice(servers)
@@ -29,14 +28,6 @@ async def play_through(players: list[Player], servers: list[ServerProcess], kill
             victim.start()
             await asyncio.to_thread(victim.until_ready)
         await until_moves(players, 20)
-    finally:
-        for player in players:
-            player.stopping = True
-        for task in tasks:
-            task.cancel()
-        for result in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(result, AssertionError):
-                raise result
 
 
 def run(servers: list[ServerProcess], kills: int, seed: int) -> int:
@@ -87,15 +78,12 @@ def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
         players = open_games(server, [server], GAMES[:3])
 
         async def story() -> None:
-            tasks = [asyncio.create_task(player.run()) for player in players]
-            for _ in range(3):
-                await until_moves(players, 20)
-                with postgresql.refusing("away"):
-                    await asyncio.sleep(0.3)
-            await until_moves(players, 30)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            async with playing(players):
+                for _ in range(3):
+                    await until_moves(players, 20)
+                    with postgresql.refusing("away"):
+                        await asyncio.sleep(0.3)
+                await until_moves(players, 30)
 
         asyncio.run(story())
         assert server.stop() == 0

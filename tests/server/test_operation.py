@@ -17,7 +17,7 @@ from parfait.server.pool import Estimated, Pool
 from parfait.server.settings import BadSetting, Settings
 from parfait.server.store import NewerSchema, Row, StoreError, Unit, open_backend
 from parfait.server.store.backend import SCHEMA
-from tests.server.processes import ServerProcess, open_games, until_moves
+from tests.server.processes import ServerProcess, open_games, playing, until_moves
 
 ROW = Row("waiting", None, b"{}")
 
@@ -141,17 +141,14 @@ def test_a_running_server_hears_of_a_table_that_is_closed_and_is_backed_up(tmp_p
         closed, other = players[0].table, players[2].table
 
         async def story() -> None:
-            tasks = [asyncio.create_task(player.run()) for player in players[2:]]
-            await until_moves(players, 10)
-            assert await asyncio.to_thread(main, ["backup", str(tmp_path / "b"), "--database", server.database]) == 0
-            assert await asyncio.to_thread(main, ["tables", "close", closed, "--database", server.database]) == 0
-            async with asyncio.timeout(30):
-                while (await asyncio.to_thread(server.get, f"/api/tables/{closed}"))["status"] != "closed":
-                    await asyncio.sleep(0.05)
-            await until_moves(players, 5)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            async with playing(players[2:]):
+                await until_moves(players, 10)
+                for command in (["backup", str(tmp_path / "b")], ["tables", "close", closed]):
+                    assert await asyncio.to_thread(main, [*command, "--database", server.database]) == 0
+                async with asyncio.timeout(30):
+                    while (await asyncio.to_thread(server.get, f"/api/tables/{closed}"))["status"] != "closed":
+                        await asyncio.sleep(0.05)
+                await until_moves(players, 5)
 
         asyncio.run(story())
         assert server.get(f"/api/tables/{other}")["status"] == "playing"

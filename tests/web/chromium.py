@@ -8,6 +8,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from web.build import find_node
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--headless",
@@ -38,19 +40,22 @@ def find() -> str:
 
 
 def _from_npm() -> str:
+    """With the Node that builds the client, so that this works on a machine with Python alone."""
     folder = Path(tempfile.gettempdir(), "parfait-chromium")
     folder.mkdir(exist_ok=True)
     try:
+        node, npm, environment = find_node()
+        environment["TMPDIR"] = str(folder)
         if not (folder / "node_modules/@sparticuz/chromium").exists():
             subprocess.run(
-                ["npm", "install", "--no-audit", "--no-fund", "@sparticuz/chromium"],
+                [*npm, "install", "--no-audit", "--no-fund", "@sparticuz/chromium"],
                 cwd=folder,
+                env=environment,
                 check=True,
                 timeout=300,
             )
-        environment = {**os.environ, "TMPDIR": str(folder)}
         answer = subprocess.run(
-            ["node", "--input-type=module", "-e", PATH_OF_PACKAGE],
+            [*node, "--input-type=module", "-e", PATH_OF_PACKAGE],
             cwd=folder,
             env=environment,
             check=True,

@@ -97,7 +97,7 @@ class Deals:
 
 
 def hidden_hands(cards: Sequence[int], suits: Sequence[str], voids: Sequence[str], sizes: Sequence[int]) -> Deals:
-    """The deals of unseen cards (with the suit of each) into hands of these sizes, where nobody holds a suit among their
+    """The deals of unseen cards (with the suit of each) into hands of these sizes, where nobody holds a suit of their
     voids. The cards left over lie aside: they are the last holder."""
     aside = 1 << len(sizes)
     may_hold = [aside | members(h for h, void in enumerate(voids) if suit not in void) for suit in suits]
