@@ -33,8 +33,8 @@ import sys
 from Cython.Build import cythonize
 from setuptools import setup
 build, *files = sys.argv[1:]
-sys.argv = ["setup.py", "--quiet", "build_ext", "--inplace", "--build-temp", build, "--parallel", "2"]
-setup(name="parfait", package_dir={{"": "src"}}, packages=[],
+sys.argv = ["setup.py", "--quiet", "build_ext", "--inplace", "--build-temp", build]
+setup(name="parfait", package_dir={{"": "src"}}, packages=[], options={{"build": {{"build_base": build}}}},
       ext_modules=cythonize(files, compiler_directives={directives!r}, build_dir=build, quiet=True))
 """
 

@@ -1,4 +1,4 @@
-aice-title = ΛICE(ラムダイス)
+aice-title = ΛICE（ラムダイス）
 aice-tagline = 勝利数を宣言して、ぴったり当てよう。カードにダイスを置けば、色も強さも変わる。
 
 aice-term-suit = { $letter ->
@@ -38,8 +38,8 @@ aice-bid-hidden = { $you ->
 }
 aice-bids-open = 全員の宣言を公開します。
 aice-bid = { $you ->
-    [yes] あなたの宣言は{ $number }({ $die }のダイス)です。
-   *[no] { $seat }の宣言は{ $number }({ $die }のダイス)です。
+    [yes] あなたの宣言は{ $number }（{ $die }のダイス）です。
+   *[no] { $seat }の宣言は{ $number }（{ $die }のダイス）です。
 }
 aice-play = { $you ->
     [yes] あなたは{ $card }を出しました。
@@ -61,35 +61,35 @@ aice-void = { $you ->
 aice-roll = { $you ->
     [yes] あなたの出目は{ $pips }
    *[no] { $seat }の出目は{ $pips }
-}:{ $shown } + { $pips } = { $strength }
+}：{ $shown } + { $pips } = { $strength }
 aice-tie = 同点です。{ $seats }はダイスを振り直します。
 aice-reroll = { $you ->
     [yes] あなたの出目は{ $pips }です。
    *[no] { $seat }の出目は{ $pips }です。
 }
 aice-wins = { $you ->
-    [yes] あなたの勝ち:{ $card }(強さ{ $strength })
-   *[no] { $seat }の勝ち:{ $card }(強さ{ $strength })
+    [yes] あなたの勝ち：{ $card }（強さ{ $strength }）
+   *[no] { $seat }の勝ち：{ $card }（強さ{ $strength }）
 }
 aice-wins-higher-die = { $you ->
-    [yes] あなたの勝ち:{ $card }(強さ{ $strength }、ダイスの目が大きい)
-   *[no] { $seat }の勝ち:{ $card }(強さ{ $strength }、ダイスの目が大きい)
+    [yes] あなたの勝ち：{ $card }（強さ{ $strength }、ダイスの目が大きい）
+   *[no] { $seat }の勝ち：{ $card }（強さ{ $strength }、ダイスの目が大きい）
 }
 aice-wins-reroll = { $you ->
-    [yes] あなたの勝ち:{ $card }(強さ{ $strength }、振り直しの目が大きい)
-   *[no] { $seat }の勝ち:{ $card }(強さ{ $strength }、振り直しの目が大きい)
+    [yes] あなたの勝ち：{ $card }（強さ{ $strength }、振り直しの目が大きい）
+   *[no] { $seat }の勝ち：{ $card }（強さ{ $strength }、振り直しの目が大きい）
 }
 aice-takes-dice = { $you ->
     [yes] あなたはダイスを{ $dice }個獲得しました。
    *[no] { $seat }はダイスを{ $dice }個獲得しました。
 }
-aice-exact-bid = { $seat }:宣言{ $number }、勝利数{ $won }でぴったり、{ $points }点
-aice-missed-bid = { $seat }:宣言{ $number }、勝利数{ $won }、{ $points }点
-aice-rank = { $seat }:手元のダイス{ $dice }個、{ $rank }位
-aice-trick-points = { $seat }:勝利数{ $won } × { $each }点 = { $points }点
-aice-points = { $seat }:このラウンド{ $points }点、合計{ $total }点
-aice-most-points-tied = { $points }点で同点:{ $seats }
-aice-most-dice = 手元のダイスが最も多い({ $dice }個):{ $seats }
+aice-exact-bid = { $seat }：宣言{ $number }、勝利数{ $won }でぴったり、{ $points }点
+aice-missed-bid = { $seat }：宣言{ $number }、勝利数{ $won }、{ $points }点
+aice-rank = { $seat }：手元のダイス{ $dice }個、{ $rank }位
+aice-trick-points = { $seat }：勝利数{ $won } × { $each }点 = { $points }点
+aice-points = { $seat }：このラウンド{ $points }点、合計{ $total }点
+aice-most-points-tied = { $points }点で同点：{ $seats }
+aice-most-dice = 手元のダイスが最も多い（{ $dice }個）:{ $seats }
 aice-roll-for-the-game = まだ同点です。{ $seats }がダイスを振って勝者を決めます。
 aice-rolloff = { $you ->
     [yes] あなたの出目は{ $pips }です。
@@ -101,7 +101,7 @@ aice-asked-bid-beginner = このラウンドで使わないダイスを1つ選�
 aice-asked-lead = 好きなカードを1枚出してください。ダイスを1つ置くこともできます。
 aice-asked-follow = リードの色は{ $suit }です。持っていれば{ $suit }を出します。
 aice-asked-follow-die = リードの色は{ $suit }です。持っていれば{ $suit }を出します。{ $suit }のダイスを置くこともできます。
-aice-round-of = 第{ $round }ラウンド(全{ $rounds }ラウンド)
+aice-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 aice-trick = 場のカード
 aice-last-trick = 直前のトリック
 aice-lead = リードの色
@@ -113,27 +113,27 @@ aice-column-on-hand = 手元のダイス
 aice-column-per-trick = 1勝あたり
 aice-column-cards = 手札
 
-error-aice-bid-first = 先に宣言してください(1~6の数と、使わないダイス1つ)。
+error-aice-bid-first = 先に宣言してください（1~6の数と、使わないダイス1つ）。
 error-aice-beginner-bid = 初心者ルールでは全員{ $bid }を宣言します。ダイスだけを選んでください。
 error-aice-play-a-card = カードを出す番です。
 error-aice-not-held = そのカードは手札にありません。
 error-aice-must-follow = リードの色は{ $suit }で、手札に{ $held }枚あります。その中から出してください。
 error-aice-takes-no-die = 9のカードにはダイスを置けません。
 error-aice-no-such-die = そのダイスはありません。
-error-aice-die-of-lead-suit = 後から出すカードに置けるのは、リードの色({ $suit })のダイスだけです。
+error-aice-die-of-lead-suit = 後から出すカードに置けるのは、リードの色（{ $suit }）のダイスだけです。
 error-aice-die-of-bid = { $suit }のダイスは宣言に使っているので、このラウンドでは使えません。
 error-aice-die-gone = { $suit }のダイスはこのラウンドでもう使いました。
 error-aice-no-such-part = そのカードに、残せるその目はありません。
 error-aice-not-last = 席{ $seat }は最も得点の少ないプレイヤーではありません。
-error-aice-dice-by-seat = 席ごとのダイスの目が必要です({ $found }は使えません)。
+error-aice-dice-by-seat = 席ごとのダイスの目が必要です（{ $found }は使えません）。
 error-aice-no-such-seat = 席{ $found }はありません。
-error-aice-no-face = ダイスの目は1~6です({ $found }は使えません)。
+error-aice-no-face = ダイスの目は1~6です（{ $found }は使えません）。
 error-aice-must-roll = 席{ $seat }はダイスを振らなければなりません。
 error-aice-does-not-roll = 席{ $seat }はダイスを振りません。
 
 aice-option-first_player = 第一ラウンドのスタートプレイヤー
 aice-option-split = 7と8のカードに描かれた2つのダイスの目
-aice-option-beginner = 初心者ルール:全員2を宣言(3人プレイでは3)
+aice-option-beginner = 初心者ルール：全員2を宣言（3人プレイでは3）
 aice-option-rounds = ラウンド数
 
 ## The table in the browser
@@ -141,21 +141,21 @@ aice-option-rounds = ラウンド数
 aice-your-dice = あなたのダイス
 aice-choice = 選択
 aice-choose-die = ダイスを選んでから、勝利数を選んでください。
-aice-choose-number = いくつ勝ちますか?
+aice-choose-number = いくつ勝ちますか？
 aice-bids-come = 宣言を伏せて決めているところです。
 aice-wait-bids = 宣言しました。全員が決めるまで伏せておきます。
 aice-die-said = { $die }のダイス
-aice-die-of-bid-said = { $die }のダイス(宣言に使用中)
-aice-die-gone-said = { $die }のダイス(使用済み)
-aice-bid-said = { $number }({ $die }のダイス)
-aice-bid-made = 決定済み(非公開)
+aice-die-of-bid-said = { $die }のダイス（宣言に使用中）
+aice-die-gone-said = { $die }のダイス（使用済み）
+aice-bid-said = { $number }（{ $die }のダイス）
+aice-bid-made = 決定済み（非公開）
 aice-no-bid = まだ
 aice-points-short = { $points }点
 aice-on-hand-short = { $dice }個 ×{ $each }
 aice-strength-said = { $move }、強さ{ $strength }
-aice-score-exact = 宣言{ $number }、勝利数{ $won }:ぴったり
+aice-score-exact = 宣言{ $number }、勝利数{ $won }：ぴったり
 aice-score-missed = 宣言{ $number }、勝利数{ $won }
-aice-score-dice = 手元のダイス{ $dice }個:{ $rank }位
+aice-score-dice = 手元のダイス{ $dice }個：{ $rank }位
 aice-score-tricks = 勝利数{ $won } × { $each }点
 aice-score-total = 合計
 aice-score-rolloff = 勝者を決めるダイス

@@ -21,10 +21,10 @@ dessert-dice-term-die = { $letter ->
     [P] 紫のダイス
    *[G] 無地のダイス
 }{ $rest ->
-    [I] (アイスクリーム)
-    [M] (マカロン)
-    [S] (スイートロール)
-    [J] (ゼリータルト)
+    [I] （アイスクリーム）
+    [M] （マカロン）
+    [S] （スイートロール）
+    [J] （ゼリータルト）
    *[other] {""}
 }
 dessert-dice-term-top = { $letter ->
@@ -40,14 +40,14 @@ dessert-dice-term-direction = { $letter ->
    *[w] 西
 }
 
-dessert-dice-move-place = { $die }を{ $square }に置く(南北の面:{ $dessert })
+dessert-dice-move-place = { $die }を{ $square }に置く（南北の面：{ $dessert }）
 dessert-dice-move-place-blank = 無地のダイスを{ $square }に置く
 dessert-dice-move-tip = { $square }のダイスを{ $direction }へ転がす
 
 dessert-dice-deal = デザートタイルを1人1枚、裏向きで配りました。
-dessert-dice-your-tile = あなたのデザート:{ $dessert }
+dessert-dice-your-tile = あなたのデザート：{ $dessert }
 dessert-dice-roll = すべてのダイスを振りました。
-dessert-dice-roll-colour = { $colour }:{ $tops }
+dessert-dice-roll-colour = { $colour }：{ $tops }
 dessert-dice-starts = { $you ->
     [yes] あなたがスタートプレイヤーです。
    *[no] { $seat }がスタートプレイヤーです。
@@ -55,7 +55,7 @@ dessert-dice-starts = { $you ->
 dessert-dice-place = { $you ->
     [yes] あなたは{ $die }を{ $square }に置きました
    *[no] { $seat }は{ $die }を{ $square }に置きました
-}(南北の面:{ $dessert })。
+}（南北の面：{ $dessert }）。
 dessert-dice-place-blank = { $you ->
     [yes] あなたは無地のダイスを{ $square }に置きました。
    *[no] { $seat }は無地のダイスを{ $square }に置きました。
@@ -63,21 +63,21 @@ dessert-dice-place-blank = { $you ->
 dessert-dice-tip = { $you ->
     [yes] あなたは{ $die }を{ $square }から{ $target }へ転がしました
    *[no] { $seat }は{ $die }を{ $square }から{ $target }へ転がしました
-}(上の面:{ $dessert })。
+}（上の面：{ $dessert }）。
 dessert-dice-tip-blank = { $you ->
     [yes] あなたは無地のダイスを{ $square }から{ $target }へ転がしました。
    *[no] { $seat }は無地のダイスを{ $square }から{ $target }へ転がしました。
 }
 dessert-dice-tips-used-up = { $tips }回続けて転がしたので、次はダイスを置かなければなりません。
 dessert-dice-board-full = ボードが埋まりました。タイルを公開します。
-dessert-dice-score = { $seat }({ $dessert }):{ $size ->
+dessert-dice-score = { $seat }（{ $dessert }）:{ $size ->
     [0] 見えているダイスはありません
-   *[other] 最大のかたまりは{ $size }個({ $squares })
+   *[other] 最大のかたまりは{ $size }個（{ $squares }）
 }
-dessert-dice-tie = { $size }個で同点:{ $seats }。最大のかたまりを除き、次に大きいかたまりを比べます。
-dessert-dice-next-cluster = { $seat }:{ $size ->
+dessert-dice-tie = { $size }個で同点：{ $seats }。最大のかたまりを除き、次に大きいかたまりを比べます。
+dessert-dice-next-cluster = { $seat }：{ $size ->
     [0] ダイスは残っていません
-   *[other] 次のかたまりは{ $size }個({ $squares })
+   *[other] 次のかたまりは{ $size }個（{ $squares }）
 }
 dessert-dice-last-die = { $you ->
     [yes] 比べるダイスがなくなりました。最後のダイスを置いたのはあなたです。
@@ -91,7 +91,7 @@ dessert-dice-was-not-tied = { $you ->
 
 dessert-dice-asked = ダイスを1個置くか、1個転がしてください。
 dessert-dice-asked-place = ダイスを1個置いてください。
-dessert-dice-forbidden = 直前の手を元に戻すことはできません:{ $move }
+dessert-dice-forbidden = 直前の手を元に戻すことはできません：{ $move }
 dessert-dice-tile = デザート
 dessert-dice-largest = 最大のかたまり
 dessert-dice-supply = サプライ
@@ -111,15 +111,15 @@ error-dessert-dice-undo = { $square }のダイスは転がされたばかりで�
 error-dessert-dice-tile-for-each-seat = タイルは席ごとに1枚、合計{ $players }枚必要です。
 error-dessert-dice-no-such-dessert = { $name }というデザートはありません。
 error-dessert-dice-tile-twice = タイルはデザートごとに1枚だけです。{ $dessert }が2回配られています。
-error-dessert-dice-tops-for-each-colour = 各色({ $colours })の上の面が必要です。
-error-dessert-dice-six-tops = { $colour }のダイスの上の面は6つ必要です({ $found }は使えません)。
-error-dessert-dice-roll-all = 色のついたダイスは24個すべて振ります({ $count }個ではありません)。
+error-dessert-dice-tops-for-each-colour = 各色（{ $colours }）の上の面が必要です。
+error-dessert-dice-six-tops = { $colour }のダイスの上の面は6つ必要です（{ $found }は使えません）。
+error-dessert-dice-roll-all = 色のついたダイスは24個すべて振ります（{ $count }個ではありません）。
 error-dessert-dice-lacks = { $colour }のダイスに{ $dessert }はありません。
 
 dessert-dice-option-first_player = スタートプレイヤー
 dessert-dice-option-board = ボードの1辺のマス数
-dessert-dice-option-max_tips_in_a_row = 続けて転がせる回数(その後は置かなければならない)
-dessert-dice-option-tiebreak = 同点の後に比べる人:全員、または同点の人だけ
+dessert-dice-option-max_tips_in_a_row = 続けて転がせる回数（その後は置かなければならない）
+dessert-dice-option-tiebreak = 同点の後に比べる人：全員、または同点の人だけ
 
 ## The table in the browser
 
@@ -128,19 +128,19 @@ dessert-dice-secret = 秘密
 dessert-dice-placed-last = 最後に置いた人
 dessert-dice-yours = あなた用
 dessert-dice-covered = 伏せ中
-dessert-dice-cover = あなた用:{ $dessert }。伏せる
+dessert-dice-cover = あなた用：{ $dessert }。伏せる
 dessert-dice-uncover = 伏せ中。自分のデザートを見る
-dessert-dice-turn = ダイスをその場で回す(もう1つのデザートを南北の面にする)
+dessert-dice-turn = ダイスをその場で回す（もう1つのデザートを南北の面にする）
 dessert-dice-turn-short = 回す
 dessert-dice-in-supply = { $die }、サプライに{ $count }個
 dessert-dice-empty-square = { $square }、空き
-dessert-dice-square = { $square }、{ $die }(南北:{ $northsouth }、東西:{ $eastwest })
+dessert-dice-square = { $square }、{ $die }（南北：{ $northsouth }、東西：{ $eastwest }）
 dessert-dice-square-blank = { $square }、{ $die }
-dessert-dice-tip-said = { $square }へ転がす:上の面は{ $die }
+dessert-dice-tip-said = { $square }へ転がす：上の面は{ $die }
 dessert-dice-now-choose = サプライのダイスを選んで置くか、ボードのダイスを選んで転がします。
-dessert-dice-now-place = マスを選んでください。南北の面:{ $dessert }
+dessert-dice-now-place = マスを選んでください。南北の面：{ $dessert }
 dessert-dice-now-place-blank = 無地のダイスを置くマスを選んでください。
-dessert-dice-now-tip = { $square }の{ $die }:転がす先を選ぶか、スワイプします。新しい上の面が見えています。
+dessert-dice-now-tip = { $square }の{ $die }：転がす先を選ぶか、スワイプします。新しい上の面が見えています。
 dessert-dice-score-next = { $n }番目のかたまり
 dessert-dice-score-last-die = 最後のダイスを置いた
 dessert-dice-score-tie = 同点のかたまりを{ $count }回除き、次に大きいかたまりを比べました。

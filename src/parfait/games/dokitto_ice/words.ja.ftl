@@ -22,8 +22,8 @@ dokitto-ice-term-card = { $letter ->
 
 dokitto-ice-move-play = { $card }
 dokitto-ice-move-take = { $cone ->
-    [left] { $flavour }を取る(左のコーン)
-    [right] { $flavour }を取る(右のコーン)
+    [left] { $flavour }を取る（左のコーン）
+    [right] { $flavour }を取る（右のコーン）
    *[none] { $flavour }を取る
 }
 
@@ -36,8 +36,8 @@ dokitto-ice-play = { $you ->
    *[no] { $seat }は{ $card }を出しました。
 }
 dokitto-ice-highest-wins = { $you ->
-    [yes] あなたの勝ち:{ $card }が一番大きい数字です。
-   *[no] { $seat }の勝ち:{ $card }が一番大きい数字です。
+    [yes] あなたの勝ち：{ $card }が一番大きい数字です。
+   *[no] { $seat }の勝ち：{ $card }が一番大きい数字です。
 }
 dokitto-ice-lowest-wins = { $you ->
     [yes] 2色以上なので、一番小さい{ $card }を出したあなたの勝ちです。
@@ -48,8 +48,8 @@ dokitto-ice-later-lowest-wins = { $you ->
    *[no] 一番小さい数字が複数あり、後から{ $card }を出した{ $seat }の勝ちです。
 }
 dokitto-ice-scoop = { $you ->
-    [yes] あなたは{ $flavour }のアイス({ $vp }点)を
-   *[no] { $seat }は{ $flavour }のアイス({ $vp }点)を
+    [yes] あなたは{ $flavour }のアイス（{ $vp }点）を
+   *[no] { $seat }は{ $flavour }のアイス（{ $vp }点）を
 }{ $cone ->
     [left] 左のコーンに乗せました。
     [right] 右のコーンに乗せました。
@@ -60,19 +60,19 @@ dokitto-ice-no-ice = { $you ->
    *[no] { $flavour }のアイスが残っていないので、{ $seat }は何も取れません。
 }
 dokitto-ice-fourth-scoop = { $you ->
-    [yes] 4個目のアイス!あなたのコーンからアイスが落ち、ラウンド終了です。
-   *[no] 4個目のアイス!{ $seat }のコーンからアイスが落ち、ラウンド終了です。
+    [yes] 4個目のアイス！あなたのコーンからアイスが落ち、ラウンド終了です。
+   *[no] 4個目のアイス！{ $seat }のコーンからアイスが落ち、ラウンド終了です。
 }
 dokitto-ice-out = { $you ->
     [yes] あなたはこのラウンドの得点がありません。
    *[no] { $seat }はこのラウンドの得点がありません。
 }
-dokitto-ice-product = { $seat }:{ $flavour }の{ $cards }枚 × { $ice }点
-dokitto-ice-vp = { $seat }:{ $vp }勝利点
+dokitto-ice-product = { $seat }：{ $flavour }の{ $cards }枚 × { $ice }点
+dokitto-ice-vp = { $seat }：{ $vp }勝利点
 dokitto-ice-trophy = { $you ->
     [yes] あなたはトロフィーを獲得しました
    *[no] { $seat }はトロフィーを獲得しました
-}(合計{ $trophies }枚)。
+}（合計{ $trophies }枚）。
 
 dokitto-ice-asked-lead = 好きなカードを1枚出してください。
 dokitto-ice-asked-follow = { $led }が出ています。持っていれば同じ色を出します。
@@ -109,7 +109,7 @@ dokitto-ice-vp-short = { $vp }点
 dokitto-ice-empty-cone = 空
 dokitto-ice-left-cone = 左のコーン
 dokitto-ice-right-cone = 右のコーン
-dokitto-ice-stock-left = { $flavour }:{ $count ->
+dokitto-ice-stock-left = { $flavour }：{ $count ->
     [0] 売り切れ
    *[other] 残り{ $count }
 }
@@ -117,5 +117,5 @@ dokitto-ice-score-product = { $cards }枚 × { $ice }点
 dokitto-ice-score-nothing = アイスと同じ色のカードがありません
 dokitto-ice-score-out = アイス4個でアウト
 dokitto-ice-score-cone-out = 4個乗ったコーンは数えません
-dokitto-ice-score-tie = 同点:アイス{ $tiles }個、うち1点のアイス{ $ones }個
-dokitto-ice-score-trophy = トロフィー獲得(合計{ $trophies })
+dokitto-ice-score-tie = 同点：アイス{ $tiles }個、うち1点のアイス{ $ones }個
+dokitto-ice-score-trophy = トロフィー獲得（合計{ $trophies }）

@@ -1,4 +1,4 @@
-dozito-title = Dozito(ドジート)
+dozito-title = Dozito（ドジート）
 dozito-tagline = 裏向きの12枚。どのカードにも決まった場所がある。同じ色の大きなグループを作ろう。
 
 dozito-term-colour = { $letter ->
@@ -80,7 +80,7 @@ dozito-discard = { $you ->
    *[right] 右に捨てました。
 }
 dozito-replay = { $you ->
-    [yes] REPLAY:あなたはもう一度手番を行います。
+    [yes] REPLAY：あなたはもう一度手番を行います。
    *[no] REPLAY:{ $seat }はもう一度手番を行います。
 }
 dozito-last-turns = { $you ->
@@ -89,26 +89,26 @@ dozito-last-turns = { $you ->
 }
 dozito-idle = { $turns }手番続けて、カードが1枚もめくられませんでした。
 dozito-one-colour = { $you ->
-    [yes] ドジート!あなたの12枚がすべて{ $colour }になりました。
-   *[no] ドジート!{ $seat }の12枚がすべて{ $colour }になりました。
+    [yes] ドジート！あなたの12枚がすべて{ $colour }になりました。
+   *[no] ドジート！{ $seat }の12枚がすべて{ $colour }になりました。
 }
-dozito-group = { $seat }:{ $colour }{ $count }枚のグループで{ $points }点({ $places })
-dozito-suns = { $seat }:太陽で{ $suns }点
-dozito-face-down = { $seat }:{ $count }枚は裏向きのままで、数えません
-dozito-points = { $seat }:このラウンド{ $points }点、合計{ $total }点
-dozito-tie-break = { $seats }が同点です。1ラウンドの最高得点({ $points }点)で決めます。
+dozito-group = { $seat }：{ $colour }{ $count }枚のグループで{ $points }点（{ $places }）
+dozito-suns = { $seat }：太陽で{ $suns }点
+dozito-face-down = { $seat }：{ $count }枚は裏向きのままで、数えません
+dozito-points = { $seat }：このラウンド{ $points }点、合計{ $total }点
+dozito-tie-break = { $seats }が同点です。1ラウンドの最高得点（{ $points }点）で決めます。
 
 dozito-asked-take = 山札か捨て札からカードを1枚取ってください。
 dozito-asked-place = { $number ->
-    [0] { dozito-card }:好きな場所に置いてください。
-   *[other] { dozito-card }:{ $number }の場所に置いてください。
+    [0] { dozito-card }：好きな場所に置いてください。
+   *[other] { dozito-card }：{ $number }の場所に置いてください。
 }
 dozito-asked-keep = { $number ->
-    [0] { dozito-card }:好きな場所に置くか、捨ててください。
-   *[other] { dozito-card }:{ $number }の場所に置くか、捨ててください。
+    [0] { dozito-card }：好きな場所に置くか、捨ててください。
+   *[other] { dozito-card }：{ $number }の場所に置くか、捨ててください。
 }
 dozito-asked-discard = { dozito-card }を捨ててください。
-dozito-round-of = 第{ $round }ラウンド(全{ $rounds }ラウンド)
+dozito-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 dozito-draw-pile = 山札
 dozito-discards = 捨て札
 dozito-in-hand = 手札
@@ -131,7 +131,7 @@ error-dozito-own-place = { $number ->
 }
 error-dozito-grids-for-each-seat = グリッドは席ごとに1つ、合計{ $players }つ必要です。
 error-dozito-grid-size = 席{ $seat }のグリッドは12枚のはずですが、{ $count }枚です。
-error-dozito-two-discards = 最初の捨て札は2枚です({ $count }枚ではありません)。
+error-dozito-two-discards = 最初の捨て札は2枚です（{ $count }枚ではありません）。
 error-dozito-not-the-discards = 新しい山札には、捨て札の下の{ $count }枚がそれぞれ1枚ずつ必要です。
 
 dozito-option-first_player = 第一ラウンドのスタートプレイヤー
