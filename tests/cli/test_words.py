@@ -69,4 +69,4 @@ def test_what_typer_cannot_read_is_told_in_the_language_asked_for(run: Run) -> N
         run("games", "--lang", "fr", "--colour").complaint == "--colour n’existe pas ici. Voir : parfait games --help"
     )
     assert run("record", "--lang=fr").complaint == "Il manque GAME. Voir : parfait record --help"
-    assert run("--lang", "ja", "record").complaint == "GAMEが必要です。参照:parfait record --help"
+    assert run("--lang", "ja", "record").complaint == "GAMEが必要です。参照：parfait record --help"

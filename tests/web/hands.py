@@ -27,7 +27,8 @@ def keyboard(visitor: Visitor, chance: random.Random) -> None:
     keys = visitor.page.keyboard
     for _ in range(1 + chance.randrange(max(1, min(12, visitor.page.locator(OFFERED).count())))):
         keys.press("m")
-    keys.press("Enter")
+    if not visitor.page.locator("dialog[open]").count():  # Enter would put away the sheet that ends the game
+        keys.press("Enter")
 
 
 def _choose(visitor: Visitor, chance: random.Random):  # type: ignore[no-untyped-def]

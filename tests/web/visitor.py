@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, WebSocket
+from playwright.sync_api import Browser, Page, Request, Response, WebSocket
 
 from parfait.server.telling import expanded
 from tests.web.house import Place
@@ -51,8 +51,13 @@ class Visitor:
         self.page.on("console", lambda message: self._fault(message.text) if message.type == "error" else None)
         self.page.on("pageerror", lambda error: self._fault(str(error)))
         self.page.on("response", self._answered)
-        self.page.on("requestfailed", lambda request: self._fault(f"failed: {request.url}"))
+        self.page.on("requestfailed", self._failed)
         self.page.on("websocket", self._connected)
+
+    def _failed(self, request: Request) -> None:
+        """What the page no longer wanted when it was left has not failed."""
+        if request.failure != "net::ERR_ABORTED":
+            self._fault(f"failed: {request.url}")
 
     def _fault(self, text: str) -> None:
         if not any(excuse in text for excuse in self.excused):
@@ -96,7 +101,8 @@ class Visitor:
     def close_sheets(self) -> None:
         """Put away the sheet that counts a round."""
         sheet = self.page.locator("dialog[open]")
-        if sheet.count():
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets the news in that the game is over
+        if sheet.count() and not self.over:
             sheet.locator(".close").first.click()
 
     @property
