@@ -277,6 +277,7 @@ def running(
 def parfait_server(folder: str, port: int) -> Iterator[tuple[subprocess.Popen[bytes], float]]:
     database = Path(folder) / f"{port}.sqlite3"
     command = ["-m", "parfait", "serve", "--host", "127.0.0.1", "--port", str(port), "--database", f"sqlite:{database}"]
+    command += ["--log-level", "warning"]
     with running(command, port, "/healthz", **LIFTED) as started:
         yield started
 
@@ -284,7 +285,7 @@ def parfait_server(folder: str, port: int) -> Iterator[tuple[subprocess.Popen[by
 @contextmanager
 def bare_server(folder: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     Path(folder, "bare.py").write_text(BARE)
-    command = ["-m", "uvicorn", "bare:app", "--port", str(port), "--ws", "websockets-sansio", "--log-level", "warning"]
+    command = ["-m", "uvicorn", "bare:app", "--port", str(port), "--ws", "websockets-sansio", "--log-level", "critical"]
     command += ["--ws-per-message-deflate", "false", "--app-dir", folder]
     with running(command, port, "/") as (process, _):
         yield process

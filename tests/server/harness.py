@@ -30,6 +30,7 @@ UNLIMITED: dict[str, Any] = {
     "messages_per_second": 1e9,
     "chat_per_minute": 1e9,
     "requests_per_second": 1e9,
+    "readings_per_minute": 1e9,
     "table_burst": 1e9,
 }
 PATIENCE = 20.0  # seconds after which a test that waits in vain fails

@@ -55,6 +55,23 @@ def test_a_place_in_a_log_is_taken_once(tmp_path: Path) -> None:
     backend.close()
 
 
+def test_many_logs_are_appended_to_at_once(tmp_path: Path) -> None:
+    backend = open_backend(str(tmp_path / "a.sqlite3"))
+    backend.migrate()
+    keys = [backend.create(f"table{number}", ROW, True, [b"zero"], 1.0) for number in range(103)]
+    changed = Row("playing", 7.0, b"[]")
+    units = [Unit(key, 1, b"%d" % key, changed if key % 2 else None) for key in keys]
+    assert backend.commit(units, 2.0) == [True] * 103
+    assert (
+        backend.commit([Unit(keys[50], 1, b"late", changed)] + [Unit(key, 2, b"x", None) for key in keys[:20]], 3.0)
+        == [False] + [True] * 20
+    )
+    assert [backend.log(key)[1] for key in keys] == [b"%d" % key for key in keys]
+    assert len(backend.due(7.0, 1000)) == sum(key % 2 for key in keys)
+    assert [len(backend.log(key)) for key in keys] == [3] * 20 + [2] * 83
+    backend.close()
+
+
 def test_full_sync_is_what_a_commit_waits_for(tmp_path: Path) -> None:
     backend = open_backend(str(tmp_path / "a.sqlite3"))
     db: sqlite3.Connection = backend.db  # type: ignore[attr-defined]

@@ -212,8 +212,14 @@ class Api:
 
     # After it, and while it runs
 
+    def _reading(self, request: Request) -> None:
+        """Playing a long game again takes a while: not too often."""
+        if not self.house.readings.take(address_of(request.scope)):
+            raise Refused("too-fast", 429)
+
     async def record(self, request: Request) -> Response:
         """The full record, once the game is over."""
+        self._reading(request)
         room = await self._room(request)
         if room.table.status != FINISHED:
             raise Refused("game-not-over")
@@ -238,6 +244,7 @@ class Api:
 
     async def _stretch(self, request: Request, room: Room, seat: int) -> Response:
         start = number(request, "step", 0, 10**9, 0)
+        self._reading(request)
         table = room.table
         found = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, table.step))
         return answer(p.Replay(table.info(), seat, found.step, found.view, found.changes, found.more))

@@ -56,6 +56,7 @@ class House:
         clock = time.monotonic
         self.messages = Buckets(settings.messages_per_second * 50, settings.messages_per_second * 100, clock)
         self.creations = Buckets(settings.tables_per_minute / 60, settings.table_burst, clock)
+        self.readings = Buckets(settings.readings_per_minute / 60, max(50.0, settings.readings_per_minute), clock)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10, clock)
         self.per_address: dict[str, int] = {}
         self.open_tables = 0
@@ -205,7 +206,7 @@ class House:
             raise refusals.away() from None
         self.open_tables += 1
         self.metrics.tables_created += 1
-        log.info("table_created", game=created.game, players=created.players, listed=created.listed)
+        log.debug("table_created", game=created.game, players=created.players, listed=created.listed)
         room = Room(self, key, table)
         self.rooms[id] = self.by_key[key] = room
         room.arm(ours=True)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 LONGEST_QUEUE = 64
 MOST_TRIES = 20
 MOST_CONNECTIONS = 200
+PRESENCE = 0.05  # seconds until a change of presence is told
 RETRY = 1.0  # seconds until the house tries again by itself
 
 
@@ -54,6 +55,7 @@ class Room:
         self.audiences: dict[int, list[Connection]] = {}  # by seat, or WATCHER
         self.views: dict[int, View] = {}  # what each audience has been told last
         self.presences = Presences()
+        self.presence_due = False  # to be told
         self.queue: deque[Ask] = deque()
         self.busy = False
         self.stale = False  # the log may hold more than we know
@@ -292,14 +294,17 @@ class Room:
     def _presence_changed(self) -> None:
         here = sorted(seat for seat in self.audiences if seat != WATCHER)
         self.presences.ours(here, len(self.audiences.get(WATCHER, ())))
-        self._tell_presence()
-        self.house.announce(self)
+        if not self.presence_due:  # those who come together are told of together
+            self.presence_due = True
+            self.house.later(self.house.now() + PRESENCE, self._tell_presence)
 
     def presence_elsewhere(self, server: str, here: list[int], watchers: int) -> None:
         if self.presences.theirs(server, here, watchers, self.house.now()):
             self._tell_presence()
 
     def _tell_presence(self) -> None:
+        self.presence_due = False
+        self.house.announce(self)
         here, watchers = self.presences.all(self.house.now())
         self._tell_all(p.Presence(here, watchers))
 

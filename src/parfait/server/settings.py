@@ -34,6 +34,7 @@ class Settings:
     table_burst: float = 250.0
     chat_per_minute: float = 30.0  # by connection
     requests_per_second: float = 200.0  # over HTTP, by address
+    readings_per_minute: float = 120.0  # of logs, replays and records, by address
     waiting_hours: float = 24.0  # until a table that never started is closed
     idle_days: float = 60.0  # until a game that nobody plays on is closed
 

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from parfait.server.store.backend import SCHEMA, Away, Listed, NewerSchema, Row, StoreError, Unit
 
@@ -34,8 +34,16 @@ MIGRATIONS = [
     """
 ]
 assert len(MIGRATIONS) == SCHEMA
+Item = TypeVar("Item")
 APPEND = "INSERT OR IGNORE INTO log (key, n, entry) VALUES (?, ?, ?)"
-TOUCH = "UPDATE tables SET status = ?, due = ?, summary = ?, touched = ? WHERE key = ?"
+# Every statement hands the interpreter's lock to the event loop and waits to get it back, so that a batch is written in
+# few statements: of these sizes, each prepared once.
+CHUNKS = (64, 16, 4, 1)
+TOUCH_MANY = (
+    "WITH given (key, status, due, summary) AS (VALUES {rows})"
+    " UPDATE tables SET status = given.status, due = given.due, summary = given.summary, touched = ?"
+    " FROM given WHERE tables.key = given.key"
+)
 
 
 class SqliteBackend:
@@ -89,15 +97,30 @@ class SqliteBackend:
         return key
 
     def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
-        done = []
         with self._transaction():
-            execute = self.db.execute
-            for unit in units:
-                appended = execute(APPEND, (unit.key, unit.n, unit.entry)).rowcount == 1
-                if appended and unit.row is not None:
-                    execute(TOUCH, (unit.row.status, unit.row.due, unit.row.summary, now, unit.key))
-                done.append(appended)
+            done = [True] * len(units) if self._append_all(units) else self._append_each(units)
+            touched = [
+                (u.key, *u.row) for u, appended in zip(units, done, strict=True) if appended and u.row is not None
+            ]
+            for chunk in _chunks(touched):
+                rows = ", ".join(["(?, ?, ?, ?)"] * len(chunk))
+                self.db.execute(TOUCH_MANY.format(rows=rows), [*(value for row in chunk for value in row), now])
         return done
+
+    def _append_all(self, units: Sequence[Unit]) -> bool:
+        """Append all of them, or none when a place is taken."""
+        self.db.execute("SAVEPOINT appending")
+        for chunk in _chunks(units):
+            rows = ", ".join(["(?, ?, ?)"] * len(chunk))
+            values = [value for unit in chunk for value in (unit.key, unit.n, unit.entry)]
+            appended = self.db.execute(f"INSERT OR IGNORE INTO log (key, n, entry) VALUES {rows}", values).rowcount
+            if appended != len(chunk):
+                self.db.execute("ROLLBACK TO appending")
+                return False
+        return True
+
+    def _append_each(self, units: Sequence[Unit]) -> list[bool]:
+        return [self.db.execute(APPEND, (unit.key, unit.n, unit.entry)).rowcount == 1 for unit in units]
 
     def find(self, id: str) -> int | None:
         rows = self._rows("SELECT key FROM tables WHERE id = ?", (id,))
@@ -168,6 +191,14 @@ class SqliteBackend:
             if not _locked(lock.fileno()):
                 raise StoreError("database-in-use", database=self.path)
             yield
+
+
+def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
+    start = 0
+    for size in CHUNKS:
+        while len(items) - start >= size:
+            yield items[start : start + size]
+            start += size
 
 
 def _locked(handle: int) -> bool:

@@ -1,0 +1,1 @@
+"""The browser client, and what builds it."""
