@@ -27,7 +27,6 @@ from parfait.server.text import clean_name, clean_title
 SCAN = 1.0  # seconds between looks for what is due at tables that nobody has in memory
 GRACE = 3.0  # that another server gets to act first
 KEPT_IDLE = 60.0  # seconds that an empty room stays in memory
-KEPT_OVER = 3.0  # when its game is over
 LOBBY_AGE = 1.0
 LOBBY_LENGTH = 100
 MOST_DUE = 1000
@@ -154,11 +153,16 @@ class House:
 
     def _forget_idle(self) -> None:
         now = self.now()
-        for id, room in list(self.rooms.items()):
-            if now - room.idle_since > (KEPT_OVER if room.over else KEPT_IDLE) and room.idle:
-                room.forget()
-                del self.rooms[id]
-                del self.by_key[room.key]
+        for room in list(self.rooms.values()):
+            if now - room.idle_since > KEPT_IDLE:
+                self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Let go of a room that nobody needs in memory; it is read again when somebody does."""
+        if room.idle and self.rooms.get(room.table.id) is room:
+            room.forget()
+            del self.rooms[room.table.id]
+            del self.by_key[room.key]
 
     # Rooms
 

@@ -278,6 +278,8 @@ class Room:
             del self.audiences[seat]
             self.views.pop(seat, None)
         self.idle_since = self.house.now()
+        if not self.audiences and self.over:
+            self.house.later(self.idle_since + PRESENCE, partial(self.house.forget, self))
         self._presence_changed()
 
     def _place_again(self) -> None:
