@@ -1,28 +1,86 @@
-"""Several views made at once are the views made one by one."""
+"""What lies open to all is shown and told to everyone alike, and several views at once are the views one by one."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
 
 from parfait import games
-from parfait.core import OVER, WATCHER, Rng
-from parfait.records import apply_step, draw_chance, legal_moves
+from parfait.core import OVER, WATCHER, Game, Rng, State
+from parfait.core.patterns import expanded
+from parfait.play.match import seen
+from parfait.records import Step, apply_step, draw_chance, legal_moves
+from parfait.server import telling
+from parfait.server.table import Happening
+
+MOST_STEPS = 120
 
 
-@pytest.mark.parametrize("name", games.names())
-def test_views_of_several_seats_are_those_of_each(name: str) -> None:
+def positions(game: Game, players: int) -> Iterator[tuple[State, Step | None, State]]:
+    """Random play: a state, the step that follows (None at the end), and the state after it."""
+    rng, state = Rng(players), game.new(players)
+    for _ in range(MOST_STEPS):
+        if state.turn == OVER:
+            yield state, None, state
+            return
+        if state.turn < 0:
+            step = draw_chance(game, state, rng)
+        else:
+            moves = legal_moves(game, state)
+            step = {"seat": state.turn, "move": moves[rng.below(len(moves))]}
+        after = state.clone()
+        apply_step(game, after, step)
+        yield state, step, after
+        state = after
+
+
+CASES = [(name, players) for name in games.names() for players in games.find(name).players]
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_views_of_several_seats_are_those_of_each(name: str, players: int) -> None:
     game = games.find(name)
-    for players in game.players:
-        rng, state = Rng(players), game.new(players)
-        seats = [WATCHER, *range(players)]
-        for _ in range(120):
-            assert game.views(state, seats) == [state.view(seat) for seat in seats]
-            assert all(set(vars(view)) == set(type(view).__dataclass_fields__) for view in game.views(state, seats))
-            if state.turn == OVER:
-                break
-            if state.turn < 0:
-                step = draw_chance(game, state, rng)
-            else:
-                moves = legal_moves(game, state)
-                step = {"seat": state.turn, "move": moves[rng.below(len(moves))]}
-            apply_step(game, state, step)
+    seats = [WATCHER, *range(players)]
+    for state, _, _ in positions(game, players):
+        views = game.views(state, seats)
+        assert views == [state.view(seat) for seat in seats]
+        assert all(set(vars(view)) == {field.name for field in fields(view)} for view in views)
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_what_is_not_a_seats_own_is_the_same_for_everyone(name: str, players: int) -> None:
+    game = games.find(name)
+    seats = [WATCHER, *range(players)]
+    for state, _, _ in positions(game, players):
+        views = game.views(state, seats)
+        if views[0].OWN is None:
+            pytest.skip("any field may be a seat's own")
+        own = {"seat", *views[0].OWN}
+        shared = [{key: value for key, value in vars(view).items() if key not in own} for view in views]
+        assert all(fields == shared[0] for fields in shared)
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_whoever_is_told_is_told_what_their_own_two_views_tell(name: str, players: int) -> None:
+    """The shortcuts of telling.py change nothing of it."""
+    game = games.find(name)
+    seats = [WATCHER, *range(players)]
+    for before, step, after in positions(game, players):
+        if step is None:
+            continue
+        old, new = game.views(before, seats), game.views(after, seats)
+        told, _ = telling.changes(game, [Happening(before, step, after)], seats, old, "")
+        for seat, view, then, changes in zip(seats, old, new, told, strict=True):
+            as_seen = seen(game, before, step, seat)
+            expected = telling.change(as_seen, "", game.narrate(view, as_seen, then), telling.changed(view, then))
+            assert changes == [expected]
+
+
+@pytest.mark.parametrize(("name", "players"), CASES)
+def test_patterns_stand_for_exactly_the_legal_moves(name: str, players: int) -> None:
+    game = games.find(name)
+    for state, _, _ in positions(game, players):
+        if state.turn >= 0:
+            assert sorted(expanded(telling.legal(game, state))) == sorted(legal_moves(game, state))

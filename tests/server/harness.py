@@ -14,6 +14,7 @@ import httpx
 
 from parfait.bots.random import RandomBot
 from parfait.core import Rng, View
+from parfait.core.patterns import expanded
 from parfait.server import tokens
 from parfait.server.app import App
 from parfait.server.connection import Message
@@ -23,7 +24,6 @@ from parfait.server.pool import Estimated
 from parfait.server.room import Room
 from parfait.server.settings import Settings
 from parfait.server.store import Store
-from parfait.server.telling import expanded
 from tests.server.memory import MemoryBackend
 
 UNLIMITED: dict[str, Any] = {

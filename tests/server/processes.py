@@ -20,10 +20,10 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from parfait.core.patterns import expanded
 from parfait.server import entries as e
 from parfait.server.store import Backend
 from parfait.server.table import fold
-from parfait.server.telling import expanded
 
 PATIENCE = 60.0
 LIMITS = {

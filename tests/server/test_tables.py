@@ -9,8 +9,8 @@ import pytest
 
 from parfait import games
 from parfait.core import Rng
+from parfait.core.patterns import expanded, grouped
 from parfait.records import read_record
-from parfait.server.telling import expanded, grouped
 from tests.server.harness import Client, Server, first_move, seated, server
 
 

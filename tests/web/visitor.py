@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Request, Response, WebSocket
 
-from parfait.server.telling import expanded
+from parfait.core.patterns import expanded
 from tests.web.house import Place
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}

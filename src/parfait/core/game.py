@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -49,6 +49,8 @@ class Game:
     describe: Callable[[str], Event]
     # The views of several seats, which share what lies open to all: equal to `state.view(seat)` for each.
     views: Callable[[Any, Iterable[int]], list[Any]] = lambda state, seats: [state.view(seat) for seat in seats]
+    # Legal actions, in their order, as patterns of moves (patterns.py): a shortcut for a game that has very many.
+    patterns: Callable[[Sequence[int]], list[str]] | None = None
     # Whether an event of a game that runs may no longer be looked up, given the present view of whoever asks.
     buried: Callable[[Event, Any], bool] = lambda event, view: False
 

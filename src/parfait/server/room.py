@@ -168,12 +168,12 @@ class Room:
         metrics = self.house.metrics
         if isinstance(entry, Played | Started):
             by = entry.by if isinstance(entry, Played) else ""
-            id = entry.id if isinstance(entry, Played) else ""
+            move_id = entry.id if isinstance(entry, Played) else ""
             if isinstance(entry, Played) and ours:
                 metrics.moves += 1
                 metrics.bot_moves += by != ""
                 metrics.timeouts += by == "time"
-            self._tell_steps(before, happened or [], by, id)
+            self._tell_steps(before, happened or [], by, move_id)
         elif isinstance(entry, Said):
             self._tell_all(chat_line(entry), chat=True)
         if after.status != before.status or not isinstance(entry, Played | Said):
@@ -182,7 +182,7 @@ class Room:
             self._place_again()
         self.arm(ours=ours)
 
-    def _tell_steps(self, before: Table, happened: list[Happening], by: str, id: str) -> None:
+    def _tell_steps(self, before: Table, happened: list[Happening], by: str, move_id: str) -> None:
         table, audiences = self.table, list(self.audiences)
         if not audiences:
             return
@@ -191,11 +191,16 @@ class Room:
         views = [self.views[audience] for audience in audiences]
         told, after = telling.changes(table.game, happened, audiences, views, by)
         clock = table.clocks.told()
+        texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
         for audience, changes, view in zip(audiences, told, after, strict=True):
             self.views[audience] = view
             legal = telling.legal(table.game, table.state) if audience == table.turn else None
-            receipt = id if id and audience == before.turn else None
-            text = p.encode(p.Update(table.step, changes, legal, clock, receipt))
+            receipt = move_id if move_id and audience == before.turn else None
+            update = p.Update(table.step, changes, legal, clock, receipt)
+            if legal is not None or receipt is not None:
+                text = p.encode(update)
+            elif (text := texts.get(id(changes), b"")) == b"":
+                text = texts[id(changes)] = p.encode(update)
             for connection in self.audiences[audience]:
                 connection.send(text)
 

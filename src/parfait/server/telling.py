@@ -5,16 +5,15 @@ Every function here takes views (or the moves of the seat to act); none takes wh
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
-from functools import lru_cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from parfait.core import WATCHER, Event, Game, State, View
+from parfait.core.patterns import grouped
 from parfait.play.match import seen
-from parfait.records import Step, legal_moves
+from parfait.records import Step
 from parfait.server.protocol import Change, Told
 from parfait.server.table import Happening
 
@@ -22,31 +21,56 @@ CONSTANT = ("game", "players", "options", "seat")  # told once, in TableInfo and
 FEW = 12  # legal moves that are not worth grouping
 
 
-Reader = tuple[tuple[str, ...], Callable[[View], tuple[Any, ...]]]
-_readers: dict[type[View], Reader] = {}
+class Fields:
+    """Some fields of a game's views."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        # Their values; of a single field, its value alone
+        self.read: Callable[[View], Any] = attrgetter(*self.names) if self.names else lambda view: ()
+
+    def values(self, view: View) -> tuple[Any, ...]:
+        values: tuple[Any, ...] = (self.read(view),) if len(self.names) == 1 else self.read(view)
+        return values
+
+    def changed(self, before: View, after: View) -> dict[str, Any]:
+        if self.read(before) == self.read(after):
+            return {}
+        return {
+            name: new
+            for name, old, new in zip(self.names, self.values(before), self.values(after), strict=True)
+            if new is not old and new != old
+        }
 
 
-def _reader(kind: type[View]) -> Reader:
-    """The fields of a game's views, and how to read them all."""
-    if kind not in _readers:
-        names = tuple(field.name for field in fields(kind) if field.name not in CONSTANT)
-        _readers[kind] = names, attrgetter(*names)
-    return _readers[kind]
+class Layout(NamedTuple):
+    """The fields of a game's views that can change."""
+
+    every: Fields
+    open: Fields  # the same for everyone
+    own: Fields  # a seat's
+
+
+_layouts: dict[type[View], Layout] = {}
+
+
+def _layout(view: View) -> Layout:
+    kind = type(view)
+    if kind not in _layouts:
+        names = [field.name for field in fields(kind) if field.name not in CONSTANT]
+        own = names if kind.OWN is None else kind.OWN
+        _layouts[kind] = Layout(Fields(names), Fields([name for name in names if name not in own]), Fields(own))
+    return _layouts[kind]
 
 
 def whole(view: View) -> dict[str, Any]:
     """Every field that can change."""
-    names, read = _reader(type(view))
-    return dict(zip(names, read(view), strict=True))
+    every = _layout(view).every
+    return dict(zip(every.names, every.values(view), strict=True))
 
 
 def changed(before: View, after: View) -> dict[str, Any]:
-    names, read = _reader(type(after))
-    return {
-        name: new
-        for name, old, new in zip(names, read(before), read(after), strict=True)
-        if new is not old and new != old
-    }
+    return _layout(after).every.changed(before, after)
 
 
 def told(events: Iterable[Event]) -> list[Told]:
@@ -68,57 +92,54 @@ def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -
 def changes(
     game: Game, happened: Sequence[Happening], seats: Sequence[int], views: Sequence[View], by: str
 ) -> tuple[list[list[Change]], Sequence[View]]:
-    """Steps as each of these seats sees them, and its view after them; `views` are those before."""
-    told_to: list[list[Change]] = [[] for _ in seats]
+    """Steps as each of these seats sees them, and its view after them; `views` are those before.
+
+    Those who see the same are given the same list.
+    """
+    told_to: list[list[Change]] = [[]] * len(seats)
     for happening in happened:
-        step_seen = seen(game, happening.before, happening.step, WATCHER)
-        mover = happening.step.get("seat")
         after = game.views(happening.after, seats)
-        for to, seat, old, new in zip(told_to, seats, views, after, strict=True):
-            step = happening.step if seat == mover else step_seen
-            to.append(change(step, by, game.narrate(old, step, new), changed(old, new)))
+        told = _step(game, happening, seats, views, after, by)
+        told_to = _joined(told_to, told)
         views = after
     return told_to, views
 
 
+def _step(
+    game: Game, happening: Happening, seats: Sequence[int], views: Sequence[View], after: Sequence[View], by: str
+) -> list[Change]:
+    """One step as each seat sees it. Whoever learns nothing of its own is told what the others are told."""
+    layout = _layout(after[0])
+    shown = layout.open.changed(views[0], after[0])
+    step_seen = seen(game, happening.before, happening.step, WATCHER)
+    mover = happening.step["seat"] if "move" in happening.step else None  # `first` names a seat too
+    common: Change | None = None
+    told = []
+    for seat, old, new in zip(seats, views, after, strict=True):
+        private = layout.own.changed(old, new)
+        if seat == mover:
+            told.append(change(happening.step, by, game.narrate(old, happening.step, new), shown | private))
+        elif private:
+            told.append(change(step_seen, by, game.narrate(old, step_seen, new), shown | private))
+        else:
+            if common is None:
+                common = change(step_seen, by, game.narrate(old, step_seen, new), shown)
+            told.append(common)
+    return told
+
+
+def _joined(before: Sequence[list[Change]], told: Sequence[Change]) -> list[list[Change]]:
+    """What each was told with what it is told now; equal for those for whom both were."""
+    lists: dict[tuple[int, int], list[Change]] = {}
+    return [
+        lists.setdefault((id(past), id(change)), [*past, change]) for past, change in zip(before, told, strict=True)
+    ]
+
+
 def legal(game: Game, state: State) -> list[str]:
     """The legal moves of the seat to act, as patterns: `place OM|OS c3 S` is two moves."""
-    moves = legal_moves(game, state)
+    actions = state.legal_actions()
+    if len(actions) > FEW and game.patterns is not None:
+        return game.patterns(actions)
+    moves = [game.notation.write_move(state, action) for action in actions]
     return moves if len(moves) <= FEW else grouped(moves)
-
-
-def grouped(moves: Iterable[str]) -> list[str]:
-    """Moves that differ in one word alone share a pattern: word by word from the last, alike ends come together."""
-    starts: defaultdict[str, list[str]] = defaultdict(list)
-    for start, word in map(_cut, moves):
-        starts[start].append(word)
-    patterns = []
-    ends = [(start, "|".join(words)) for start, words in starts.items()]  # what is left of a move, and its end
-    while ends:
-        alike: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
-        for start, end in ends:
-            if start:
-                start, word = _cut(start)
-                alike[start, end].append(word)
-            else:
-                patterns.append(end)
-        ends = [(start, f"{'|'.join(words)} {end}") for (start, end), words in alike.items()]
-    return patterns
-
-
-@lru_cache(10_000)
-def _cut(move: str) -> tuple[str, str]:
-    """A move without its last word, and that word."""
-    start, _, word = move.rpartition(" ")
-    return start, word
-
-
-def expanded(patterns: Iterable[str]) -> list[str]:
-    """The moves that patterns stand for; what a client does with them."""
-    moves = []
-    for pattern in patterns:
-        some = [""]
-        for word in pattern.split(" "):
-            some = [f"{start} {choice}" for start in some for choice in word.split("|")]
-        moves += [move[1:] for move in some]
-    return moves

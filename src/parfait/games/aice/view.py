@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -15,6 +15,8 @@ from parfait.games.aice.options import SUITS, AiceOptions
 
 @dataclass(frozen=True, kw_only=True)
 class AiceView(View):
+    OWN = ("bids", "bid_dice", "hand", "dice")
+
     options: AiceOptions
     round: int
     round_over: bool  # scored, and the next deal or the end of the game is at hand
@@ -52,23 +54,27 @@ def view(state: Any, seat: int) -> AiceView:
 
 
 def views(state: Any, seats: Iterable[int]) -> list[AiceView]:
-    shared = _open(state)
-    hands, bids, bid_dice, dice, dealt = state.hands, state.bids, state.bid_dice, state.dice, state.round > 0
-    everyone, bidding = range(state.players), shared["bidding"]
-    seen = []
-    for seat in seats:
-        shown = [not bidding or s == seat for s in everyone]  # whose bids are open to this seat
-        seen.append(
-            AiceView.of(
-                shared,
-                seat=seat,
-                bids=tuple([bids[s] or None if shown[s] else None for s in everyone]),
-                bid_dice=tuple([SUITS[bid_dice[s]] if shown[s] and bids[s] else None for s in everyone]),
-                hand=None if seat == WATCHER else named(hands[seat]),
-                dice=tuple([LETTERS[dice[s] if shown[s] or not dealt else 0b11111] for s in everyone]),
-            )
+    shared, hands = _open(state), state.hands
+    bids = None if shared["bidding"] else _bids(state, range(state.players))
+    return [
+        AiceView.of(
+            shared,
+            seat=seat,
+            hand=None if seat == WATCHER else named(hands[seat]),
+            **(bids or _bids(state, (seat,))),
         )
-    return seen
+        for seat in seats
+    ]
+
+
+def _bids(state: Any, shown: Collection[int]) -> dict[str, Any]:
+    """The bids, as somebody knows them to whom those of these seats are shown."""
+    bids, bid_dice, dice, dealt, seats = state.bids, state.bid_dice, state.dice, state.round > 0, range(state.players)
+    return {
+        "bids": tuple([bids[s] or None if s in shown else None for s in seats]),
+        "bid_dice": tuple([SUITS[bid_dice[s]] if s in shown and bids[s] else None for s in seats]),
+        "dice": tuple([LETTERS[dice[s] if s in shown or not dealt else 0b11111] for s in seats]),
+    }
 
 
 def _open(state: Any) -> dict[str, Any]:
@@ -126,7 +132,13 @@ def _strength(state: Any, seat: int, table: list[int], rolls: list[int]) -> int 
 
 def named(cards: int) -> tuple[str, ...]:
     """A set of cards, by name."""
-    return tuple([name for suit in range(len(SUITS)) for name in _lane(suit, cards >> suit * 8 & 0xFF)])
+    return (
+        _lane(0, cards & 0xFF)
+        + _lane(1, cards >> 8 & 0xFF)
+        + _lane(2, cards >> 16 & 0xFF)
+        + _lane(3, cards >> 24 & 0xFF)
+        + _lane(4, cards >> 32)
+    )
 
 
 @cache

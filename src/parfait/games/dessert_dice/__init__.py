@@ -23,4 +23,5 @@ GAME = Game(
     narrate=narrate,
     describe=describe,
     views=views,
+    patterns=notation.patterns,
 )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.notation import read_first
+from parfait.core.patterns import grouped
 from parfait.core.state import Outcome
 
 SQUARES = tuple(file + rank for rank in "12345" for file in "abcde")  # DD-1
@@ -43,11 +46,35 @@ ACTIONS = (
     *(_place(die, square) for square in SQUARES for die in DICE),
     *(f"tip {square} {direction}" for direction in DIRECTIONS for square in SQUARES),
 )
+TIP = len(SQUARES) * len(DICE)  # the first action that tips
 ACTION_OF = {text: action for action, text in enumerate(ACTIONS)}
 
 
 def write_move(state: Any, action: int) -> str:
     return ACTIONS[action]
+
+
+def patterns(actions: Sequence[int]) -> list[str]:
+    """The legal moves in few words: by DD-8 what can be placed on one square can be placed on every other."""
+    tips = bisect_left(actions, TIP)
+    found = grouped([ACTIONS[action] for action in actions[tips:]])
+    if tips:
+        first = actions[0] // len(DICE) * len(DICE)
+        lies = bisect_left(actions, first + len(DICE), 0, tips)  # how many there are for a square
+        squares = "|".join([SQUARES[action // len(DICE)] for action in actions[:tips:lies]])
+        for start, end in _placings(tuple([action - first for action in actions[:lies]])):
+            found.append(start + squares + end)
+    return found
+
+
+@lru_cache(100)
+def _placings(lies: Sequence[int]) -> list[tuple[str, str]]:
+    """What a pattern says before and after the squares."""
+    pairs = []
+    for pattern in grouped([_place(DICE[lie], "*") for lie in lies]):
+        start, _, end = pattern.partition("*")
+        pairs.append((start, end))
+    return pairs
 
 
 def read_move(state: Any, text: str) -> int:

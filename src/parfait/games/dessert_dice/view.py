@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from parfait.core.state import OVER
@@ -14,6 +15,8 @@ from parfait.games.dessert_dice.options import DessertDiceOptions
 
 @dataclass(frozen=True, kw_only=True)
 class DessertDiceView(View):
+    OWN = ("tiles",)
+
     options: DessertDiceOptions
     tiles: tuple[str | None, ...]  # by seat; None where it lies face down to this one, or is not dealt
     board: tuple[
@@ -57,19 +60,29 @@ def _open(state: Any) -> dict[str, Any]:
         "scores": state.scores,
         "winners": state.winners,
         "board": tuple([None if empty >> square & 1 else DICE[board[square]] for square in range(25)]),
-        "supply": tuple([kind for kind, count in zip(KINDS, state.supply, strict=True) for _ in range(count)]),
+        "supply": _supply(tuple(state.supply)),
         "placed": state.placed,
         "last_placed": tuple(state.last_placed[: state.players]),
         "tips": state.tips,
         "forbidden": None if state.undo < 0 else ACTIONS[state.undo],
-        "clusters": tuple([tuple(_clusters(state, dessert)) for dessert in range(4)]),
+        "clusters": tuple([_clusters(state, dessert) for dessert in range(4)]),
         "set_aside": state.set_aside,
         "by_last_die": state.by_last_die,
     }
 
 
-def _clusters(state: Any, dessert: int) -> list[tuple[str, ...]]:
+def _clusters(state: Any, dessert: int) -> tuple[tuple[str, ...], ...]:
     clusters: list[tuple[str, ...]] = []
     while squares := state.cluster(dessert, len(clusters)):
-        clusters.append(tuple([name for square, name in enumerate(SQUARES) if squares >> square & 1]))
-    return clusters
+        clusters.append(_named(squares))
+    return tuple(clusters)
+
+
+@lru_cache(400)
+def _named(squares: int) -> tuple[str, ...]:
+    return tuple(name for square, name in enumerate(SQUARES) if squares >> square & 1)
+
+
+@lru_cache(100)
+def _supply(counts: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(kind for kind, count in zip(KINDS, counts, strict=True) for _ in range(count))

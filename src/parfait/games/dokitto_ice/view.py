@@ -18,6 +18,8 @@ VOIDS = tuple("".join(f for i, f in enumerate(FLAVOURS) if flavours >> i & 1) fo
 
 @dataclass(frozen=True, kw_only=True)
 class DokittoIceView(View):
+    OWN = ("hand",)
+
     options: DokittoIceOptions
     round: int
     round_over: bool  # scored, and the next deal or the end of the game is at hand

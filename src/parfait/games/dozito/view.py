@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from parfait.core.view import View
@@ -21,6 +22,8 @@ Group = tuple[str, tuple[int, ...], int]  # a colour, the places 1–12, the poi
 
 @dataclass(frozen=True, kw_only=True)
 class DozitoView(View):
+    OWN = ("held",)
+
     options: DozitoOptions
     round: int
     round_over: bool  # scored, and the next deal or the end of the game is at hand
@@ -95,12 +98,11 @@ def _open(state: Any) -> dict[str, Any]:
 
 def _groups(state: Any, seat: int) -> tuple[Group, ...]:
     return tuple(
-        [
-            (
-                COLOURS[colour],
-                tuple([place + 1 for place in range(PLACES) if places >> place & 1]),
-                state.group_points(places),
-            )
-            for colour, places in state.groups(seat)
-        ]
+        [(COLOURS[colour], _numbers(places), state.group_points(places)) for colour, places in state.groups(seat)]
     )
+
+
+@cache
+def _numbers(places: int) -> tuple[int, ...]:
+    """A set of places, each set of them written down once."""
+    return tuple(place + 1 for place in range(PLACES) if places >> place & 1)
