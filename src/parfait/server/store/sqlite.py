@@ -58,6 +58,7 @@ class SqliteBackend:
             self.db.execute("PRAGMA synchronous = FULL")
             self.db.execute("PRAGMA foreign_keys = ON")
             self.db.execute("PRAGMA wal_autocheckpoint = 4000")
+            self.db.execute("PRAGMA cache_size = -500")  # in kB: a log is only appended to
         except sqlite3.Error as error:
             raise StoreError("database-unusable", database=path, reason=str(error)) from error
 

@@ -21,7 +21,7 @@ from parfait.server.store.backend import Away, Backend, Row, Unit
 LARGEST_BATCH = 500
 IDLE_TICK = 1.0
 BUSY = 10  # entries in a commit from which on the next one waits for a few more: fewer commits, less CPU
-BREATH = 0.004
+BREATH = 0.01
 Result = TypeVar("Result")
 
 
