@@ -6,8 +6,6 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,20 +18,6 @@ from parfait.server import protocol, typescript
 from parfait.server.openapi import description
 from tests.server.harness import server
 from tests.server.processes import ServerProcess
-
-
-@pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("api")
-    process = ServerProcess(f"sqlite:{folder / 'tables.sqlite3'}")
-    process.start()
-    try:
-        process.until_ready()
-        yield process
-        assert process.stop() == 0
-    finally:
-        process.kill()
-
 
 OPERATIONS: list[Any] = [
     found.ok()  # type: ignore[union-attr]

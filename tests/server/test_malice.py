@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -356,19 +354,6 @@ def test_no_secret_is_written_to_the_logs(capfd: pytest.CaptureFixture[str]) -> 
 
 
 # Over real sockets
-
-
-@pytest.fixture(scope="module")
-def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    folder: Path = tmp_path_factory.mktemp("malice")
-    process = ServerProcess(f"sqlite:{folder / 'tables.sqlite3'}")
-    process.start()
-    try:
-        process.until_ready()
-        yield process
-        assert process.stop() == 0, "it did not stop in good order"
-    finally:
-        process.kill()
 
 
 def test_a_frame_of_a_megabyte_closes_the_connection(real: ServerProcess) -> None:

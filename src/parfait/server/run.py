@@ -16,6 +16,7 @@ from parfait.server.protocol import LONGEST_MESSAGE
 from parfait.server.settings import Settings
 from parfait.server.store import open_backend
 from parfait.server.store.open import default_database
+from parfait.server.wire import Wire
 
 PORT = 8000
 TRIED = 20  # further ports, when none was asked for
@@ -93,7 +94,7 @@ def serve(
         "parfait.server.app:from_environment" if workers > 1 else App(settings),
         factory=workers > 1,
         workers=workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

@@ -26,7 +26,8 @@ class Sockets:
         house.per_address[address] = house.per_address.get(address, 0) + 1
         try:
             await send({"type": "websocket.accept"})
-            await Connection(house, address, receive, send).run()
+            connection = Connection(house, address, receive, send, scope.get("extensions", {}).get("parfait.wire"))
+            await connection.run()
         finally:
             house.metrics.connections -= 1
             house.per_address[address] -= 1

@@ -1,0 +1,22 @@
+"""What several of these tests need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.processes import ServerProcess
+
+
+@pytest.fixture(scope="module")
+def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server in a process of its own, on SQLite."""
+    process = ServerProcess(f"sqlite:{tmp_path_factory.mktemp('server') / 'tables.sqlite3'}")
+    process.start()
+    try:
+        process.until_ready()
+        yield process
+        assert process.stop() == 0, "it did not stop in good order"
+    finally:
+        process.kill()

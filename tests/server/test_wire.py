@@ -1,0 +1,95 @@
+"""The straight way between a socket and a table does what the long way does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
+
+from parfait.core.patterns import expanded
+from parfait.server.wire import Inbox, frame
+from tests.server.processes import ServerProcess
+
+
+def test_a_text_is_framed_as_the_protocol_says() -> None:
+    for size in (0, 1, 125, 126, 127, 65_535, 65_536, 100_000):
+        text = b"x" * size
+        assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_an_inbox_gives_what_it_got_in_order_now_or_later() -> None:
+    async def story() -> None:
+        inbox = Inbox()
+        assert inbox.empty()
+        waiting = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        inbox.put_nowait(1)
+        inbox.put_nowait(2)
+        assert [await waiting, await inbox.get()] == [1, 2]
+        assert inbox.empty()
+        given_up = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        given_up.cancel()
+        await asyncio.sleep(0)
+        inbox.put_nowait(3)
+        assert await inbox.get() == 3
+
+    asyncio.run(story())
+
+
+async def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        if message["type"] in kinds:
+            return message
+
+
+def test_a_move_counts_however_it_is_written_and_cut_and_in_the_order_it_was_sent(real: ServerProcess) -> None:
+    """As clients write it, with its fields in another order, in pieces, and right behind the request to join."""
+    made = real.post("/api/tables", {"game": "dessert-dice", "players": 2, "seat": 0, "name": "Ann"})
+    real.post(f"/api/tables/{made['table']}/seats/1", {"name": "Bo"})
+
+    async def story() -> None:
+        async with connect(f"ws://127.0.0.1:{real.port}/ws", compression=None) as socket:
+            join = json.dumps({"type": "join", "table": made["table"], "token": made["token"]})
+            await socket.send(join)
+            await socket.send('{"type":"move","id":"early","step":0,"move":"x"}')  # heard after the joining is done
+            assert (await hear(socket, "table", "error"))["type"] == "table"
+            assert (await hear(socket, "error"))["key"] == "not-started"
+
+    asyncio.run(story())
+
+
+def test_moves_by_every_way(real: ServerProcess) -> None:
+    made = real.post("/api/tables", {"game": "dessert-dice", "players": 2, "seat": 0, "name": "Ann"})
+    other = real.post(f"/api/tables/{made['table']}/seats/1", {"name": "Bo"})
+    tokens = [made["token"], other["token"]]
+
+    async def story() -> None:
+        url = f"ws://127.0.0.1:{real.port}/ws"
+        async with connect(url, compression=None) as ann, connect(url, compression=None) as bo:
+            sockets = [ann, bo]
+            for socket, token in zip(sockets, tokens, strict=True):
+                await socket.send(json.dumps({"type": "join", "table": made["table"], "token": token}))
+                await hear(socket, "table")
+            await ann.send('{"type":"start"}')
+            updates = [await hear(socket, "update") for socket in sockets]
+            for number in range(6):
+                turn = next(seat for seat, update in enumerate(updates) if update.get("legal"))
+                step, move = updates[turn]["step"], expanded(updates[turn]["legal"])[0]
+                straight = f'{{"type":"move","id":"m{number}","step":{step},"move":"{move}"}}'
+                turned = json.dumps({"move": move, "step": step, "id": f"m{number}", "type": "move"}, indent=1)
+                if number % 3 == 0:
+                    await sockets[turn].send(straight)
+                elif number % 3 == 1:
+                    await sockets[turn].send(turned)
+                else:
+                    await sockets[turn].send([straight[:9], straight[9:20], straight[20:]])
+                updates = [await hear(socket, "update", "error") for socket in sockets]
+                assert [update["step"] for update in updates] == [step + 1] * 2
+                assert updates[turn]["id"] == f"m{number}"
+
+    asyncio.run(story())
