@@ -46,8 +46,9 @@ def free_port() -> int:
 class ServerProcess:
     """`parfait serve`, started, killed and started again on the same port."""
 
-    def __init__(self, database: str, **environment: str) -> None:
+    def __init__(self, database: str, *options: str, **environment: str) -> None:
         self.database = database
+        self.options = options
         self.port = free_port()
         self.environment = {**os.environ, **LIMITS, **environment}
         self.process: subprocess.Popen[bytes] | None = None
@@ -55,7 +56,9 @@ class ServerProcess:
     def start(self) -> None:
         command = ["-m", "parfait", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "warning"]
         self.process = subprocess.Popen(
-            [sys.executable, *command, "--database", self.database], env=self.environment, stdout=subprocess.DEVNULL
+            [sys.executable, *command, "--database", self.database, *self.options],
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
         )
 
     def until_ready(self) -> None:
@@ -143,7 +146,7 @@ class Player:
             if message["key"] == "storage-away":
                 await asyncio.sleep(0.1)
                 if self.pending is not None:
-                    await socket.send(json.dumps(self.pending))
+                    await socket.send(json.dumps(self.pending, separators=(",", ":")))
             elif message["key"] == "wrong-step":
                 self.pending = None  # it was never made, and the table has gone on without it
             else:
@@ -151,7 +154,7 @@ class Player:
         if message["type"] == "table":
             self.over = message["info"]["status"] == "over"
             if self.pending is not None:
-                await socket.send(json.dumps(self.pending))
+                await socket.send(json.dumps(self.pending, separators=(",", ":")))
                 return
         if message["type"] == "info":
             self.over = message["info"]["status"] == "over"
@@ -159,7 +162,7 @@ class Player:
             move = self.dice.choice(expanded(message["legal"]))
             id = f"{self.dice.getrandbits(64):x}"
             self.pending = {"type": "move", "id": id, "step": message["step"], "move": move}
-            await socket.send(json.dumps(self.pending))
+            await socket.send(json.dumps(self.pending, separators=(",", ":")))
 
 
 def open_games(server: ServerProcess, servers: list[ServerProcess], games: list[tuple[str, int]]) -> list[Player]:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
+import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +15,7 @@ import pytest
 
 from parfait.server.store import open_backend
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import Player, ServerProcess, check_logs, open_games, playing, until_moves
+from tests.server.processes import PATIENCE, Player, ServerProcess, check_logs, open_games, playing, until_moves
 
 GAMES = [("dokitto-ice", 3), ("dozito", 2), ("dokitto-ice", 2), ("aice", 4), ("dozito", 3)]
 
@@ -92,3 +96,39 @@ def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
         backend.close()
     finally:
         server.kill()
+
+
+def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: PostgreSQL) -> None:
+    """`--workers 2`: the one that is left goes on, and the other is started again."""
+    server = ServerProcess(postgresql.database("workers"), "--workers", "2")
+    server.start()
+    try:
+        server.until_ready()
+        players = open_games(server, [server], GAMES[:3])
+
+        async def story() -> None:
+            async with playing(players):
+                for _ in range(2):
+                    await until_moves(players, 20)
+                    os.kill(workers_of(server)[0], signal.SIGKILL)
+                await until_moves(players, 30)
+                patience = time.monotonic() + PATIENCE
+                while len(workers_of(server)) < 2:
+                    assert time.monotonic() < patience
+                    await asyncio.sleep(0.1)
+
+        asyncio.run(story())
+        assert server.stop() == 0
+        backend = open_backend(server.database)
+        assert check_logs(backend, players) > 60
+        backend.close()
+    finally:
+        server.kill()
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """The processes that serve, by number."""
+    assert server.process is not None
+    command = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    return [int(line.split()[0]) for line in lines if "spawn_main" in line]

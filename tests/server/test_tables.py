@@ -62,6 +62,8 @@ def test_a_whole_game_ends_in_a_record_that_verifies(game: str) -> None:
             read_record(line).verify()
             replay = (await running.http.get(f"/api/tables/{table}/replay", params={"seat": 0})).json()
             assert replay["changes"]
+            brought = (await running.http.post("/api/replay", params={"seat": 0}, content=line)).json()
+            assert [change["view"] for change in brought["changes"]] == [change["view"] for change in replay["changes"]]
             clients[0].say("rematch")
             again = (await clients[1].hear("info"))["info"].get("rematch")
             while again is None:
@@ -230,6 +232,34 @@ def test_out_of_time_a_bot_moves_and_the_bank_gains_its_increment() -> None:
     asyncio.run(story())
 
 
+def test_by_correspondence_every_turn_has_its_days_and_a_restart_gives_none_back() -> None:
+    async def story() -> None:
+        day = 86_400
+        async with server() as first:
+            options, clock = {"first_player": 0}, {"turn": 2 * day}
+            table, clients = await seated(first, "dozito", players=2, clock=clock, timeout_level="3", options=options)
+            room = first.room(table)
+            first.house.pass_time(1.5 * day)
+            await clients[0].play("draw", room.table.step)
+            await clients[0].play("discard left", room.table.step)  # one turn, so that two days are left for the next
+            assert room.table.turn == 1
+            assert room.table.clocks.left == [2 * day, 2 * day]
+            first.house.pass_time(1.9 * day)
+            assert not first.house.bots.asked
+            now = first.house.now()
+        async with server(first.database) as second:
+            second.house.time = now
+            second.house.pass_time(0.05 * day)
+            assert not second.house.bots.asked
+            second.house.pass_time(0.06 * day)
+            await second.until(lambda: table in second.house.rooms)
+            second.house.pass_time(1)
+            view, level, _ = second.house.bots.asked[0]
+            assert (view.seat, level) == (1, "3")
+
+    asyncio.run(story())
+
+
 def test_clocks_and_bots_go_on_after_a_restart() -> None:
     async def story() -> None:
         async with server() as first:
@@ -363,6 +393,19 @@ def test_an_update_is_small_even_with_hundreds_of_legal_moves() -> None:
             await play_to_the_end(running, table, clients)
             sizes = [len(text) for client in clients for text in client.sent if text.startswith('{"type":"update"')]
             assert sum(sizes) / len(sizes) < 1000
+
+    asyncio.run(story())
+
+
+def test_a_record_that_is_brought_along_is_checked() -> None:
+    async def story() -> None:
+        async with server(readings_per_minute=60) as running:
+            for sent, status in ((b"", 409), (b"{}", 409), (b"\xff", 409), (b"[" * 5000, 409), (b"x" * 3_000_000, 413)):
+                answer = await running.http.post("/api/replay", content=sent)
+                assert (answer.status_code, set(answer.json()) >= {"key"}) == (status, True)
+            assert (await running.http.post("/api/replay?seat=16", content=b"{}")).status_code == 422
+            answers = [await running.http.post("/api/replay", content=b"{}") for _ in range(80)]
+            assert {answer.status_code for answer in answers} == {409, 429}
 
     asyncio.run(story())
 

@@ -251,9 +251,10 @@ class Api:
 
     async def replay_record(self, request: Request) -> Response:
         """A record that somebody brings along, from any seat."""
-        text = await content(request, replays.LONGEST_RECORD)
         seat = number(request, "seat", WATCHER, 15, WATCHER)
         start = number(request, "step", 0, 10**9, 0)
+        self._reading(request)
+        text = await content(request, replays.LONGEST_RECORD)
         return answer(await asyncio.to_thread(replays.replay, text, seat, start))
 
     async def openapi(self, request: Request) -> Response:

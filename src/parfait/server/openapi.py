@@ -94,6 +94,15 @@ OPERATIONS: list[dict[str, Any]] = [
         "answer": p.Replay,
         "errors": (404, 409, 422, 503),
     },
+    {
+        "path": "/api/replay",
+        "method": "post",
+        "summary": "A record that somebody brings along (one line of parfait-record/1), step by step, from any seat",
+        "parameters": [STEP, VIEWER],
+        "body": str,
+        "answer": p.Replay,
+        "errors": (409, 413, 422),
+    },
 ]
 
 
@@ -141,10 +150,10 @@ def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, An
     if "parameters" in operation:
         found["parameters"] = operation["parameters"]
     if "body" in operation:
-        found["requestBody"] = {
-            "required": True,
-            "content": {"application/json": {"schema": named[operation["body"]]}},
-        }
+        text = operation["body"] is str
+        kinds = ("application/jsonl", "text/plain") if text else ("application/json",)
+        schema = {"type": "string"} if text else named[operation["body"]]
+        found["requestBody"] = {"required": True, "content": {kind: {"schema": schema} for kind in kinds}}
     if "security" in operation:
         found["security"] = operation["security"]
     return found
