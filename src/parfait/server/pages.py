@@ -33,7 +33,7 @@ def client_built(folder: Path = STATIC) -> bool:
 def routes(game_of: Callable[[str], str | None], folder: Path = STATIC) -> list[BaseRoute]:
     """`/`, a table's link `/t/…`, the client's other pages and its files; `game_of` tells what is played at a table."""
     if not client_built(folder):
-        return [Route("/", _not_built), Route("/t/{table}", _not_built)]
+        return [Route("/", _not_built), Route("/t/{table}", _not_built), Route("/not-built.css", _not_built_style)]
     preloads = Preloads(folder)
 
     async def client(request: Request) -> Response:
@@ -76,6 +76,10 @@ def _file(path: Path):  # type: ignore[no-untyped-def]
     return serve
 
 
+async def _not_built_style(request: Request) -> Response:
+    return Response(STYLE, media_type="text/css")
+
+
 async def _not_built(request: Request) -> Response:
     parts = []
     for language in locale.LANGUAGES:
@@ -85,5 +89,5 @@ async def _not_built(request: Request) -> Response:
         parts.append(f'<section lang="{language}"><h1>Parfait</h1><p>{titles}</p><p>{text}</p></section>')
     return HTMLResponse(
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>Parfait</title><style>{STYLE}</style><main>{''.join(parts)}</main></html>"
+        f'<title>Parfait</title><link rel="stylesheet" href="/not-built.css"><main>{"".join(parts)}</main></html>'
     )
