@@ -52,11 +52,10 @@ def turn(visitor: Visitor, hand: Hand, chance: random.Random) -> None:
 
 def _made_since(visitor: Visitor, step: int) -> bool:
     visitor.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets the answer in
-    if visitor.page.locator(".button.confirm").count():
+    if visitor.settings.get("confirm") and visitor.page.locator(".button.confirm").count():
         visitor.page.locator(".button.confirm").click()
-    waiting = [sent for sent in visitor.sent if sent["type"] == "move" and sent["step"] >= step]
-    if waiting:
-        visitor.page.wait_for_timeout(15)
+    while visitor.unanswered and visitor.step == step:
+        visitor.page.wait_for_timeout(5)
     return visitor.step > step
 
 
