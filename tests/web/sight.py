@@ -53,8 +53,8 @@ def compare(page: Page, view: View, legal: list[str]) -> None:
         expected.pop("tile", None)  # one may have covered it
     for place, pieces in expected.items():
         assert sorted(lying[place]) == sorted(pieces), place
-    for name, pieces in OPENS[game](legal).items() if legal else ():
-        assert sorted(offered[name]) == sorted(pieces), name
+    for name, starts in OPENS[game](legal).items() if legal else ():
+        assert sorted(offered[name]) == sorted(starts), name
 
 
 def _trick_taking(view: View) -> Places:

@@ -107,26 +107,6 @@ def test_a_move_may_be_taken_back_until_it_is_confirmed(visitor: Come, house: Ho
     expect(one.page.locator("#board .trick [data-piece]").first).to_be_visible()
 
 
-def test_a_move_that_is_not_legal_is_explained_with_its_rule(visitor: Come, house: House) -> None:
-    one = visitor()
-    for _ in range(30):  # until somebody leads what one could follow, while holding something else
-        one.visit(house.table("dokitto-ice", 4, options={"first_player": 3}))
-        one.page.wait_for_timeout(50)
-        if one.page.locator(".held.barred").count():
-            break
-    one.page.locator(".held.barred").first.click(force=True)
-    notice = one.page.locator(".notice")
-    expect(notice).to_contain_text("DI-8")
-    assert one.page.get_by_test_id("spoken").inner_text()
-
-
-def test_the_title_and_the_favicon_tell_that_it_is_your_turn(visitor: Come, house: House) -> None:
-    one = visitor()
-    one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
-    assert "Your turn" in one.page.title()
-    assert one.page.locator("#favicon").get_attribute("href") == "/favicon-turn.svg"
-
-
 def test_a_hint_marks_a_move(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}, hints=True))

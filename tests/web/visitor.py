@@ -27,6 +27,9 @@ class Visitor:
         size: tuple[int, int] = PHONE,
         theme: str = "light",
         touch: bool = False,
+        installed: bool = False,
+        script: str = "",
+        motion: str = "no-preference",
         **settings: Any,
     ) -> None:
         self.context = browser.new_context(
@@ -35,11 +38,12 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,  # type: ignore[arg-type]
             has_touch=touch,
-            service_workers="block",
+            reduced_motion=motion,  # type: ignore[arg-type]
+            service_workers="allow" if installed else "block",
         )
         self.context.set_default_timeout(10_000)
         kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", **settings}))
-        self.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{WATCH_POLICY}")
+        self.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{WATCH_POLICY}{script}")
         self.faults: list[str] = []
         self.excused: list[str] = []  # what may go wrong in this test
         self.step = -1
