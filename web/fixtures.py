@@ -64,8 +64,13 @@ def chosen(match: Match, bot: Any, rng: Rng) -> str:
 def seen(match: Match, step: Step, seat: int = 0) -> Position:
     """How it came about, the seat's view of it, and the seat's legal moves."""
     view: View = match.view(seat)
-    whole = {field.name: getattr(view, field.name) for field in fields(view)} | {"options": view.options.write()}
+    whole = {field.name: getattr(view, field.name) for field in fields(view)} | {"options": options_of(view)}
     return step, whole, grouped(match.legal_moves()) if match.turn == seat else []
+
+
+def options_of(view: View) -> dict[str, Any]:
+    """All of them, with the defaults, as the client knows them."""
+    return {info.name: info.kind.write(getattr(view.options, info.name)) for info in view.options.infos()}
 
 
 def told(positions: list[Position]) -> list[dict[str, Any]]:

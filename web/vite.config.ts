@@ -43,6 +43,7 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0, // data: addresses would need a wider content security policy
     modulePreload: { polyfill: false },
+    manifest: 'built.json', // by which the server tells a page early what it will need
     reportCompressedSize: false,
   },
   server: {

@@ -216,6 +216,8 @@ def test_out_of_time_a_bot_moves_and_the_bank_gains_its_increment() -> None:
             )
             room = running.room(table)
             running.house.pass_time(20)
+            late = await running.client().join(table)
+            assert late["clock"] == {"left": [60_000, 60_000], "ran": 20_000}
             assert (await clients[0].play(running.legal(table)[0], room.table.step))["clock"]["left"] == [
                 45_000,
                 60_000,

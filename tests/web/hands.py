@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -12,6 +13,8 @@ from tests.web.visitor import Visitor
 
 OFFERED = "#board button:not([disabled], [aria-disabled=true], .held:not(.legal))"
 MOST_TRIES = 60
+PATIENCE = 5  # seconds for an answer
+LONGEST = 180  # seconds for a game
 
 
 def mouse(visitor: Visitor, chance: random.Random) -> None:
@@ -52,11 +55,11 @@ def turn(visitor: Visitor, hand: Hand, chance: random.Random) -> None:
 
 def _made_since(visitor: Visitor, step: int) -> bool:
     visitor.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets the answer in
-    if visitor.page.locator(".button.confirm").count():
+    if visitor.settings.get("confirm") and visitor.page.locator(".button.confirm").count():
         visitor.page.locator(".button.confirm").click()
-    waiting = [sent for sent in visitor.sent if sent["type"] == "move" and sent["step"] >= step]
-    if waiting:
-        visitor.page.wait_for_timeout(15)
+    deadline = time.monotonic() + PATIENCE
+    while visitor.unanswered and visitor.step == step and time.monotonic() < deadline:
+        visitor.page.wait_for_timeout(5)
     return visitor.step > step
 
 
@@ -64,7 +67,9 @@ def to_the_end(visitor: Visitor, hand: Hand, seed: int = 1, check: Callable[[], 
     """Play until the game is over; the number of moves that one made."""
     chance = random.Random(seed)
     made = 0
+    deadline = time.monotonic() + LONGEST
     while not visitor.over:
+        assert time.monotonic() < deadline, f"stuck at step {visitor.step}; legal: {visitor.legal[:10]}"
         if visitor.page.locator("dialog[open]").count() and not visitor.over:
             visitor.close_sheets()
         if not visitor.legal:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from parfait.locale import LANGUAGES, words
 from tests.web.house import House
@@ -24,112 +24,162 @@ def test_a_wrong_link(visitor: Come, language: str) -> None:
     expect(one.page.get_by_role("alert")).to_contain_text(words(language)("web-advice-no-such-table"))
 
 
-def test_a_link_to_a_seat_that_is_no_longer_good(visitor: Come, house: House) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_to_a_seat_that_is_no_longer_good(visitor: Come, house: House, language: str) -> None:
     place = house.table("dozito", 2)
-    one = visitor()
+    one = visitor(language=language)
     one.page.goto(f"/t/{place.table}#{'x' * 28}")
-    expect(one.page.get_by_role("alert")).to_contain_text(words("en")("web-advice-bad-token"))
+    expect(one.page.get_by_role("alert")).to_contain_text(words(language)("error-bad-token"))
+    expect(one.page.get_by_role("alert")).to_contain_text(words(language)("web-advice-bad-token"))
 
 
-def test_a_page_that_does_not_exist(visitor: Come) -> None:
-    one = visitor()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_does_not_exist(visitor: Come, language: str) -> None:
+    one = visitor(language=language)
     one.excused = ["404"]
     one.page.goto("/nonsense")
-    expect(one.page.get_by_role("heading", name="There is no such page.")).to_be_visible()
+    expect(one.page.get_by_role("heading", name=words(language)("web-no-such-page"))).to_be_visible()
+    expect(one.page.get_by_text(words(language)("web-no-such-page-what"))).to_be_visible()
 
 
-def test_a_full_table_may_be_watched(visitor: Come, house: House) -> None:
-    place = house.table("dozito", 2)
-    one = visitor()
-    one.page.goto(f"/t/{place.table}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_table_may_be_watched(visitor: Come, house: House, language: str) -> None:
+    one = visitor(language=language)
+    waiting = house.table("dozito", 2, bots=0)
+    house.sit(waiting.table, 1, "Bruno")
+    one.page.goto(f"/t/{waiting.table}")
+    expect(one.page.get_by_text(words(language)("web-table-full"))).to_be_visible()
+    playing = house.table("dozito", 2)
+    one.page.goto(f"/t/{playing.table}")
     one.settle()
-    expect(one.page.get_by_text("You are watching.")).to_be_visible()
+    expect(one.page.get_by_text(words(language)("web-watching"))).to_be_visible()
+    one.compare()
 
 
-def test_a_table_that_was_closed(visitor: Come, house: House) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_was_closed(visitor: Come, house: House, language: str) -> None:
     place = house.table("dozito", 2, bots=0)
-    host, guest = visitor(), visitor(language="fr")
+    host, guest = visitor(), visitor(language=language)
     host.page.goto(f"/t/{place.table}#{place.token}")
     guest.page.goto(f"/t/{place.table}")
-    guest.page.get_by_role("heading", name="Inviter").wait_for()
+    guest.page.get_by_role("heading", name=words(language)("web-invite")).wait_for()
     host.page.get_by_role("button", name="Close the table").click()
-    expect(guest.page.get_by_role("alert")).to_contain_text(words("fr")("web-advice-table-closed"))
+    for _ in range(2):  # as it happens, and later
+        expect(guest.page.get_by_role("alert")).to_contain_text(words(language)("error-table-closed"))
+        expect(guest.page.get_by_role("alert")).to_contain_text(words(language)("web-advice-table-closed"))
+        guest.page.reload()
 
 
-@pytest.mark.parametrize("name", ["x" * 200, "<b>Anna</b>", "🍨" * 24, "   ", "\u202eannA"])
-def test_names_of_all_kinds(visitor: Come, house: House, name: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["<b>Anna</b>", "🍨" * 24, "\u202eeilaB", "x" * 200, "🍨" * 25, "   "])
+def test_names_of_all_kinds(visitor: Come, house: House, name: str, language: str) -> None:
     place = house.table("dozito", 2, bots=0)
-    one = visitor()
+    one = visitor(language=language)
     one.page.goto(f"/t/{place.table}")
-    one.page.get_by_label("Your name").fill(name)
-    sit = one.page.get_by_role("button", name="Sit here")
+    one.page.get_by_label(words(language)("web-your-name")).fill(name)
+    sit = one.page.get_by_role("button", name=words(language)("web-sit-here"))
     if not name.strip():
         expect(sit).to_be_disabled()
         return
     sit.click()
-    seated = one.page.locator("li.you")
-    refused = one.page.locator(".notice")
-    expect(seated.or_(refused)).to_be_visible()
+    if len(name) > 24:
+        expect(one.page.locator(".notice")).to_contain_text(words(language)("error-bad-player-name", most=24))
+        expect(sit).to_be_visible()
+    else:
+        expect(one.page.locator("li.you strong")).to_have_text(name.strip("\u202e"))
     assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_storage_that_is_disabled(visitor: Come, house: House) -> None:
-    one = visitor()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_storage_that_is_disabled(visitor: Come, house: House, language: str) -> None:
+    say = words(language)
+    one = visitor(language=language)
     one.context.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
     )
     one.excused = ["SecurityError", "no"]
     one.page.goto("/")
-    expect(one.page.get_by_text("This browser keeps nothing")).to_be_visible()
-    one.page.get_by_role("button", name=re.compile("Play now.*Dozito")).click()
+    expect(one.page.get_by_text(say("web-no-storage"))).to_be_visible()
+    one.page.get_by_role("button", name=re.compile(f"{say('web-play-bots')}.*Dozito")).click()
     one.settle()
 
 
 @pytest.mark.parametrize(
     "content", [b"", b"not a record", b'{"format": "parfait-record/1"}', b"\xff\xfe\x00", b"[" * 5000]
 )
-def test_a_record_file_that_is_broken(visitor: Come, content: bytes) -> None:
-    one = visitor()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_file_that_is_broken(visitor: Come, content: bytes, language: str) -> None:
+    one = visitor(language=language)
     one.excused = ["400", "409", "422"]
     one.page.goto("/replay")
-    one.page.get_by_label("Record file").set_input_files(
-        {"name": "game.jsonl", "mimeType": "application/json", "buffer": content}
-    )
-    expect(one.page.get_by_role("alert")).to_be_visible()
-    expect(one.page.get_by_label("Record file")).to_be_visible()
+    file = one.page.get_by_label(words(language)("web-record-file"))
+    file.set_input_files({"name": "game.jsonl", "mimeType": "application/json", "buffer": content})
+    problem = one.page.get_by_role("alert")
+    expect(problem).to_be_visible()
+    assert not re.search(r"error-|web-", problem.inner_text())
+    if language != "en":
+        assert not re.search(r"\b(the|is|not)\b", problem.inner_text())
+    expect(file).to_be_visible()
 
 
 def test_a_server_that_restarts(visitor: Come, tmp_path: Path) -> None:
     house = House(tmp_path)
     house.start()
     try:
-        one = visitor(at=house)
-        one.excused = ["ERR_CONNECTION_REFUSED", "WebSocket"]
-        one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
-        step = one.step
+        people = [visitor(at=house, language=language) for language in LANGUAGES]
+        for one in people:
+            one.excused = ["ERR_CONNECTION_REFUSED", "WebSocket"]
+            one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
+        steps = [one.step for one in people]
         house.stop()
-        expect(one.page.get_by_role("button", name="Reconnecting")).to_be_visible()
+        for one, language in zip(people, LANGUAGES, strict=True):
+            expect(one.page.get_by_role("button", name=words(language)("web-reconnecting"))).to_be_visible()
         house.start()
-        expect(one.page.get_by_role("button", name="Reconnecting")).to_have_count(0, timeout=20_000)
-        one.settle()
-        assert one.step == step
-        one.page.locator(".held.legal").first.click()
-        one.page.wait_for_function("step => +document.querySelector('main').dataset.step > step", arg=step)
+        for one, language in zip(people, LANGUAGES, strict=True):
+            again = one.page.get_by_role("button", name=words(language)("web-reconnecting"))
+            expect(again).to_have_count(0, timeout=20_000)
+            one.settle()
+        assert [one.step for one in people] == steps
+        for one, step in zip(people, steps, strict=True):
+            one.page.locator(".held.legal").first.click()
+            one.page.wait_for_function("step => +document.querySelector('main').dataset.step > step", arg=step)
     finally:
         house.stop()
 
 
-def test_a_server_of_another_version(visitor: Come, house: House) -> None:
-    one = visitor()
-    one.page.route_web_socket(
-        "**/ws",
-        lambda route: _renumbered(route),
-    )
+@pytest.mark.parametrize(("language", "protocol"), [("en", 0), ("fr", 99), ("ja", 99)])
+def test_a_server_of_another_version(visitor: Come, house: House, language: str, protocol: int) -> None:
+    """Older than the page, or newer."""
+    one = visitor(language=language)
+    one.page.route_web_socket("**/ws", lambda route: _renumbered(route, protocol))
     place = house.table("dozito", 2)
     one.page.goto(f"/t/{place.table}#{place.token}")
-    expect(one.page.get_by_text("The server has another version than this page.")).to_be_visible()
+    expect(one.page.get_by_role("alert")).to_contain_text(words(language)("web-other-version"))
+    expect(one.page.get_by_role("button", name=words(language)("web-reload"))).to_be_visible()
 
 
-def _renumbered(route) -> None:  # type: ignore[no-untyped-def]
+def _renumbered(route: WebSocketRoute, protocol: int) -> None:
     server = route.connect_to_server()
-    server.on_message(lambda text: route.send(text.replace('"protocol":1', '"protocol":99')))
+    server.on_message(lambda text: route.send(str(text).replace('"protocol":1', f'"protocol":{protocol}')))
+
+
+@pytest.mark.parametrize("file", ["Table", "dozito"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_that_no_longer_has_the_files_of_the_page(
+    visitor: Come, house: House, language: str, file: str
+) -> None:
+    one = visitor(language=language)
+    one.excused = ["404", "Failed to load", "error loading dynamically imported module"]
+    one.page.route(re.compile(f"/assets/{file}-.*js"), lambda route: route.fulfill(status=404))
+    place = house.table("dozito", 2)
+    one.page.goto(f"/t/{place.table}#{place.token}")
+    expect(one.page.get_by_text(words(language)("web-page-missing"))).to_be_visible()
+
+
+def test_a_breach_of_the_policy_fails_a_test(visitor: Come) -> None:
+    one = visitor()
+    one.page.goto("/")
+    one.page.evaluate("document.body.insertAdjacentHTML('beforeend', '<p style=\"color: red\">!</p>')")
+    one.page.wait_for_timeout(100)
+    assert any("CSP style-src" in fault for fault in one.faults)
+    one.faults.clear()

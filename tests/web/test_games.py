@@ -6,38 +6,39 @@ from collections.abc import Callable
 
 import pytest
 
+from parfait.locale import LANGUAGES, words
 from tests.web import hands
 from tests.web.house import House
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 SHORT = {
     "aice": (3, {"rounds": 1}),
-    "dessert-dice": (2, {"max_tips_in_a_row": 1}),
+    "dessert-dice": (3, {"max_tips_in_a_row": 1}),
     "dokitto-ice": (2, {"trophies_to_win": 1}),
-    "dozito": (2, {"rounds": 1}),
+    "dozito": (2, {"rounds": 1, "max_idle_turns": 2}),
 }
-WAYS = [
-    (hands.mouse, "en", DESKTOP),
-    (hands.touch, "fr", PHONE),
-    (hands.keyboard, "ja", PHONE),
-]
+HANDS = {"mouse": (hands.mouse, DESKTOP), "touch": (hands.touch, PHONE), "keyboard": (hands.keyboard, PHONE)}
 
 
-@pytest.mark.parametrize(("hand", "language", "size"), WAYS, ids=["mouse-en", "touch-fr", "keyboard-ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", HANDS)
 @pytest.mark.parametrize("game", SHORT)
 def test_a_game_is_played_to_its_end(
-    visitor: Callable[..., Visitor],
-    house: House,
-    game: str,
-    hand: hands.Hand,
-    language: str,
-    size: tuple[int, int],
+    visitor: Callable[..., Visitor], house: House, game: str, way: str, language: str
 ) -> None:
+    hand, size = HANDS[way]
     players, options = SHORT[game]
-    one = visitor(language=language, size=size, touch=hand is hands.touch)
+    one = visitor(language=language, size=size, touch=way == "touch")
     one.visit(house.table(game, players, options=options))
     assert hands.to_the_end(one, hand) > 0
     sheet = one.page.locator("dialog[open]")
     sheet.wait_for()
-    for name in ("Anna",):
-        assert name in sheet.inner_text()
+    assert "Anna" in sheet.inner_text()
+    assert words(language)("web-rematch") in sheet.inner_text()
+
+
+def test_a_whole_round_of_dozito(visitor: Callable[..., Visitor], house: House) -> None:
+    one = visitor()
+    one.visit(house.table("dozito", 2, options={"rounds": 1}))
+    hands.to_the_end(one, hands.mouse)
+    assert one.view["closer"] is not None

@@ -118,10 +118,3 @@ def test_settings_change_the_page_and_stay(visitor: Come) -> None:
     one.page.get_by_label("Ask before a move").check()
     one.page.reload()
     expect(one.page.get_by_label("Ask before a move")).to_be_checked()
-
-
-def test_text_may_be_twice_as_large(visitor: Come) -> None:
-    one = visitor(size=(720, 1280))
-    one.page.goto("/")
-    one.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert one.page.evaluate(TOO_WIDE) <= 0

@@ -107,26 +107,6 @@ def test_a_move_may_be_taken_back_until_it_is_confirmed(visitor: Come, house: Ho
     expect(one.page.locator("#board .trick [data-piece]").first).to_be_visible()
 
 
-def test_a_move_that_is_not_legal_is_explained_with_its_rule(visitor: Come, house: House) -> None:
-    one = visitor()
-    for _ in range(30):  # until somebody leads what one could follow, while holding something else
-        one.visit(house.table("dokitto-ice", 4, options={"first_player": 3}))
-        one.page.wait_for_timeout(50)
-        if one.page.locator(".held.barred").count():
-            break
-    one.page.locator(".held.barred").first.click(force=True)
-    notice = one.page.locator(".notice")
-    expect(notice).to_contain_text("DI-8")
-    assert one.page.get_by_test_id("spoken").inner_text()
-
-
-def test_the_title_and_the_favicon_tell_that_it_is_your_turn(visitor: Come, house: House) -> None:
-    one = visitor()
-    one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
-    assert "Your turn" in one.page.title()
-    assert one.page.locator("#favicon").get_attribute("href") == "/favicon-turn.svg"
-
-
 def test_a_hint_marks_a_move(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}, hints=True))
@@ -165,3 +145,32 @@ def test_a_game_that_is_over_is_seen_again_from_every_seat(visitor: Come, house:
     )
     one.page.get_by_role("button", name="To the end").click()
     expect(one.page.get_by_test_id("told")).to_contain_text("won")
+
+
+def test_a_page_that_is_loaded_again_shows_the_same_clock(visitor: Come, house: House) -> None:
+    one = visitor()
+    one.visit(house.table("dozito", 2, options={"first_player": 0}, clock={"bank": 300}))
+    clock = one.page.locator(".seat.you").get_by_role("timer")
+    one.page.wait_for_timeout(2200)
+    before = clock.inner_text()
+    one.page.reload()
+    one.settle()
+    assert "4:50" < clock.inner_text() <= before < "4:59"
+
+
+def test_a_page_that_is_loaded_again_knows_every_round(visitor: Come, house: House) -> None:
+    one = visitor()
+    one.visit(house.table("aice", 3, options={"rounds": 2}))
+    again: list[int] = []
+
+    def load_once_in_the_second_round() -> None:
+        if one.view["round"] == 2 and not again:
+            again.append(one.step)
+            one.page.reload()
+            one.settle()
+
+    hands.to_the_end(one, hands.mouse, check=load_once_in_the_second_round)
+    assert again
+    one.page.locator("dialog[open] tbody").wait_for()
+    points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in one.page.locator("tbody tr").all()]
+    assert [sum(of_seat) for of_seat in zip(*points, strict=True)] == one.view["scores"]

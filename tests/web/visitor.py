@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Request, Response, WebSocket
 
 from parfait.core.patterns import expanded
+from tests.web import sight
 from tests.web.house import Place
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
@@ -16,7 +16,6 @@ PHONE, DESKTOP = (360, 640), (1280, 800)
 WATCH_POLICY = """
 addEventListener('securitypolicyviolation', (e) => console.error(`CSP ${e.violatedDirective} ${e.blockedURI}`));
 """
-CARD = re.compile(r"[A-Z](\d+|\*)")
 
 
 class Visitor:
@@ -28,6 +27,9 @@ class Visitor:
         size: tuple[int, int] = PHONE,
         theme: str = "light",
         touch: bool = False,
+        installed: bool = False,
+        script: str = "",
+        motion: str = "no-preference",
         **settings: Any,
     ) -> None:
         self.context = browser.new_context(
@@ -36,17 +38,20 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,  # type: ignore[arg-type]
             has_touch=touch,
-            service_workers="block",
+            reduced_motion=motion,  # type: ignore[arg-type]
+            service_workers="allow" if installed else "block",
         )
         self.context.set_default_timeout(10_000)
         kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", **settings}))
-        self.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{WATCH_POLICY}")
+        self.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{WATCH_POLICY}{script}")
         self.faults: list[str] = []
         self.excused: list[str] = []  # what may go wrong in this test
         self.step = -1
         self.view: dict[str, Any] = {}
         self.legal: list[str] = []
         self.sent: list[dict[str, Any]] = []
+        self.unanswered: set[str] = set()  # moves that were sent
+        self.settings = settings
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self._fault(message.text) if message.type == "error" else None)
         self.page.on("pageerror", lambda error: self._fault(str(error)))
@@ -71,12 +76,18 @@ class Visitor:
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda payload: self._told(json.loads(payload)))
-        socket.on("framesent", lambda payload: self.sent.append(json.loads(payload)))
+        socket.on("framesent", lambda payload: self._said(json.loads(payload)))
+
+    def _said(self, message: dict[str, Any]) -> None:
+        self.sent.append(message)
+        if message["type"] == "move":
+            self.unanswered.add(message["id"])
 
     def _told(self, message: dict[str, Any]) -> None:
+        self.unanswered.discard(message.get("id", ""))
         if message["type"] == "table":
             self.view = dict(message.get("view") or {})
-            self.view["seat"] = message.get("seat")
+            self.view |= {"seat": message.get("seat"), "game": message["info"]["game"]}
         elif message["type"] == "update":
             for change in message["changes"]:
                 self.view.update(change.get("view", {}))
@@ -93,10 +104,16 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until the page shows all that the server has told it."""
-        self.page.wait_for_selector("main[data-settled=true]")
         self.page.wait_for_function(
-            "step => +document.querySelector('main[data-step]')?.dataset.step >= step", arg=self.step
+            "step => +document.querySelector('main[data-settled=true]')?.dataset.step >= step", arg=self.step
         )
+
+    def until_my_turn(self) -> None:
+        """Wait until one may move, and see all of it."""
+        while not self.legal:
+            assert not self.over
+            self.page.wait_for_timeout(10)
+        self.settle()
 
     def close_sheets(self) -> None:
         """Put away the sheet that counts a round."""
@@ -112,33 +129,5 @@ class Visitor:
     # What the page shows
 
     def compare(self) -> None:
-        """No card is shown that the view lacks, one's whole hand is shown, and what is offered is legal."""
-        shown, hand, offered = self.page.evaluate(
-            """() => {
-              const all = (selector) => [...document.querySelectorAll(`#board ${selector}`)].map((e) => e.dataset);
-              const open = 'button[data-move]:not([disabled], [aria-disabled=true], .held:not(.legal))';
-              return [
-                all('[data-piece]').map((data) => data.piece),
-                all('.hand [data-piece]').map((data) => data.piece),
-                all(open).map((data) => data.move),
-              ];
-            }"""
-        )
-        known = set(_words(self.view))
-        cards = [piece for piece in shown if CARD.fullmatch(piece)]
-        assert [card for card in cards if card not in known] == []
-        if self.view.get("hand"):
-            assert sorted(hand) == sorted(self.view["hand"])
-        if self.legal:
-            assert [move for move in offered if not any(legal.startswith(move) for legal in self.legal)] == []
-
-
-def _words(value: Any) -> list[str]:
-    """Every piece of notation in a view; a card that was played with a die is the card, too."""
-    if isinstance(value, str):
-        return [value, *re.split(r"[+ ]", value)]
-    if isinstance(value, dict):
-        return [word for item in value.values() for word in _words(item)]
-    if isinstance(value, list):
-        return [word for item in value for word in _words(item)]
-    return []
+        """The page shows the pieces of the view, each in its place and no other, and offers the legal moves alone."""
+        sight.compare(self.page, self.view, self.legal)

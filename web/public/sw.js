@@ -1,8 +1,10 @@
 // Keeps the page that says one is offline, and nothing else: games live on the server.
-const KEPT = 'parfait-offline-1';
+const KEPT = 'parfait-offline-2';
+const PAGE = '/offline.html';
+const PARTS = ['/offline.css', '/offline.js', '/favicon.svg'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(['/offline.html', '/offline.css', '/favicon.svg'])));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([PAGE, ...PARTS])));
   self.skipWaiting();
 });
 
@@ -16,8 +18,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')));
-  } else if (['/offline.css', '/favicon.svg'].includes(new URL(request.url).pathname)) {
+    event.respondWith(fetch(request).catch(() => caches.match(PAGE)));
+  } else if (PARTS.includes(new URL(request.url).pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
 });

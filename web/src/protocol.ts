@@ -126,9 +126,10 @@ export interface Change {
   view?: Record<string, unknown>;
 }
 
-/** Milliseconds left by seat, as of the last step; the clock of the seat to act runs since then. */
+/** Milliseconds left by seat, as of the last step; the clock of the seat to act runs since then, unless it is a bot. `ran` is how long that was ago when this was sent: for one who comes in the middle of a turn. */
 export interface ClockState {
   left: (number | null)[];
+  ran?: number;
 }
 
 export interface Seat {

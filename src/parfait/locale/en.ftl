@@ -401,6 +401,7 @@ web-put-bot-short = Put a bot …
 web-seat-link = Link
 web-free-seat = Free the seat
 web-start-when-full = You can start once every seat is taken.
+web-table-full = All seats are taken. You may stay and watch, or make a table of your own.
 web-waiting-host = Everyone is here. The host starts the game.
 web-waiting-players = Waiting for players …
 web-leave-seat = Leave the seat

@@ -395,6 +395,7 @@ web-put-bot-short = Un robot…
 web-seat-link = Lien
 web-free-seat = Libérer
 web-start-when-full = On peut commencer quand toutes les places sont prises.
+web-table-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou créer votre propre table.
 web-waiting-host = Tout le monde est là. L’hôte lance la partie.
 web-waiting-players = On attend des joueurs…
 web-leave-seat = Quitter la place

@@ -379,6 +379,7 @@ web-put-bot-short = ボットを置く…
 web-seat-link = リンク
 web-free-seat = 空ける
 web-start-when-full = 全員そろうと始められます。
+web-table-full = 席はすべて埋まっています。このまま観戦するか、自分のテーブルを作ってください。
 web-waiting-host = 全員そろいました。ホストが始めるのを待っています。
 web-waiting-players = プレイヤーを待っています…
 web-leave-seat = 席を立つ

@@ -95,7 +95,7 @@ class App:
         routes: list[BaseRoute] = [
             Route("/healthz", self._healthz),
             Route("/metrics", self._metrics),
-            *pages.routes(),
+            *pages.routes(house.game_of),
             *Api(house, public).routes(),
         ]
         self.web = Starlette(routes=routes)

@@ -50,7 +50,9 @@ class Clocks:
         after.since = at
         return after
 
-    def told(self) -> ClockState | None:
+    def told(self, now: float | None = None) -> ClockState | None:
+        """As of the last step, or as of `now`."""
         if self.left is None:
             return None
-        return ClockState([round(left * 1000) for left in self.left])
+        ran = max(0.0, now - self.since) if now is not None and self.since else 0.0
+        return ClockState([round(left * 1000) for left in self.left], round(ran * 1000))

@@ -175,6 +175,11 @@ class House:
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
+    def game_of(self, id: str) -> str | None:
+        """What is played at a table, where that is known without asking the store."""
+        room = self.rooms.get(id)
+        return room.table.game.name if room is not None else None
+
     async def _load(self, id: str) -> Room | None:
         def read(db: Backend) -> tuple[int, Table] | None:
             key = db.find(id)

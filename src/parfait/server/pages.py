@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,12 @@ from starlette.staticfiles import StaticFiles
 
 import parfait
 from parfait import games, locale
+from parfait.server.preloads import MANIFEST, Preloads
 
 STATIC = Path(parfait.__file__).parent / "static"
 CLIENT_PAGES = ("t", "new", "replay", "rules", "settings")  # as in web/src/App.svelte
 FOR_EVER = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of built files change with them
+PAGE_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
 STYLE = (
     "body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#2b2a33;background:#fffaf3}"
 )
@@ -27,27 +30,36 @@ def client_built(folder: Path = STATIC) -> bool:
     return (folder / "index.html").is_file()
 
 
-def routes(folder: Path = STATIC) -> list[BaseRoute]:
-    """`/`, a table's link `/t/…` and the client's other pages, and its files."""
+def routes(game_of: Callable[[str], str | None], folder: Path = STATIC) -> list[BaseRoute]:
+    """`/`, a table's link `/t/…`, the client's other pages and its files; `game_of` tells what is played at a table."""
     if not client_built(folder):
-        return [Route("/", _not_built), Route("/t/{table}", _not_built)]
+        return [Route("/", _not_built), Route("/t/{table}", _not_built), Route("/not-built.css", _not_built_style)]
+    preloads = Preloads(folder)
 
     async def client(request: Request) -> Response:
-        return FileResponse(folder / "index.html", headers={"cache-control": "no-cache"})
+        return HTMLResponse(preloads.any_page(_wanted(request)), headers=PAGE_HEADERS)
+
+    async def table(request: Request) -> Response:
+        game = game_of(request.path_params["table"])
+        return HTMLResponse(preloads.table_page(_wanted(request), game), headers=PAGE_HEADERS)
 
     async def missing(request: Request) -> Response:
-        return FileResponse(folder / "index.html", 404, headers={"cache-control": "no-cache"})
+        return HTMLResponse(preloads.any_page(_wanted(request)), 404, headers=PAGE_HEADERS)
 
-    files: list[BaseRoute] = [Route("/", client)]
+    files: list[BaseRoute] = [Route("/", client), Route("/t/{table}", table)]
     for page in CLIENT_PAGES:
         files += [Route(f"/{page}", client), Route(f"/{page}/{{rest:path}}", client)]
     for part in sorted(folder.iterdir()):
         if part.is_dir():
             files.append(Mount(f"/{part.name}", GZipMiddleware(_Built(directory=part), minimum_size=1000)))
     for file in sorted(folder.iterdir()):
-        if file.is_file() and file.name != "index.html":
+        if file.is_file() and file.name not in ("index.html", MANIFEST):
             files.append(Route(f"/{file.name}", _file(file)))
     return [*files, Route("/{page}", missing)]
+
+
+def _wanted(request: Request) -> str:
+    return request.headers.get("accept-language", "")
 
 
 class _Built(StaticFiles):
@@ -64,6 +76,10 @@ def _file(path: Path):  # type: ignore[no-untyped-def]
     return serve
 
 
+async def _not_built_style(request: Request) -> Response:
+    return Response(STYLE, media_type="text/css")
+
+
 async def _not_built(request: Request) -> Response:
     parts = []
     for language in locale.LANGUAGES:
@@ -73,5 +89,5 @@ async def _not_built(request: Request) -> Response:
         parts.append(f'<section lang="{language}"><h1>Parfait</h1><p>{titles}</p><p>{text}</p></section>')
     return HTMLResponse(
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>Parfait</title><style>{STYLE}</style><main>{''.join(parts)}</main></html>"
+        f'<title>Parfait</title><link rel="stylesheet" href="/not-built.css"><main>{"".join(parts)}</main></html>'
     )

@@ -177,9 +177,13 @@ class Change(Struct, omit_defaults=True, frozen=True):
 
 
 class ClockState(Struct, omit_defaults=True, frozen=True):
-    """Milliseconds left by seat, as of the last step; the clock of the seat to act runs since then."""
+    """Milliseconds left by seat, as of the last step; the clock of the seat to act runs since then, unless it is a bot.
+
+    `ran` is how long that was ago when this was sent: for one who comes in the middle of a turn.
+    """
 
     left: list[int | None]
+    ran: int = 0
 
 
 class Seat(Struct, omit_defaults=True, frozen=True):

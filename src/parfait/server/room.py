@@ -342,7 +342,7 @@ class Room:
             watchers,
             view,
             telling.legal(table.game, table.state) if seat == table.turn >= 0 else None,
-            table.clocks.told(),
+            table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],
         )

@@ -21,6 +21,7 @@ export function draggable({ enabled, drop, moved }: Dragging): Attachment<HTMLEl
       if (event.button || !enabled()) return;
       origin = { x: event.clientX, y: event.clientY, id: event.pointerId };
       dragged = false;
+      follow('addEventListener'); // on the window: a quick mouse has left the piece before it is known to be dragged
     };
     const move = (event: PointerEvent) => {
       if (!origin || event.pointerId !== origin.id) return;
@@ -49,6 +50,7 @@ export function draggable({ enabled, drop, moved }: Dragging): Attachment<HTMLEl
       if (event.type === 'pointerup') drop(target?.dataset.drop ?? null);
     };
     const letGo = () => {
+      follow('removeEventListener');
       if (dragged) {
         const from = element.style.translate;
         element.style.translate = '';
@@ -64,18 +66,17 @@ export function draggable({ enabled, drop, moved }: Dragging): Attachment<HTMLEl
       if (event.key === 'Escape' && dragged) letGo();
     };
 
+    const follow = (change: 'addEventListener' | 'removeEventListener') => {
+      window[change]('pointermove', move as EventListener);
+      window[change]('pointerup', up as EventListener);
+      window[change]('pointercancel', up as EventListener);
+      window[change]('keydown', key as EventListener);
+    };
+
     element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
-    window.addEventListener('keydown', key);
     return () => {
       letGo();
       element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
-      window.removeEventListener('keydown', key);
     };
   };
 }

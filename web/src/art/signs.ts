@@ -99,3 +99,25 @@ export const SIGNS = {
 } satisfies Record<string, Stroke[]>;
 
 export type SignName = keyof typeof SIGNS;
+
+/** The strokes of a sign that have this tone, as one path at (x, y), `size` wide: so a pattern of many is one element. */
+export function placed(name: SignName, tone: Stroke['tone'], x: number, y: number, size: number): string {
+  const strokes: Stroke[] = SIGNS[name];
+  return strokes.filter((stroke) => stroke.tone === tone).map((stroke) => moved(stroke.d, x, y, size / 24)).join('');
+}
+
+function moved(d: string, x: number, y: number, scale: number): string {
+  return d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const absolute = command === command.toUpperCase();
+    const at = (value: number, start: number) => round(value * scale + (absolute ? start : 0));
+    const arc = command.toUpperCase() === 'A';
+    const put = numbers.map((value, i) => {
+      if (arc && i % 7 < 2) return round(value * scale);
+      if (arc && i % 7 < 5) return value; // its angle and flags
+      if (arc) return at(value, i % 7 === 5 ? x : y);
+      return at(value, command === 'V' || (command !== 'H' && i % 2) ? y : x);
+    });
+    return command + put.join(' ');
+  });
+}

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 export type View = Record<string, unknown> & {
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: Record<string, unknown>; // all of them: the server tells the defaults, too
   seat: number; // -1 for one who watches
   turn: number; // a seat, -1 for chance, -2 when the game is over
   chance: string | null;
@@ -63,7 +63,7 @@ export interface GameView {
   describe?: (move: string, t: TableProps['t'], term: TableProps['term']) => string;
   /** Pictures for the rules page: by rule, the pieces that show it, each drawn by `Piece`. */
   pictures?: Record<string, string[]>;
-  Piece?: Component<{ piece: string }>;
+  Piece?: Component<{ piece: string; options: View['options'] }>;
   /** Positions of a recorded game to step through, as one seat saw them: what changed, by `step`. */
   example?: () => Promise<Recorded[]>;
   /** Milliseconds that a position should stay before the next change is shown (a finished trick: 900), else 0. */

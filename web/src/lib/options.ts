@@ -1,3 +1,11 @@
+import type { GameInfo } from '../protocol';
+
+/** All options of a table: those that were chosen, and the server's own for the rest. */
+export function wholeOptions(games: GameInfo[], game: string, chosen: Record<string, unknown> = {}): Record<string, unknown> {
+  const known = games.find((one) => one.name === game)?.options ?? [];
+  return { ...Object.fromEntries(known.map((option) => [option.name, option.default])), ...chosen };
+}
+
 /** How to ask for an option, read from what the server says is allowed. */
 export type Asked =
   | { kind: 'flag' }

@@ -2,6 +2,7 @@
 import type { View } from '../games/contract';
 import type { Change, Replay, TableInfo } from '../protocol';
 import { games, replay, replayRecord } from './api';
+import { wholeOptions } from './options';
 
 export interface Film {
   info: TableInfo;
@@ -19,11 +20,10 @@ export async function film(source: Source, seat: number): Promise<Film> {
   do {
     part = 'table' in source ? await replay(source.table, seat, changes.length) : await replayRecord(source.record, seat, changes.length);
     const { info } = part;
-    const options = known.games.find((game) => game.name === info.game)?.options ?? [];
     const constant = {
       game: info.game,
       players: info.players,
-      options: { ...Object.fromEntries(options.map((option) => [option.name, option.default])), ...info.options },
+      options: wholeOptions(known.games, info.game, info.options),
       seat,
     };
     if (!views.length) views = [{ ...part.view, ...constant } as unknown as View];

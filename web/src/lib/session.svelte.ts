@@ -2,8 +2,9 @@
 import type { GameView, View } from '../games/contract';
 import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Told, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
-import { games, socketAddress } from './api';
+import { games, Refusal, socketAddress } from './api';
 import { expanded } from './moves';
+import { wholeOptions } from './options';
 import { ownTable, rememberTable } from './seats';
 import { rest, settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
@@ -55,7 +56,6 @@ export class Session {
   last = $state.raw<Change | null>(null);
 
   gameView: GameView | null = null;
-  game = $state.raw<GameInfo | null>(null);
 
   names = $derived(
     (this.info?.seats ?? []).map((seat, i) => seat.name || t(seat.bot ? 'bot' : 'player', { number: i + 1 })),
@@ -68,8 +68,9 @@ export class Session {
   private notBefore = 0;
   private nextLegal: string[] = [];
   private heard: Promise<unknown>;
-  private defaults: Record<string, unknown> = {};
+  private known: GameInfo[] = [];
   private lines = new Map<number, LogLine>();
+  private heardTo = 0; // the step up to which nothing is missing in the log
   private token: string | null = $state(null);
 
   constructor(
@@ -77,14 +78,14 @@ export class Session {
     token: string | null,
   ) {
     this.token = token ?? ownTable(table)?.token ?? null;
-    this.heard = games().then(
-      (known) => (this.known = known.games),
-      () => undefined,
-    );
+    this.heard = this.learn().catch(() => undefined);
     this.socket = new Socket(socketAddress(), {
       opened: () => this.join(),
       said: (message) => {
-        this.heard = this.heard.then(() => this.hear(message)).catch((error: unknown) => console.error(error));
+        this.heard = this.heard
+          .then(() => this.learn())
+          .then(() => this.hear(message))
+          .catch((error: unknown) => (error instanceof Refusal ? (this.problem = error.problem) : console.error(error)));
       },
       link: (state, retryAt) => {
         this.link = state;
@@ -92,7 +93,11 @@ export class Session {
       },
     });
   }
-  private known: GameInfo[] = [];
+
+  /** Which options the games have: asked for once. */
+  private async learn(): Promise<void> {
+    if (!this.known.length) this.known = (await games()).games;
+  }
 
   /** The token of our seat, for our other devices. */
   get own(): string | null {
@@ -191,6 +196,7 @@ export class Session {
         if (this.sent?.id === message.id) this.sent = null;
         break;
       case 'info':
+        if (this.standIn(message.info) !== this.standIn(this.info)) this.clockAt = Date.now();
         this.info = message.info;
         this.remember();
         break;
@@ -230,14 +236,12 @@ export class Session {
     const first = this.info === null;
     this.problem = null;
     this.info = message.info;
-    this.game = this.known.find((game) => game.name === message.info.game) ?? null;
-    this.defaults = Object.fromEntries((this.game?.options ?? []).map((option) => [option.name, option.default]));
     this.seat = message.seat;
     this.host = message.host;
     this.here = message.here;
     this.watchers = message.watchers;
     this.clock = message.clock ?? null;
-    this.clockAt = Date.now();
+    this.clockAt = Date.now() - (message.clock?.ran ?? 0);
     if (message.chat?.length) this.chat = message.chat;
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -254,8 +258,13 @@ export class Session {
     if (this.asking && !this.nextLegal.includes(this.asking)) this.asking = null;
     this.settle();
     this.remember();
-    if (this.step > 0 && !this.lines.has(1)) this.socket.send({ type: 'history', step: 0 });
+    if (this.heardTo < this.step) this.socket.send({ type: 'history', step: this.heardTo });
     if (this.sent) this.socket.send({ type: 'move', ...this.sent });
+  }
+
+  /** The level of the bot that is to act: the time of a person runs anew when one comes back from it. */
+  private standIn(info: TableInfo | null): string | null {
+    return info?.seats[this.view?.turn ?? -1]?.bot ?? null;
   }
 
   private whole(fields: Record<string, unknown>): View {
@@ -264,7 +273,7 @@ export class Session {
       ...fields,
       game: info.game,
       players: info.players,
-      options: { ...this.defaults, ...info.options },
+      options: wholeOptions(this.known, info.game, info.options),
       seat: this.seat ?? -1,
     } as View;
   }
@@ -356,6 +365,7 @@ export class Session {
       const { seat = null, by = null, events = [] } = change;
       if (events.length) this.lines.set(step + i + 1, { step: step + i + 1, seat, by, events });
     });
+    if (step <= this.heardTo) this.heardTo = Math.max(this.heardTo, step + changes.length);
     if (changes.length) this.log = [...this.lines.values()].sort((a, b) => a.step - b.step);
   }
 

@@ -1,5 +1,5 @@
 /** The one catalogue of words, in the language of the reader. Mirrors parfait.locale.Words. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Told } from '../protocol';
 import type { Language } from './settings.svelte';
 
@@ -11,24 +11,44 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 
 type Value = string | number;
 
+/** A small whole number is written the same in our languages: a formatter of the browser takes its time to make. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** A catalogue, of which each message is parsed when it is first said: a page needs few of them. */
 export class Words {
   private bundle: FluentBundle;
+  private sources: Map<string, string>;
 
   constructor(
     readonly language: Language,
     ftl: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(ftl));
+    this.sources = new Map(ftl.split(/\n(?=[a-z])/).map((source) => [/^[\w-]*/.exec(source)![0], source]));
   }
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.sources.has(key);
   }
 
   t(key: string, args: Record<string, Value> = {}): string {
+    this.parse(key);
     const message = this.bundle.getMessage(key);
-    return message?.value ? this.bundle.formatPattern(message.value, args, []) : key;
+    if (!message?.value) return key;
+    const given = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]);
+    return this.bundle.formatPattern(message.value, Object.fromEntries(given), []);
+  }
+
+  /** Parse a message, and those it refers to. */
+  private parse(key: string): void {
+    const source = this.sources.get(key);
+    if (source === undefined || this.bundle.hasMessage(key)) return;
+    this.bundle.addResource(new FluentResource(source));
+    for (const [, other] of source.matchAll(/\{ *([a-z][\w-]*) *\}/g)) this.parse(other);
   }
 
   /** One piece of notation in words: term('dokitto-ice', 'card', 'S7') is "Strawberry 7". */

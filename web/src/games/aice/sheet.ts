@@ -4,12 +4,11 @@ import type { AiceView } from './view';
 /** By round and seat: the points, as far as they were told. The round just played is known from the view. */
 export function roundsOf(told: readonly { key: string; args?: Record<string, unknown> }[], view: AiceView): (number | null)[][] {
   const lines: (number | null)[][] = [];
-  const seen = Array.from({ length: view.players }, () => 0);
+  let round = 0;
   for (const { key, args } of told) {
-    if (key !== 'aice-points') continue;
-    const seat = Number(args?.seat);
-    const round = seen[seat]!++;
-    (lines[round] ??= Array.from({ length: view.players }, () => null))[seat] = Number(args?.points);
+    if (key === 'round-begins') round = Number(args?.round);
+    if (key !== 'aice-points' || !round) continue;
+    (lines[round - 1] ??= Array.from({ length: view.players }, () => null))[Number(args?.seat)] = Number(args?.points);
   }
   if (view.round_over) lines[view.round - 1] = [...view.round_points];
   return Array.from({ length: Math.max(lines.length, view.round) }, (_, n) => lines[n] ?? []);

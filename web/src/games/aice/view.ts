@@ -4,7 +4,7 @@ import type { View } from '../contract';
 export const SUITS = ['F', 'A', 'P', 'T', 'D'] as const;
 
 export interface AiceView extends View {
-  options: { split?: Record<string, number[]>; beginner?: boolean; rounds?: number };
+  options: { split: Record<string, number[]>; beginner: boolean; rounds: number };
   round: number;
   round_over: boolean;
   bidding: boolean;
@@ -36,8 +36,5 @@ export interface AiceView extends View {
 
 /** The dice shown on a card that has two of them (7 and 8), else []. */
 export function partsOf(view: AiceView, card: string): number[] {
-  const rank = card[1]!;
-  if (rank !== '7' && rank !== '8') return [];
-  const split = view.options.split?.[rank];
-  return Array.isArray(split) && split.length === 2 ? split : [6, Number(rank) - 6];
+  return view.options.split[card[1]!] ?? [];
 }

@@ -70,7 +70,7 @@ type T = TableProps['t'];
 type Term = TableProps['term'];
 
 export function asked(view: DessertDiceView, t: T): string {
-  const limit = view.options.max_tips_in_a_row === undefined ? 20 : view.options.max_tips_in_a_row;
+  const limit = view.options.max_tips_in_a_row;
   return t(view.placed === 0 || (limit !== null && view.tips >= limit) ? 'dessert-dice-asked-place' : 'dessert-dice-asked');
 }
 

@@ -6,7 +6,7 @@ export const DESSERTS = 'IMSJ';
 export const SQUARES = [...'12345'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
 
 export interface DessertDiceView extends View {
-  options: { max_tips_in_a_row?: number | null; tiebreak?: string };
+  options: { max_tips_in_a_row: number | null; tiebreak: string };
   tiles: (string | null)[];
   board: (string | null)[];
   supply: string[];

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { conesFor, taking } from './moves';
 import { inPlay, products, seatOf, type DokittoIceView } from './view';
 
-const view = (fields: Partial<DokittoIceView>) => ({ players: 4, options: {}, full_cone: null, trick_leader: 0, ...fields }) as DokittoIceView;
+const options = { flavours: ['S', 'C', 'M'], show_gathered: true, trophies_to_win: 3 };
+const view = (fields: Partial<DokittoIceView>) => ({ players: 4, options, full_cone: null, trick_leader: 0, ...fields }) as DokittoIceView;
 
 test('a take names its flavour and, for two players, its cone', () => {
   expect(taking('take C left')).toEqual({ flavour: 'C', cone: 'left' });
@@ -19,7 +20,7 @@ test('a flavour goes on the cones that the legal moves name', () => {
 
 test('three players use the flavours of their table', () => {
   expect(inPlay(view({ players: 3 }))).toEqual(['S', 'C', 'M']);
-  expect(inPlay(view({ players: 3, options: { flavours: ['V', 'S', 'M'] } }))).toEqual(['S', 'M', 'V']);
+  expect(inPlay(view({ players: 3, options: { ...options, flavours: ['V', 'S', 'M'] } }))).toEqual(['S', 'M', 'V']);
   expect(inPlay(view({ players: 4 }))).toHaveLength(4);
 });
 

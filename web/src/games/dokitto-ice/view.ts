@@ -4,7 +4,7 @@ import type { View } from '../contract';
 export const FLAVOURS = ['S', 'C', 'M', 'V'] as const;
 
 export interface DokittoIceView extends View {
-  options: { flavours?: string[]; show_gathered?: boolean; trophies_to_win?: number };
+  options: { flavours: string[]; show_gathered: boolean; trophies_to_win: number };
   round: number;
   round_over: boolean;
   hand: string[] | null;
@@ -26,7 +26,7 @@ export interface DokittoIceView extends View {
 
 /** The flavours of this table. */
 export function inPlay(view: DokittoIceView): string[] {
-  const chosen = view.options.flavours ?? ['S', 'C', 'M'];
+  const chosen = view.options.flavours;
   return FLAVOURS.filter((flavour) => view.players !== 3 || chosen.includes(flavour));
 }
 

@@ -14,7 +14,7 @@ const dozito: GameView = {
   Table: Table as GameView['Table'],
   Seat: Seat as GameView['Seat'],
   Score: Score as GameView['Score'],
-  Piece,
+  Piece: Piece as GameView['Piece'],
   pictures,
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   asked: (view, t, term) => asked(view as DozitoView, t, term),

@@ -6,16 +6,8 @@ import { cardArguments, chainAfter, printed, type DozitoView } from './view';
 const view = (fields: Partial<DozitoView>) => ({ round: 1, player: 0, origin: 'drawn', grids: [Array(12).fill(null)], ...fields }) as DozitoView;
 const grid = (cards: Record<number, string>) => [Array.from({ length: 12 }, (_, i) => cards[i + 1] ?? null)];
 
-test('what is printed on a card comes from the deck, given by name or in rows', () => {
-  expect(printed({ R5: { mark: 'REPLAY', suns: 7 } }, 'R5')).toEqual({ mark: 'REPLAY', suns: 7 });
-  expect(printed([['B2', 'STOP', 1]], 'B2')).toEqual({ mark: 'STOP', suns: 1 });
-});
-
-test('without a deck it is the reference deck of DZ-2', () => {
-  expect(printed(undefined, 'B1')).toEqual({ mark: 'STOP', suns: 2 });
-  expect(printed(undefined, 'V1')).toEqual({ mark: 'REPLAY', suns: 0 });
-  expect(printed(undefined, 'R5')).toEqual({ mark: 'STOP', suns: 2 });
-  expect(printed(undefined, 'Y*2')).toEqual({ mark: null, suns: 0 });
+test('what is printed on a card comes from the deck among the options', () => {
+  expect(printed({ rounds: 3, deck: { R5: { mark: 'REPLAY', suns: 7 } } }, 'R5')).toEqual({ mark: 'REPLAY', suns: 7 });
 });
 
 test('a joker is number 0 in words', () => {

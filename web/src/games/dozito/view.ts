@@ -6,8 +6,18 @@ export const COLUMNS = 4;
 
 export type Group = [colour: string, places: number[], points: number];
 
+export interface Printed {
+  mark: string | null;
+  suns: number;
+}
+
+export interface DozitoOptions extends Record<string, unknown> {
+  rounds: number;
+  deck: Record<string, Printed>;
+}
+
 export interface DozitoView extends View {
-  options: { rounds?: number; deck?: unknown };
+  options: DozitoOptions;
   round: number;
   round_over: boolean;
   player: number;
@@ -26,36 +36,9 @@ export interface DozitoView extends View {
   one_colour: number | null;
 }
 
-export interface Printed {
-  mark: string | null;
-  suns: number;
-}
-
-/** What is printed on a card, from the deck among the options: by name, or as rows of name, mark and suns. */
-export function printed(deck: unknown, card: string): Printed {
-  if (Array.isArray(deck)) {
-    const row = (deck as [string, string | null, number][]).find(([name]) => name === card);
-    if (row) return { mark: row[1], suns: row[2] };
-  } else if (deck && typeof deck === 'object' && card in deck) {
-    return (deck as Record<string, Printed>)[card]!;
-  }
-  return reference(card);
-}
-
-const COLOURS = 'RBGVY';
-const BY_TURN: Printed[] = [
-  { mark: 'STOP', suns: 2 },
-  { mark: null, suns: 2 },
-  { mark: 'REPLAY', suns: 0 },
-  { mark: null, suns: 1 },
-  { mark: null, suns: 1 },
-];
-
-/** DZ-2: the reference deck, for a table that names none. */
-function reference(card: string): Printed {
-  const number = Number(card.slice(1));
-  if (!number) return { mark: null, suns: 0 };
-  return BY_TURN[(((COLOURS.indexOf(card[0]!) - number) % 5) + 5) % 5]!;
+/** What is printed on a card, from the deck among the options. */
+export function printed(options: DozitoOptions, card: string): Printed {
+  return options.deck[card]!;
 }
 
 /** A card as the catalogue's `dozito-card` wants it: a colour and a number, 0 for a joker. */

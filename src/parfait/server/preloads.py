@@ -1,0 +1,57 @@
+"""What a page of the client will need next, told in its head: the browser gets it all at once, not bit by bit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from parfait.locale import LANGUAGES
+
+MANIFEST = "built.json"  # by Vite: every built file by its source, with what it imports
+PAGE = "index.html"
+TABLE = "src/pages/Table.svelte"
+ASKED = '<link rel="preload" as="fetch" crossorigin href="/api/games">'  # what a table page asks for first
+
+
+class Preloads:
+    def __init__(self, folder: Path) -> None:
+        manifest = folder / MANIFEST
+        self.built: dict[str, Any] = json.loads(manifest.read_text(encoding="utf-8")) if manifest.is_file() else {}
+        self.page = (folder / PAGE).read_text(encoding="utf-8")
+
+    def any_page(self, wanted: str) -> str:
+        """The client's page, for a reader whose browser wants these languages (`Accept-Language`)."""
+        return self._with(self._words(wanted))
+
+    def table_page(self, wanted: str, game: str | None) -> str:
+        """The same for a table, and for its game where it is known."""
+        return self._with(TABLE, self._words(wanted), *([f"src/games/{game}/index.ts"] if game else [])).replace(
+            "</head>", f"{ASKED}</head>"
+        )
+
+    def _words(self, wanted: str) -> str:
+        """The catalogue of the first language that we speak; as languageOf in the client."""
+        tags = (tag.strip()[:2].lower() for tag in wanted.split(","))
+        return f"virtual:words-{next((tag for tag in tags if tag in LANGUAGES), LANGUAGES[0])}"
+
+    def _with(self, *sources: str) -> str:
+        there = set(self._files(PAGE))
+        files = dict.fromkeys(file for source in sources for file in self._files(source) if file not in there)
+        return self.page.replace("</head>", f"{''.join(map(_link, files))}</head>")
+
+    def _files(self, source: str) -> Iterator[str]:
+        """The files of a source and of everything it imports."""
+        found = self.built.get(source)
+        if found is None:
+            return
+        yield found["file"]
+        yield from found.get("css", ())
+        for imported in found.get("imports", ()):
+            yield from self._files(imported)
+
+
+def _link(file: str) -> str:
+    kind = "stylesheet" if file.endswith(".css") else "modulepreload"
+    return f'<link rel="{kind}" crossorigin href="/{file}">'
