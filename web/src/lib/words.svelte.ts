@@ -11,6 +11,12 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
 
 type Value = string | number;
 
+/** French keeps its high punctuation on the line of the word before it. */
+export function spaced(text: string): string {
+  return text.replace(/ (?=[:;!?»%](?!-))/g, '\u00a0').replace(/« /g, '«\u00a0');
+}
+
+
 export class Words {
   private bundle: FluentBundle;
 
@@ -19,7 +25,7 @@ export class Words {
     ftl: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(ftl));
+    this.bundle.addResource(new FluentResource(language === 'fr' ? spaced(ftl) : ftl));
   }
 
   has(key: string): boolean {
