@@ -171,7 +171,6 @@ aice-choice = Choice
 aice-choose-die = Choose a die, then the number of tricks.
 aice-choose-number = How many tricks will you win?
 aice-bids-come = The bids are being made, hidden.
-aice-bids-open = All the bids are open.
 aice-wait-bids = Your bid is made. It stays hidden until all have bid.
 aice-die-said = { $die } die
 aice-die-of-bid-said = { $die } die, shows your bid

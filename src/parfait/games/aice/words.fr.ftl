@@ -159,7 +159,6 @@ aice-choice = Choix
 aice-choose-die = Choisissez un dé, puis le nombre de plis.
 aice-choose-number = Combien de plis ferez-vous ?
 aice-bids-come = Les annonces se font, cachées.
-aice-bids-open = Toutes les annonces sont découvertes.
 aice-wait-bids = Votre annonce est faite. Elle reste cachée jusqu’à ce que tout le monde ait annoncé.
 aice-die-said = Dé { $die }
 aice-die-of-bid-said = Dé { $die }, montre votre annonce

@@ -144,7 +144,6 @@ aice-choice = 選択
 aice-choose-die = ダイスを選んでから、勝利数を選んでください。
 aice-choose-number = いくつ勝ちますか？
 aice-bids-come = 宣言を伏せて決めているところです。
-aice-bids-open = 全員の宣言が出そろいました。
 aice-wait-bids = 宣言しました。全員が決めるまで伏せておきます。
 aice-die-said = { $die }のダイス
 aice-die-of-bid-said = { $die }のダイス（宣言に使用中）
