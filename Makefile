@@ -52,14 +52,19 @@ bench-server: $(VENV)/developed  ## the server under load beside a bare fan-out 
 bench-web: $(VENV)/developed $(VENV)/client  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)
 
-screenshots: $(VENV)/developed $(VENV)/client  ## every page and game: phone and desktop, light and dark, en, fr, ja
+screenshots: $(VENV)/developed $(VENV)/client  ## every page and game, each to its end, on phone and desktop (ARGS=… for less)
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 golden: $(VENV)/developed  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m tests.golden.write
 
-pictures: $(VENV)/developed  ## draw the tables that stand in the README
+SHOOT := $(BIN)/python -m tests.web.screenshots build/pictures
+pictures: $(VENV)/developed $(VENV)/client  ## make the pictures that stand in the README and docs
 	$(BIN)/python docs/pictures/draw.py
+	$(SHOOT) --scenes dokitto-ice-4 --sizes desktop --themes light --languages en
+	$(SHOOT) --scenes dozito-4 --sizes phone --themes dark --languages ja
+	cp build/pictures/dokitto-ice-4-desktop-light-en.png docs/pictures/table.png
+	cp build/pictures/dozito-4-phone-dark-ja.png docs/pictures/phone.png
 
 clean:  ## remove everything that was installed or built here
 	rm -rf $(VENV) build dist web/node_modules src/parfait/static

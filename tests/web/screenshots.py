@@ -1,6 +1,7 @@
-"""Pictures of every page and game: phone and desktop, light and dark, in three languages. `make screenshots`.
+"""Pictures of every page and game, on screens from a small phone to a wall: `make screenshots`.
 
-They go to build/screenshots, or to the folder that is named; `--few` makes one of each in English.
+They go to build/screenshots. Without options: a phone and a desktop, light and dark, in three languages. What is asked
+for can be narrowed or widened, say `ARGS="--scenes 'aice-*' --sizes phone landscape --themes dark --languages ja"`.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 import argparse
 import random
 import tempfile
+from collections.abc import Callable, Iterator
+from fnmatch import fnmatch
 from itertools import product
 from pathlib import Path
 
@@ -15,67 +18,207 @@ from playwright.sync_api import sync_playwright
 
 from tests.web import chromium, hands
 from tests.web.house import House
-from tests.web.visitor import DESKTOP, PHONE, Visitor
+from tests.web.visitor import Visitor
 
+SIZES = {
+    "phone": (360, 640),
+    "landscape": (640, 360),
+    "tall": (390, 844),
+    "tablet": (820, 1180),
+    "desktop": (1280, 800),
+    "laptop": (1440, 900),
+    "4k": (3840, 2160),
+}
 PAGES = {
     "home": "/",
     "create": "/new/dokitto-ice",
-    "rules": "/rules/dozito",
     "settings": "/settings",
     "record": "/replay",
+    "offline": "/offline.html",
+    "no-page": "/nowhere",
+    "no-table": "/t/nonesuch",
+    "no-game": "/new/nonesuch",
 }
-GAMES = {"aice": 4, "dessert-dice": 3, "dokitto-ice": 4, "dozito": 4}
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+PLAYERS = {"aice": (4, 3), "dessert-dice": (3, 2, 4), "dokitto-ice": (4, 2, 3), "dozito": (4, 2, 3, 5)}
+LONG_NAMES = ("WWWWWWWW MMMMMMMM WWWWWW", "とても長い名前のプレイヤーがここに座っています", "Anne-Sophie Montgolfière")
 MOVES = 5  # into each game
+
+Shoot = Callable[[str], None]
+Scene = Callable[[Visitor, House, Shoot], None]
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", default="build/screenshots", type=Path)
-    parser.add_argument("--few", action="store_true")
-    arguments = parser.parse_args()
-    arguments.folder.mkdir(parents=True, exist_ok=True)
-    languages, themes = (("en",), ("light",)) if arguments.few else (("en", "fr", "ja"), ("light", "dark"))
+    parser.add_argument("--scenes", nargs="+", default=["*"], metavar="SCENE", help="patterns of their names")
+    parser.add_argument("--sizes", nargs="+", choices=SIZES, default=["phone", "desktop"])
+    parser.add_argument("--themes", nargs="+", choices=("light", "dark"), default=["light", "dark"])
+    parser.add_argument("--languages", nargs="+", choices=("en", "fr", "ja"), default=["en", "fr", "ja"])
+    parser.add_argument("--text", type=int, default=100, help="the browser's size of text, in per cent")
+    parser.add_argument("--full", action="store_true", help="the whole page, not what is in sight")
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.start()
-        browser = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
+        flags = [*chromium.FLAGS, f"--blink-settings=defaultFontSize={16 * asked.text // 100}"]
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=flags)
         try:
-            for (size, pixels), theme, language in product(SIZES.items(), themes, languages):
-                one = Visitor(browser, house.url, language, pixels, theme, name="Anna")
-                where = f"{size}-{theme}-{language}.png"
-                for name, address in PAGES.items():
-                    one.page.goto(address)
-                    one.page.wait_for_load_state("networkidle")
-                    one.page.screenshot(path=arguments.folder / f"{name}-{where}")
-                waiting = house.table("dozito", 3, bots=1)
-                one.page.goto(f"/t/{waiting.table}#{waiting.token}")
-                one.page.wait_for_selector(".room")
-                one.page.screenshot(path=arguments.folder / f"invite-{where}")
-                for game, players in GAMES.items():
-                    picture(one, house, game, players, arguments.folder / f"{game}-{where}")
+            for (name, scene), language in product(scenes(asked.scenes), asked.languages):
+                one = Visitor(browser, house.url, language, SIZES[asked.sizes[0]], name="Anna")
+                scene(one, house, camera(one, name, language, asked))
                 one.context.close()
         finally:
             browser.close()
             house.stop()
 
 
-def picture(one: Visitor, house: House, game: str, players: int, file: Path) -> None:
-    """A game some moves in, with oneself to play."""
-    one.visit(house.table(game, players))
+def camera(one: Visitor, scene: str, language: str, asked: argparse.Namespace) -> Shoot:
+    """Takes the same moment on every screen that is asked for."""
+
+    def shoot(moment: str) -> None:
+        for size, theme in product(asked.sizes, asked.themes):
+            width, height = SIZES[size]
+            one.page.set_viewport_size({"width": width, "height": height})
+            one.page.emulate_media(color_scheme=theme)
+            one.page.wait_for_timeout(150)
+            name = "-".join(filter(None, (scene, moment, size, theme, language)))
+            one.page.screenshot(path=asked.folder / f"{name}.png", full_page=asked.full)
+            sideways = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            if sideways > 0:
+                print(f"{name}: scrolls sideways by {sideways} px")
+        width, height = SIZES[asked.sizes[0]]
+        one.page.set_viewport_size({"width": width, "height": height})
+
+    return shoot
+
+
+def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
+    """The scenes that are asked for; `aice-4` is four at AICE, `aice-4-end` the same to its end."""
+    every: dict[str, Scene] = {name: page(address) for name, address in PAGES.items()}
+    every |= {f"rules-{game}": page(f"/rules/{game}") for game in PLAYERS}
+    every |= {"invite": invite, "watch": watch, "tools": tools}
+    for game, numbers in PLAYERS.items():
+        every |= {f"{game}-{players}": some_moves(game, players) for players in numbers}
+        every[f"{game}-{numbers[0]}-end"] = to_the_end(game, numbers[0])
+        every[f"{game}-names"] = long_names(game)
+    for name, scene in every.items():
+        if any(fnmatch(name, pattern) for pattern in wanted):
+            yield name, scene
+
+
+def page(address: str) -> Scene:
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        one.page.goto(address)
+        one.page.wait_for_load_state("networkidle")
+        shoot("")
+
+    return scene
+
+
+def invite(one: Visitor, house: House, shoot: Shoot) -> None:
+    waiting = house.table("dozito", 3, bots=1)
+    one.page.goto(f"/t/{waiting.table}#{waiting.token}")
+    one.page.wait_for_selector(".room")
+    shoot("")
+
+
+def watch(one: Visitor, house: House, shoot: Shoot) -> None:
+    table = house.table("dokitto-ice", 3).table
+    one.page.goto(f"/t/{table}")
+    one.page.wait_for_selector("main[data-settled=true]")
+    shoot("")
+
+
+def tools(one: Visitor, house: House, shoot: Shoot) -> None:
+    """A move that waits to be confirmed, a hint, and what opens over the table."""
+    one.page.goto("/settings")
+    one.page.locator("input[type=checkbox]").first.check()  # confirm moves
+    one.visit(house.table("dozito", 3, hints=True))
+    play(one, 0)
+    one.page.click(".tools .tool")
+    one.page.wait_for_selector(".hinted")
+    shoot("hint")
+    hands.mouse(one, random.Random(7))
+    one.page.wait_for_selector(".confirm")
+    shoot("confirm")
+    one.page.click(".take")
+    for name, key in {"log": "l", "chat": "c", "keys": "?"}.items():
+        one.page.keyboard.press(key)
+        one.page.wait_for_selector("dialog[open]")
+        shoot(name)
+        one.page.keyboard.press("Escape")
+    one.page.click(".tools .tool:last-child")
+    shoot("menu")
+
+
+def long_names(game: str) -> Scene:
+    """Nobody but Anna is there: the table as it begins, with a clock."""
+
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        place = house.table(game, 4, bots=0, clock={"bank": 600, "increment": 5})
+        for seat, name in enumerate(LONG_NAMES, 1):
+            house.sit(place.table, seat, name)
+        one.page.goto(f"/t/{place.table}#{place.token}")
+        one.page.wait_for_selector(".room .main")
+        shoot("room")
+        one.page.click(".room .main")
+        one.settle()
+        shoot("")
+
+    return scene
+
+
+def some_moves(game: str, players: int) -> Scene:
+    """As it begins, and some moves in, with oneself to play."""
+
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        one.visit(house.table(game, players, hints=True))
+        play(one, 0)
+        shoot("start")
+        play(one, MOVES)
+        shoot("")
+
+    return scene
+
+
+def to_the_end(game: str, players: int) -> Scene:
+    """The sheet of the first round, the end, what lies on the table then, and the replay."""
+
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        place = house.table(game, players)
+        one.visit(place)
+        counted = False
+        while not one.over:
+            play(one, 1)
+            if one.page.locator("dialog[open]").count() and not one.over and not counted:
+                shoot("round")
+                counted = True
+            one.close_sheets()
+        one.settle()
+        one.page.wait_for_selector("dialog[open]")
+        shoot("sheet")
+        one.page.locator("dialog[open] .close").click()
+        shoot("over")
+        one.page.goto(f"/replay/{place.table}")
+        one.page.wait_for_selector(".film")
+        shoot("replay")
+
+    return scene
+
+
+def play(one: Visitor, moves: int) -> None:
     chance = random.Random(7)
-    made = 0
-    while not one.over:
+    while not one.over and not one.page.locator("dialog[open]").count():
         if not one.legal:
             one.page.wait_for_timeout(20)
             continue
         one.settle()
-        if made >= MOVES:
+        if not moves:
             break
         hands.turn(one, hands.mouse, chance)
-        made += 1
-    one.page.wait_for_timeout(300)
-    one.page.screenshot(path=file)
+        moves -= 1
+    one.page.wait_for_timeout(100)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 /** The numbered rules pages, in the reader's language where there is one. */
 import type { Language } from './settings.svelte';
+import { spaced } from './words.svelte';
 
 const pages = import.meta.glob<string>(
   ['../../../docs/rules/*.md', '../../../docs/rules/fr/*.md', '../../../docs/rules/ja/*.md', '!**/README.md', '!**/record.md'],
@@ -20,7 +21,7 @@ export function ruleAddress(number: string): string | null {
 
 export async function rulesPage(game: string, language: Language): Promise<{ text: string; language: Language } | null> {
   const own = language === 'en' ? undefined : pages[`../../../docs/rules/${language}/${game}.md`];
-  if (own) return { text: await own(), language };
+  if (own) return { text: language === 'fr' ? spaced(await own()) : await own(), language };
   const english = pages[`../../../docs/rules/${game}.md`];
   return english ? { text: await english(), language: 'en' } : null;
 }

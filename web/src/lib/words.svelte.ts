@@ -18,6 +18,11 @@ class Count extends FluentNumber {
   }
 }
 
+/** French keeps its high punctuation on the line of the word before it. */
+export function spaced(text: string): string {
+  return text.replace(/ (?=[:;!?»%](?!-))/g, '\u00a0').replace(/« /g, '«\u00a0');
+}
+
 /** A catalogue, of which each message is parsed when it is first said: a page needs few of them. */
 export class Words {
   private bundle: FluentBundle;
@@ -28,7 +33,8 @@ export class Words {
     ftl: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.sources = new Map(ftl.split(/\n(?=[a-z])/).map((source) => [/^[\w-]*/.exec(source)![0], source]));
+    const text = language === 'fr' ? spaced(ftl) : ftl;
+    this.sources = new Map(text.split(/\n(?=[a-z])/).map((source) => [/^[\w-]*/.exec(source)![0], source]));
   }
 
   has(key: string): boolean {

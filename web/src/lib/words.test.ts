@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import english from 'virtual:words-en';
 import french from 'virtual:words-fr';
 import japanese from 'virtual:words-ja';
-import { Words } from './words.svelte';
+import { spaced, Words } from './words.svelte';
 
 const names = ['Anna', 'Bruno'];
 
@@ -17,6 +17,11 @@ describe('words', () => {
 
   it('says several things side by side', () => {
     expect(words.event('aice', { key: 'game-ends', args: { seats: [0, 1], count: 2 } }, names, null)).toContain('Anna, Bruno');
+  });
+
+  it('keeps French punctuation on the line of its word', () => {
+    expect(spaced('« Oui » : 5 % !')).toBe('«\u00a0Oui\u00a0»\u00a0: 5\u00a0%\u00a0!');
+    expect(spaced('| :--- |')).toBe('| :--- |');
   });
 
   it('says an error that it does not know', () => {

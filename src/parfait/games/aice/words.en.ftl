@@ -125,6 +125,7 @@ aice-round-of = Round { $round } of { $rounds }
 aice-trick = Trick
 aice-last-trick = Last trick
 aice-lead = Lead
+aice-lead-is = Lead: { $suit }
 aice-column-points = Points
 aice-column-bid = Bid
 aice-column-won = Won

@@ -117,6 +117,7 @@ aice-round-of = Manche { $round } sur { $rounds }
 aice-trick = Pli
 aice-last-trick = Dernier pli
 aice-lead = Couleur
+aice-lead-is = Couleur : { $suit }
 aice-column-points = Points
 aice-column-bid = Annonce
 aice-column-won = Plis

@@ -105,6 +105,7 @@ aice-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 aice-trick = 場のカード
 aice-last-trick = 直前のトリック
 aice-lead = リードの色
+aice-lead-is = リード：{ $suit }
 aice-column-points = 得点
 aice-column-bid = 宣言
 aice-column-won = 勝利数

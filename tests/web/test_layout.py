@@ -1,0 +1,43 @@
+"""A whole table is in sight on every screen: nothing to scroll for, and pieces large enough for a thumb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.house import House
+from tests.web.visitor import Visitor
+
+Come = Callable[..., Visitor]
+SCREENS = [(360, 640), (640, 360), (390, 844), (820, 1180), (1280, 800), (1920, 1080)]
+TABLES = [("aice", 3), ("aice", 4), ("dessert-dice", 4), ("dokitto-ice", 2), ("dokitto-ice", 4), ("dozito", 5)]
+HIDDEN = """() => {
+  const page = document.documentElement;
+  const [board, area] = ['#board', 'main'].map((name) => document.querySelector(name));
+  return Math.max(
+    page.scrollWidth - innerWidth,
+    page.scrollHeight - innerHeight,
+    board.scrollHeight - board.clientHeight,
+    board.scrollWidth - board.clientWidth,
+    area.scrollHeight - area.clientHeight,
+  );
+}"""
+NARROWEST = (
+    """() => Math.min(...[...document.querySelectorAll('.hand .held, .tools button')].map((e) => e.offsetWidth))"""
+)
+THUMB = 44
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_whole_table_is_in_sight(visitor: Come, house: House, game: str, players: int) -> None:
+    one = visitor()
+    one.visit(house.table(game, players, hints=True))
+    hidden, narrow = {}, {}
+    for width, height in SCREENS:
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.page.evaluate("() => new Promise(requestAnimationFrame)")
+        hidden[width, height] = one.page.evaluate(HIDDEN)
+        narrow[width, height] = one.page.evaluate(NARROWEST)
+    assert {screen: pixels for screen, pixels in hidden.items() if pixels > 0} == {}
+    assert {screen: pixels for screen, pixels in narrow.items() if pixels < THUMB} == {}
