@@ -5,8 +5,9 @@
 
 Saturated (each client moves as soon as it can) and at one move a second and table: moves a CPU second of the server,
 the time from a move to its arrival at the other seats, bytes an update, memory a table, and the time from start to the
-first answer. Beside it, in the same run, a bare fan-out: one message of 200 bytes in, four out, by Starlette on uvicorn
-with the same WebSocket settings. Everything stays on this machine.
+first answer. Beside it a bare fan-out, one message of 200 bytes in and four out, by Starlette on uvicorn as it comes.
+When saturated, the two servers take turns of a second each, since a shared machine is now faster and now slower.
+Everything stays on this machine.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,8 @@ from parfait import games
 SEATS = 4
 TABLES = (10, 50, 100, 200)
 SECONDS = 5.0
+SETTLING = 1.0  # seconds at work before memory is read
+MESSAGE = b"x" * 200
 LIFTED = {  # limits that are there for strangers
     "PARFAIT_MESSAGES_PER_SECOND": "1e9",
     "PARFAIT_TABLE_BURST": "1e9",
@@ -142,11 +146,32 @@ decode = msgspec.json.Decoder(Heard).decode
 
 
 class Figures:
+    """What is counted at all tables of a server; and a barrier behind which its clients wait for their turn."""
+
     def __init__(self) -> None:
+        self.waiting: list[Callable[[], None]] | None = None
+        self.clear()
+
+    def clear(self) -> None:
         self.moves = 0
         self.latencies: list[float] = []
         self.updates = 0
         self.bytes = 0
+
+    def send(self, send: Callable[[], None]) -> None:
+        """Now, or when it is our turn again."""
+        if self.waiting is None:
+            send()
+        else:
+            self.waiting.append(send)
+
+    def hold(self) -> None:
+        self.waiting = []
+
+    def release(self) -> None:
+        waiting, self.waiting = self.waiting or [], None
+        for send in waiting:
+            send()
 
 
 class Game:
@@ -208,7 +233,7 @@ class Game:
         if self.pace:
             asyncio.get_running_loop().call_later(self.pace, self.move, seat, text)
         else:
-            self.move(seat, text)
+            self.figures.send(partial(self.move, seat, text))
 
     def move(self, seat: int, text: bytes) -> None:
         self.sent = time.perf_counter()
@@ -285,8 +310,7 @@ def parfait_server(folder: str, port: int) -> Iterator[tuple[subprocess.Popen[by
 @contextmanager
 def bare_server(folder: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     Path(folder, "bare.py").write_text(BARE)
-    command = ["-m", "uvicorn", "bare:app", "--port", str(port), "--ws", "websockets-sansio", "--log-level", "critical"]
-    command += ["--ws-per-message-deflate", "false", "--app-dir", folder]
+    command = ["-m", "uvicorn", "bare:app", "--port", str(port), "--log-level", "critical", "--app-dir", folder]
     with running(command, port, "/") as (process, _):
         yield process
 
@@ -304,64 +328,104 @@ def memory(process: subprocess.Popen[bytes]) -> int:
 # Measurements.
 
 
-async def bare_fan_out(port: int, process: subprocess.Popen[bytes], tables: int, seconds: float) -> float:
-    """Messages in, a CPU second."""
-    count = 0
-    text = b"x" * 200
-    every: list[list[Socket]] = []
-    waiting = [0] * tables
+class FanOut:
+    """One table of the bare server: what one client says, all four hear."""
 
-    def heard(table: int, _: bytes) -> None:
-        nonlocal count
-        waiting[table] += 1
-        if waiting[table] == SEATS:
-            waiting[table] = 0
-            count += 1
-            every[table][count % SEATS].send(text)
+    def __init__(self, port: int, number: int, figures: Figures) -> None:
+        self.path = f"/ws?table={number}"
+        self.port = port
+        self.figures = figures
+        self.sockets: list[Socket] = []
+        self.heard = 0
 
-    for table in range(tables):
-        every.append([])
+    async def open(self) -> None:
         for _ in range(SEATS):
-            opened = await connect(port, f"/ws?table={table}", lambda data, table=table: heard(table, data))  # type: ignore[misc]
-            every[table].append(opened)
-    for sockets in every:
-        sockets[0].send(text)
-    await asyncio.sleep(0.5)
-    began, before = cpu_seconds(process), count
-    await asyncio.sleep(seconds)
-    rate = (count - before) / (cpu_seconds(process) - began)
-    for sockets in every:
-        for opened in sockets:
+            self.sockets.append(await connect(self.port, self.path, self.hear))
+        self.figures.send(partial(self.sockets[0].send, MESSAGE))
+
+    def hear(self, _: bytes) -> None:
+        self.heard += 1
+        if self.heard % SEATS == 0:
+            self.figures.moves += 1
+            self.figures.send(partial(self.sockets[self.heard // SEATS % SEATS].send, MESSAGE))
+
+    def close(self) -> None:
+        for opened in self.sockets:
             opened.transport.close()
-    return rate
 
 
-async def play(
-    port: int, process: subprocess.Popen[bytes], names: list[str], tables: int, pace: float, seconds: float
-) -> dict[str, float]:
-    figures = Figures()
-    empty = memory(process)
-    every = [Game(port, names[i % len(names)], figures, pace) for i in range(tables)]
-    for game in every:
-        await game.open()
-        if pace:  # not all at the same instant
-            await asyncio.sleep(pace / tables)
-    await asyncio.sleep(1.0)
-    full = memory(process)
-    figures.__init__()  # type: ignore[misc]
-    began, clock = cpu_seconds(process), time.perf_counter()
-    await asyncio.sleep(seconds)
-    spent, took = cpu_seconds(process) - began, time.perf_counter() - clock
-    for game in every:
-        game.close()
+class Load:
+    """Clients of one server."""
+
+    def __init__(self, process: subprocess.Popen[bytes], tables: Sequence[Game | FanOut], figures: Figures) -> None:
+        self.process = process
+        self.tables = tables
+        self.figures = figures
+        self.spent = 0.0
+
+    async def open(self, pause: float = 0.0) -> None:
+        for table in self.tables:
+            await table.open()
+            await asyncio.sleep(pause)
+
+    async def count(self, seconds: float) -> None:
+        began = cpu_seconds(self.process)
+        await asyncio.sleep(seconds)
+        self.spent += cpu_seconds(self.process) - began
+
+    @property
+    def rate(self) -> float:
+        return self.figures.moves / max(self.spent, 0.01)
+
+    def close(self) -> None:
+        for table in self.tables:
+            table.close()
+
+
+async def saturated(ours: Load, bare: Load, seconds: float) -> dict[str, float]:
+    """Both, in turns of a second."""
+    empty = memory(ours.process)
+    await ours.open()
+    await asyncio.sleep(SETTLING)
+    full = memory(ours.process)
+    ours.figures.hold()
+    bare.figures.hold()
+    await bare.open()
+    for load in (ours, bare):
+        load.figures.clear()
+    for _ in range(max(1, round(seconds))):
+        for load in (ours, bare):
+            load.figures.release()
+            await load.count(1.0)
+            load.figures.hold()
+            await asyncio.sleep(0.1)  # for what is on its way
+    ours.close()
+    bare.close()
+    return results(ours, max(1, round(seconds)), (full - empty) / len(ours.tables))
+
+
+async def paced(ours: Load, seconds: float) -> dict[str, float]:
+    """One move a second and table, not all at the same instant."""
+    empty = memory(ours.process)
+    await ours.open(1.0 / len(ours.tables))
+    await asyncio.sleep(SETTLING)
+    full = memory(ours.process)
+    ours.figures.clear()
+    await ours.count(seconds)
+    ours.close()
+    return results(ours, seconds, (full - empty) / len(ours.tables))
+
+
+def results(load: Load, seconds: float, bytes_a_table: float) -> dict[str, float]:
+    figures = load.figures
     latencies = sorted(figures.latencies) or [0.0]
     return {
-        "moves/cpu-s": figures.moves / max(spent, 0.01),
-        "moves/s": figures.moves / took,
+        "moves/cpu-s": load.rate,
+        "moves/s": figures.moves / seconds,
         "p50": latencies[len(latencies) // 2] * 1000,
         "p99": latencies[int(len(latencies) * 0.99)] * 1000,
         "bytes": figures.bytes / max(1, figures.updates),
-        "memory": (full - empty) / tables / 1000,
+        "memory": bytes_a_table / 1000,
     }
 
 
@@ -378,14 +442,26 @@ def main() -> None:
     report = Report(arguments.json)
     with tempfile.TemporaryDirectory() as folder:
         for tables in arguments.tables:
-            port = free_port()
-            with bare_server(folder, port) as process:
-                bare = asyncio.run(bare_fan_out(port, process, tables, arguments.seconds))
-            for pace, case in ((0.0, "saturated"), (1.0, "1 move/s")):
-                port = free_port()
-                with parfait_server(folder, port) as (server, start):
-                    found = asyncio.run(play(port, server, names, tables, pace, arguments.seconds))
-                report.add(f"{tables} tables, {case}", found, start, bare)
+            with (
+                bare_server(folder, other := free_port()) as anchor,
+                parfait_server(folder, port := free_port()) as (server, start),
+            ):
+                bare = fan_outs(anchor, other, tables)
+                found = asyncio.run(saturated(games_at(server, port, names, tables, 0.0), bare, arguments.seconds))
+            report.add(f"{tables} tables, saturated", found, start, bare.rate)
+            with parfait_server(folder, port := free_port()) as (server, start):
+                found = asyncio.run(paced(games_at(server, port, names, tables, 1.0), arguments.seconds))
+            report.add(f"{tables} tables, 1 move/s", found, start, bare.rate)
+
+
+def games_at(process: subprocess.Popen[bytes], port: int, names: list[str], tables: int, pace: float) -> Load:
+    figures = Figures()
+    return Load(process, [Game(port, names[i % len(names)], figures, pace) for i in range(tables)], figures)
+
+
+def fan_outs(process: subprocess.Popen[bytes], port: int, tables: int) -> Load:
+    figures = Figures()
+    return Load(process, [FanOut(port, number, figures) for number in range(tables)], figures)
 
 
 class Report:
@@ -397,13 +473,13 @@ class Report:
             print(f"{'':24}" + "".join(f"{head:>12}" for head in heads))
 
     def add(self, case: str, found: dict[str, float], start: float, bare: float) -> None:
-        ratio = found["moves/cpu-s"] / bare
+        moves = found["moves/cpu-s"]
         if not self.as_json:
-            figures = (found["moves/cpu-s"], bare, ratio, found["moves/s"], found["p50"], found["p99"], found["bytes"])
+            figures = (moves, bare, moves / bare, found["moves/s"], found["p50"], found["p99"], found["bytes"])
             shown = [f"{figure:12.0f}" if figure > 100 else f"{figure:12.2f}" for figure in figures]
             print(f"{case:24}" + "".join(shown) + f"{found['memory']:12.0f}{start:12.2f}", flush=True)
             return
-        self._line("server", case, found["moves/cpu-s"], "moves/cpu-s", "bare Starlette fan-out", bare, ratio)
+        self._line("server", case, moves, "moves/cpu-s", "bare Starlette fan-out", bare, moves / bare)
         for bench, value, unit in (
             ("server-p50", found["p50"], "ms"),
             ("server-p99", found["p99"], "ms"),

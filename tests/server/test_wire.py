@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from parfait.core.patterns import expanded
-from parfait.server.wire import Inbox, frame
+from parfait.server.wire import Inbox, frame, text_of, whole_frames
 from tests.server.processes import ServerProcess
 
 
@@ -18,6 +18,35 @@ def test_a_text_is_framed_as_the_protocol_says() -> None:
     for size in (0, 1, 125, 126, 127, 65_535, 65_536, 100_000):
         text = b"x" * size
         assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def masked(opcode: Opcode, data: bytes, final: bool = True) -> bytes:
+    return Frame(opcode, data, fin=final).serialize(mask=True)
+
+
+def test_what_comes_in_is_taken_only_when_it_is_one_whole_text() -> None:
+    for size in (0, 1, 125, 126, 127, 8000):
+        text = ("é" * size)[:size]
+        data = masked(Opcode.TEXT, text.encode())
+        assert whole_frames(data)
+        assert text_of(data) == (text if len(text.encode()) <= 8192 else None)
+        assert not whole_frames(data[:-1])
+        assert not whole_frames(data + b"\x81")
+    two = masked(Opcode.TEXT, b"a") + masked(Opcode.PONG, b"b")
+    assert whole_frames(two)
+    for other in (
+        two,
+        masked(Opcode.PING, b"x"),
+        masked(Opcode.BINARY, b"x"),
+        masked(Opcode.CLOSE, b"\x03\xe8"),
+        masked(Opcode.TEXT, b"\xff"),
+        masked(Opcode.TEXT, b"x" * 9000),
+        b"\xc1" + masked(Opcode.TEXT, b"x")[1:],  # with a bit that nobody agreed on
+    ):
+        assert text_of(other) is None
+    assert not whole_frames(masked(Opcode.TEXT, b"x", final=False))
+    assert not whole_frames(Frame(Opcode.TEXT, b"x" * 10).serialize(mask=False))
+    assert not whole_frames(masked(Opcode.TEXT, b"x" * 70_000))
 
 
 def test_an_inbox_gives_what_it_got_in_order_now_or_later() -> None:

@@ -12,6 +12,11 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
+
+from parfait.server.protocol import LONGEST_MESSAGE
+
+FINAL, TEXT, MASKED = 0x80, 0x01, 0x80  # RFC 6455 section 5.2
 
 
 class Inbox:
@@ -58,22 +63,13 @@ class Wire(WebSocketsSansIOProtocol):
         self.request = self.response = None  # type: ignore[assignment]
         self.scope["headers"] = []
 
-    def send_receive_event_to_app(self) -> None:
-        if not self._heard():
-            super().send_receive_event_to_app()
-
-    def _heard(self) -> bool:
-        """Whether the text that is complete by now was taken; not while an earlier message waits."""
-        if self.hears is None or self.close_sent or self.curr_msg_data_type != "text" or not self.queue.empty():
-            return False
-        try:
-            text = b"".join(self.frames).decode()
-        except UnicodeDecodeError:
-            return False
-        if not self.hears(text):
-            return False
-        self.frames = []
-        return True
+    def data_received(self, data: bytes) -> None:
+        if self.hears is not None and not self.close_sent:
+            if not whole_frames(data):
+                self.hears = None  # a frame in pieces: from here on we do not know where one begins
+            elif self.queue.empty() and (text := text_of(data)) is not None and self.hears(text):
+                return
+        super().data_received(data)
 
     def write(self, text: bytes) -> bool:
         """Send a text now; False when the connection is not open, or its client does not keep up."""
@@ -91,3 +87,30 @@ def frame(text: bytes) -> bytes:
     if size < 1 << 16:
         return b"\x81\x7e" + size.to_bytes(2, "big") + text
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
+def whole_frames(data: bytes) -> bool:
+    """Whether these are frames from the first byte to the last, none of them a part of a longer message."""
+    at, size = 0, len(data)
+    while at + 6 <= size:
+        length = data[at + 1] & 0x7F
+        if not data[at] & FINAL or not data[at + 1] & MASKED or length == 127:
+            return False
+        if length == 126:
+            length = int.from_bytes(data[at + 2 : at + 4], "big") + 2
+        at += 6 + length
+    return at == size
+
+
+def text_of(data: bytes) -> str | None:
+    """The text of one frame, or None for anything else."""
+    if data[0] != FINAL | TEXT:
+        return None
+    start = 6 if data[1] & 0x7F < 126 else 8
+    length = data[1] & 0x7F if start == 6 else int.from_bytes(data[2:4], "big")
+    if len(data) != start + length or length > LONGEST_MESSAGE:
+        return None
+    try:
+        return apply_mask(data[start:], data[start - 4 : start]).decode()
+    except UnicodeDecodeError:
+        return None
