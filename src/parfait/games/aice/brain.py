@@ -41,6 +41,7 @@ CARELESS = 8
 class AiceBrain(Brain):
     def __init__(self) -> None:
         super().__init__()
+        self.trust = 0.1
         self.spread = [0.0] * 5  # by number of players: how many points a round leaves open
         self.head_start = [0.0] * 20  # players × 4 + place after the leader: points that place is worth
         self.tricks_of = [0.0] * 40  # players × 8 + rank less two
