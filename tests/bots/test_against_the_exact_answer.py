@@ -3,9 +3,9 @@
 The last tricks of rounds of Dokitto! Ice, from one seat's view, against opponents who play anything legal. The exact
 answer is worked out here over all worlds that the view leaves open: what that seat cannot tell apart, it plays alike.
 
-Opponents who care for nothing explore evenly, which is as good as playing anything. How much search explores decides how
-soon it is right: with 0.7 instead of this game's own 1.2, a best move that loses its first three games by bad luck is
-not looked at again for some twenty thousand iterations. With its own, no position here is missed.
+Opponents who care for nothing explore evenly, which is as good as playing anything. How much search explores decides
+how soon it is right: with 0.7 instead of this game's own 1.2, a best move that loses its first three games by bad luck
+is not looked at again for some twenty thousand iterations. With its own, no position here is missed.
 """
 
 from __future__ import annotations
