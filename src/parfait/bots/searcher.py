@@ -17,8 +17,9 @@ MOST_AT_ONCE = 100_000
 
 DOUBT = 50  # how many visits it takes to believe a result as much as what was thought of the move before
 FAR_OFF = 2.5  # so many times its noise, and more, a level never gives away
+ABSURD = 0.15  # nor, as far as it sees, so much of the win
 
-Judged = tuple[int, int, float]  # an action, its visits, and what it is thought to be worth
+Judged = tuple[int, int, float, float]  # an action, its visits, its mean value, and what it is thought to be worth
 
 USUAL_LIMIT = Limit(iterations=2000)
 
@@ -38,8 +39,8 @@ class SearchBot:
             return actions[0]
         search = self._search(view, limit, rng)
         judged = tempered(search, rng)
-        best, _, most = max(judged, key=lambda move: (move[2], move[1]))
-        return best if self.noise == 0.0 else pick(judged, most, self.noise * search.deviation(), rng)
+        best = max(judged, key=lambda move: (move[3], move[1]))
+        return best[0] if self.noise == 0.0 else pick(judged, best, self.noise * search.deviation(), rng)
 
     def analyse(self, view: View, limit: Limit | None, rng: Rng) -> list[Estimate]:
         actions = legal_actions(view, rng)
@@ -71,20 +72,20 @@ def tempered(search: Search, rng: Rng) -> list[Judged]:
         before = search.mean
         if action == suggested:
             before += search.brain.trust * search.deviation()
-        judged.append((action, visits, (visits * value + DOUBT * before) / (visits + DOUBT)))
+        judged.append((action, visits, value, (visits * value + DOUBT * before) / (visits + DOUBT)))
     return judged
 
 
-def pick(judged: list[Judged], most: float, noise: float, rng: Rng) -> int:
+def pick(judged: list[Judged], best: Judged, noise: float, rng: Rng) -> int:
     """A move that search took to and that is nearly as good as the best; the more it gives away, the more seldom."""
-    near = [move for move in judged if most - move[2] <= FAR_OFF * noise]
-    weights = [visits * math.exp((worth - most) / noise) for _, visits, worth in near]
+    near = [move for move in judged if best[3] - move[3] <= FAR_OFF * noise and best[2] - move[2] <= ABSURD]
+    weights = [visits * math.exp((worth - best[3]) / noise) for _, visits, _, worth in near]
     ticket = rng.fraction() * sum(weights)
     for (action, *_), weight in zip(near, weights, strict=True):
         ticket -= weight
         if ticket < 0:
             return action
-    return near[-1][0]
+    return best[0]
 
 
 def run_until(end: float, search: Search, iterations: int | None) -> None:
