@@ -39,8 +39,9 @@ format: $(VENV)/developed  ## put the sources in order
 bench: $(VENV)/benched  ## moves per CPU second beside OpenSpiel's (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.playouts $(if $(JSON),--json)
 
-bench-bots: $(VENV)/benched  ## search: iterations per CPU second, and strength beside OpenSpiel's ISMCTSBot (JSON=1, ARGS=…)
+bench-bots: $(VENV)/benched  ## search: iterations per CPU second, and strength beside a plain one and OpenSpiel's (JSON=1, ARGS=…)
 	@$(BIN)/python -m bench.search $(if $(JSON),--json)
+	@$(BIN)/python -m bench.plain $(if $(JSON),--json)
 	@$(BIN)/python -m bench.open_spiel $(if $(JSON),--json) $(ARGS)
 
 ladder: $(VENV)/installed  ## every level against the next, greedy and random; goes on where it was stopped; writes docs/bots.md

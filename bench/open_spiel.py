@@ -2,6 +2,7 @@
 
     python -m bench.open_spiel                                every game, one second a move (hours)
     python -m bench.open_spiel --seconds 0.1 --deals 20       shorter
+    python -m bench.open_spiel --game dokitto-ice --deals 5   one game; after each, the result so far
     parfait arena dozito --players 2 --bots 5,bench.open_spiel:OpenSpielBot --seconds 1
 
 OpenSpiel's bot sees our game through `Table`, which has what that bot asks of a state: who is to act, the legal
@@ -12,7 +13,6 @@ leaves are valued by random playouts in our compiled rules, which makes it stron
 from __future__ import annotations
 
 import argparse
-import json
 import time
 from types import SimpleNamespace
 from typing import Any
@@ -21,16 +21,12 @@ import numpy
 import pyspiel
 from open_spiel.python.algorithms import ismcts
 
+from bench import strength
 from parfait import games
 from parfait.bots import Estimate, Limit
 from parfait.bots.bot import legal_actions
 from parfait.core import CHANCE, OVER, Belief, Numbers, Rng, State, View, playout
-from parfait.lab.arena import cores, hold
-from parfait.lab.contest import Contest
-from parfait.lab.ladder import seats
-from parfait.lab.statistics import standings
 
-SEED = 1
 EXPLORATION = 1.0  # for results from 0 to 1
 TYPE = SimpleNamespace(
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -140,39 +136,11 @@ class OpenSpielBot:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="a move, for both sides")
-    parser.add_argument("--deals", type=int, default=50, help="a deal is two games")
-    parser.add_argument("--game", default="", help="one game only")
-    parser.add_argument("--workers", type=int, default=cores())
-    parser.add_argument("--json", action="store_true", help="one object a line")
-    arguments = parser.parse_args()
-    for game in games.games():
-        if arguments.game not in ("", game.name):
-            continue
-        contest = Contest(
-            game=game.name,
-            players=seats(game),
-            options=game.options(),
-            bots=("5", f"bench.open_spiel:{OpenSpielBot.__name__}"),
-            seed=SEED,
-            limit=Limit(seconds=arguments.seconds),
-        )
-        played = list(hold(contest, contest.fixtures(2 * arguments.deals), arguments.workers))
-        ours = standings(contest.bots, played)[0]
-        line = {
-            "bench": "strength",
-            "case": f"{game.name}/{contest.players} at {arguments.seconds:g} s",
-            "value": ours.win_rate,
-            "unit": "share of wins",
-            "interval": [ours.interval.low, ours.interval.high],
-            "games": ours.games,
-            "anchor": "open_spiel ISMCTSBot",
-            "anchor_value": 1 - (ours.win_rate or 0.0),
-        }
-        if arguments.json:
-            print(json.dumps(line), flush=True)
-        else:
-            doubt = f"{ours.interval.low:.1%} – {ours.interval.high:.1%}"
-            print(f"{line['case']:28}{ours.win_rate:.1%} ({doubt}), {ours.games} games", flush=True)
+    arguments = strength.arguments(parser)
+    for game in strength.chosen(arguments):
+        limit = Limit(seconds=arguments.seconds)
+        bots = ("5", f"bench.open_spiel:{OpenSpielBot.__name__}")
+        strength.measure(game, bots, limit, f"at {arguments.seconds:g} s", "open_spiel ISMCTSBot", arguments)
 
 
 if __name__ == "__main__":

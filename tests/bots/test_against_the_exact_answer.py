@@ -2,12 +2,17 @@
 
 The last tricks of rounds of Dokitto! Ice, from one seat's view, against opponents who play anything legal. The exact
 answer is worked out here over all worlds that the view leaves open: what that seat cannot tell apart, it plays alike.
+
+Opponents who care for nothing explore evenly, which is close to playing anything. How much search explores decides how
+soon it is right: with 0.7 instead of this game's own 1.2, one of these 18 positions was missed from one seed of three,
+since the best move lost its first thirty games; 40,000 iterations did not mend it. With 1.2 none was, from any seed.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -22,6 +27,9 @@ Worlds = list[tuple[State, float]]  # each with its probability
 
 GAME = games.find("dokitto-ice")
 MOST_WORLDS = 30
+POSITIONS = 6
+SEEDS = (7, 8, 9)
+ENOUGH = 10_000  # iterations
 
 
 def trophy(state: State, seat: int) -> float:
@@ -107,13 +115,12 @@ def late_positions(players: int, number: int) -> Iterator[tuple[State, dict[int,
 def test_search_comes_to_the_exact_answer(players: int) -> None:
     few: list[float] = []
     many: list[float] = []
-    for state, values in late_positions(players, 6):
-        for given_away, iterations in ((few, 1), (many, 6000)):
-            search = Search(Indifferent(state.turn), GAME.belief(state.view(state.turn)), Rng(7), 0.7, 1)
+    for state, values in late_positions(players, POSITIONS):
+        for seed, (given_away, iterations) in product(SEEDS, ((few, 1), (many, ENOUGH))):
+            belief = GAME.belief(state.view(state.turn))
+            search = Search(Indifferent(state.turn), belief, Rng(seed), games.brain(GAME.name).exploration, 1)
             search.run(iterations)
             chosen = max(search.results(), key=lambda result: result[1])[0]
             given_away.append(max(values.values()) - values[chosen])
-    assert len(many) == 6
-    assert sum(many) / len(many) < 0.015  # to search the others are indifferent, which is not quite the same as random
-    assert sum(loss < 1e-9 for loss in many) >= 5
-    assert sum(many) < sum(few) / 2
+    assert many == pytest.approx([0.0] * POSITIONS * len(SEEDS), abs=1e-9)
+    assert sum(few) > 0.05  # or else nothing had to be found out

@@ -33,7 +33,7 @@ cdef class Search:
     cdef void _pass_chance(self, State world) noexcept
     @cython.locals(i=cython.int, best=cython.int, met=cython.int, child=cython.int, visits=cython.int, best_score=cython.double, scale=cython.double, score=cython.double)
     cdef int _select(self, State world, int node) noexcept
-    cdef double _deviation(self) noexcept
+    cpdef double deviation(self) noexcept
     cdef double _width(self, int node) noexcept
     @cython.locals(action=cython.int, new=cython.int)
     cdef int _grow(self, State world, int node, int met) noexcept

@@ -104,7 +104,7 @@ class Search:
         best = -1
         best_score = -1.0
         met = 0
-        scale = self.exploration * self._deviation()
+        scale = self.exploration * self.deviation()
         child = self.child[node]
         while child >= 0:
             if self.mark[self.action[child]] == self.stamp and self.mover[child] == world.turn:
@@ -121,7 +121,7 @@ class Search:
             return self._grow(world, node, met)
         return best
 
-    def _deviation(self) -> float:
+    def deviation(self) -> float:
         """The standard deviation of results so far; at first, as if they were won or lost by the toss of a coin."""
         return math.sqrt((self.spread + 0.25 * 20) / (self.iterations + 20))
 

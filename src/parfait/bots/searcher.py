@@ -9,14 +9,17 @@ from dataclasses import dataclass
 from parfait import games
 from parfait.bots.bot import Estimate, Limit, legal_actions
 from parfait.bots.search import Search
-from parfait.core import Rng, View
+from parfait.core import Numbers, Rng, View
 from parfait.core.brain import Brain
 
 BATCH_SECONDS = 0.004  # between two looks at the clock
 MOST_AT_ONCE = 100_000
 
-Result = tuple[int, int, float, float]  # an action, its visits, its mean value and the standard error of that
+DOUBT = 50  # how many visits it takes to believe a result as much as what was thought of the move before
+FAR_OFF = 2.5  # so many times its noise, and more, a level never gives away
+ABSURD = 0.15  # nor, as far as it sees, so much of the win
 
+Judged = tuple[int, int, float, float]  # an action, its visits, its mean value, and what it is thought to be worth
 
 USUAL_LIMIT = Limit(iterations=2000)
 
@@ -26,7 +29,7 @@ class SearchBot:
     limit: Limit = USUAL_LIMIT  # when none is given
     exploration: float | None = None  # the brain's own, unless given
     candidates: int | None = None  # likewise
-    noise: float = 0.0  # how far below the best, in expected result, a move may be and still be played now and then
+    noise: float = 0.0  # how much a move may give away and still be played now and then, in deviations of the result
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
 
@@ -34,19 +37,10 @@ class SearchBot:
         actions = legal_actions(view, rng)
         if len(actions) == 1:
             return actions[0]
-        results = self._search(view, limit, rng).results()
-        best = max(results, key=lambda result: (result[1], result[2]))
-        return best[0] if self.noise == 0.0 else self._pick(results, best[2], rng)
-
-    def _pick(self, results: list[Result], best: float, rng: Rng) -> int:
-        """Any move that search took to, but the more it gives away beside the best, the more seldom."""
-        weights = [visits * math.exp(min(0.0, value - best) / self.noise) for _, visits, value, _ in results]
-        ticket = rng.fraction() * sum(weights)
-        for (action, *_), weight in zip(results, weights, strict=True):
-            ticket -= weight
-            if ticket < 0:
-                return action
-        return results[-1][0]
+        search = self._search(view, limit, rng)
+        judged = tempered(search, rng)
+        best = max(judged, key=lambda move: (move[3], move[1]))
+        return best[0] if self.noise == 0.0 else pick(judged, best, self.noise * search.deviation(), rng)
 
     def analyse(self, view: View, limit: Limit | None, rng: Rng) -> list[Estimate]:
         actions = legal_actions(view, rng)
@@ -64,6 +58,34 @@ class SearchBot:
             seconds = (limit or self.limit).seconds or self.longest
             run_until(began + seconds, search, self.limit.iterations if limit is None else None)
         return search
+
+
+def tempered(search: Search, rng: Rng) -> list[Judged]:
+    """The moves that were tried, by their results and, while those are few, by the rules of thumb.
+
+    Before it is tried a move is as good as any, but the one that the brain would play is better by as much as its rules
+    of thumb are to be trusted.
+    """
+    suggested = search.brain.greedy(search.belief.sample(rng), rng, Numbers())
+    judged = []
+    for action, visits, value, _ in search.results():
+        before = search.mean
+        if action == suggested:
+            before += search.brain.trust * search.deviation()
+        judged.append((action, visits, value, (visits * value + DOUBT * before) / (visits + DOUBT)))
+    return judged
+
+
+def pick(judged: list[Judged], best: Judged, noise: float, rng: Rng) -> int:
+    """A move that search took to and that is nearly as good as the best; the more it gives away, the more seldom."""
+    near = [move for move in judged if best[3] - move[3] <= FAR_OFF * noise and best[2] - move[2] <= ABSURD]
+    weights = [visits * math.exp((worth - best[3]) / noise) for _, visits, _, worth in near]
+    ticket = rng.fraction() * sum(weights)
+    for (action, *_), weight in zip(near, weights, strict=True):
+        ticket -= weight
+        if ticket < 0:
+            return action
+    return best[0]
 
 
 def run_until(end: float, search: Search, iterations: int | None) -> None:

@@ -4,7 +4,7 @@ from parfait.core.state cimport Numbers, State
 
 cdef class Brain:
     cdef public double values[8]
-    cdef public double exploration
+    cdef public double exploration, trust
     cdef public int candidates, depth
     cpdef bint horizon(self, State state) noexcept
     cpdef void evaluate(self, State state) noexcept

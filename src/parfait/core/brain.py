@@ -19,6 +19,7 @@ class Brain:
         self.exploration = 0.7
         self.candidates = 1  # of how many worlds one is chosen by `weight`, in each iteration
         self.depth = 255  # how many moves deep the tree may grow
+        self.trust = 0.0  # how much better than others its greedy move is, in deviations of the result
 
     def horizon(self, state: State) -> bool:
         """Whether looking further ahead is of no use: the game, or a round of it, is over."""

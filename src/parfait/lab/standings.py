@@ -17,11 +17,11 @@ from parfait.bots.searcher import SearchBot
 from parfait.core import Rng, State
 
 SEED = 1
-THOUGHT = Limit(iterations=80)
+THOUGHT = 80  # iterations
 
 
-def choose(state: State, rng: Rng) -> int:
-    return SearchBot(THOUGHT).choose(state.view(state.turn), None, rng)
+def choose(state: State, rng: Rng, iterations: int = THOUGHT) -> int:
+    return SearchBot().choose(state.view(state.turn), Limit(iterations=iterations), rng)
 
 
 def measure(name: str) -> None:

@@ -22,9 +22,6 @@ HIGHEST_BID = 6
 ON_PART = 512
 SUITS = 5
 NO_CARD = -1
-# How many tricks a card is good for, by rank from 2 to 9: fitted to the bids of long searches.
-TRICKS_OF_FOUR = (0.0, 0.02, 0.05, 0.13, 0.28, 0.30, 0.39, 0.58)
-TRICKS_OF_THREE = (0.0, 0.0, 0.03, 0.10, 0.30, 0.33, 0.48, 0.79)
 # How far, in tricks, bids are from what hands are worth; how far dice of bids are from those of long suits; and for how
 # many tricks all that tells something.
 BID_DOUBT = 1.0
@@ -41,20 +38,20 @@ CARELESS = 8
 class AiceBrain(Brain):
     def __init__(self) -> None:
         super().__init__()
+        self.trust = 0.1
         self.spread = [0.0] * 5  # by number of players: how many points a round leaves open
         self.head_start = [0.0] * 20  # players × 4 + place after the leader: points that place is worth
-        self.tricks_of = [0.0] * 40  # players × 8 + rank less two
-        for rank in range(8):
-            self.tricks_of[3 * 8 + rank] = TRICKS_OF_THREE[rank]
-            self.tricks_of[4 * 8 + rank] = TRICKS_OF_FOUR[rank]
+        self.tricks_of = [0.0] * 40  # players × 8 + rank less two: how many tricks a card is good for
         self._learn_standings()
 
     def _learn_standings(self) -> None:
         for players in (3, 4):
-            spread, head_start = standings.fitted(players)
-            self.spread[players] = spread
+            found = standings.fitted(players)
+            self.spread[players] = found["spread"]
             for place in range(players):
-                self.head_start[players * 4 + place] = head_start[place]
+                self.head_start[players * 4 + place] = found["head_start"][place]
+            for rank in range(8):
+                self.tricks_of[players * 8 + rank] = found["tricks"][rank]
 
     # The match
 

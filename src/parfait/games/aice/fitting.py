@@ -1,4 +1,5 @@
-"""How standings.json was measured: how far apart the points of one round are, and what it is worth to lead it."""
+"""How standings.json was measured: how far apart the points of one round are, what it is worth to lead it, and how many
+tricks each rank is good for, by the bids of long searches."""
 
 from __future__ import annotations
 
@@ -6,19 +7,24 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from parfait.core import CHANCE, OVER, Rng, State
+from parfait.core import CHANCE, OVER, Rng
 from parfait.games.aice.options import AiceOptions
 from parfait.games.aice.rules import Aice
 
+EVERY_SUIT = 0x0101010101  # the cards of rank 2
 ROUNDS = 500  # with each number of players
 MATCHES = 3000  # put together from those rounds
 MOST_ROUNDS_LEFT = 3
+HANDS = 400  # that bid, with each number of players
+LONG = 4000  # iterations for a bid
+STEPS = 200  # towards the least squares
 SPREADS = [step / 10 for step in range(20, 150)]
 
 Points = list[int]
+Bids = list[tuple[list[int], int]]  # how many cards of each rank a hand has, and what it bids
 
 
-def fit(choose: Callable[[State, Rng], int], seed: int) -> dict[str, Any]:
+def fit(choose: Callable[..., int], seed: int) -> dict[str, Any]:
     """The contents of standings.json, from matches of one round, so that it does not depend on itself."""
     found: dict[str, Any] = {}
     for players in (3, 4):
@@ -28,11 +34,12 @@ def fit(choose: Callable[[State, Rng], int], seed: int) -> dict[str, Any]:
         found[str(players)] = {
             "spread": _likeliest_spread(rounds, Rng(seed)),
             "head_start": [round(mean - average, 2) for mean in means],
+            "tricks": _tricks([_first_bid(players, choose, Rng(seed, deal)) for deal in range(HANDS)]),
         }
     return found
 
 
-def _round(players: int, choose: Callable[[State, Rng], int], rng: Rng) -> Points:
+def _round(players: int, choose: Callable[..., int], rng: Rng) -> Points:
     """The points of each place after the leader."""
     state = Aice(players, AiceOptions.read({"rounds": 1, "first_player": 0}, players))
     while state.turn != OVER:
@@ -41,6 +48,30 @@ def _round(players: int, choose: Callable[[State, Rng], int], rng: Rng) -> Point
         else:
             state.step(choose(state, rng))
     return list(state.scores)
+
+
+def _first_bid(players: int, choose: Callable[..., int], rng: Rng) -> tuple[list[int], int]:
+    """Of a first round: the hand of the seat that is asked first, by rank, and its bid."""
+    state = Aice(players, AiceOptions.read({"first_player": 0}, players))
+    while state.turn == CHANCE:
+        state.apply_chance(state.sample_chance(rng))
+    hand, seat = state.hands[state.turn], state.turn
+    state.apply(choose(state, rng, LONG))
+    return [(hand & EVERY_SUIT << rank).bit_count() for rank in range(8)], state.bids[seat]
+
+
+def _tricks(bids: Bids) -> list[float]:
+    """Least squares, one rank after the other, and no rank below nothing or above a trick."""
+    worth = [0.0] * 8
+    for _ in range(STEPS):
+        for rank in range(8):
+            count = sum(held[rank] ** 2 for held, _ in bids)
+            off = sum(
+                held[rank] * (bid - sum(n * tricks for n, tricks in zip(held, worth, strict=True)))
+                for held, bid in bids
+            )
+            worth[rank] = min(1.0, max(0.0, worth[rank] + off / max(1, count)))
+    return [round(tricks, 2) for tricks in worth]
 
 
 def _likeliest_spread(rounds: list[Points], rng: Rng) -> float:

@@ -1,7 +1,10 @@
-"""What a standing between two rounds is worth, as measured by `python -m parfait.lab.standings aice` (standings.json).
+"""What a standing between two rounds is worth, and a card of a hand that is to bid.
+
+Both as measured by `python -m parfait.lab.standings aice` (standings.json).
 
 A seat's share of the win goes with the exponential of its points, over a spread that grows as the root of the rounds
-left; and each place after the leader of the next round is worth some points ahead.
+left; and each place after the leader of the next round is worth some points ahead. A hand should win as many tricks as
+its cards are good for, by their ranks.
 """
 
 from __future__ import annotations
@@ -11,7 +14,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-GUESS: dict[str, Any] = {"spread": 7.0, "head_start": [0.0, 0.0, 0.0, 0.0]}  # until it is measured
+GUESS: dict[str, Any] = {  # until it is measured
+    "spread": 7.0,
+    "head_start": [0.0, 0.0, 0.0, 0.0],
+    "tricks": [0.0, 0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7],
+}
 
 
 @cache
@@ -21,7 +28,7 @@ def _measured() -> dict[str, Any]:
     return found
 
 
-def fitted(players: int) -> tuple[float, list[float]]:
-    """The spread of one round, in points, and what each place after the leader is worth."""
-    found = _measured().get(str(players), GUESS)
-    return found["spread"], found["head_start"]
+def fitted(players: int) -> dict[str, Any]:
+    """The spread of one round, in points; what each place after the leader is worth; and each rank, in tricks."""
+    found: dict[str, Any] = _measured().get(str(players), GUESS)
+    return found

@@ -40,6 +40,7 @@ class DessertDiceBrain(Brain):
     def __init__(self) -> None:
         super().__init__()
         self.candidates = 8
+        self.trust = 0.1
         self.tops = [rules.top_of(lie) for lie in range(25)]
         self.shown = [0] * 5  # by dessert, the squares that show it; the last is the blank's
         self.stands = [0.0] * 4  # by dessert

@@ -33,6 +33,7 @@ class DokittoIceBrain(Brain):
     def __init__(self) -> None:
         super().__init__()
         self.exploration = 1.2
+        self.trust = 0.1
         self.known = [0] * 64  # by round winners and leader: the standing that is remembered there
         self.worth = [0.0] * 256  # and each seat's chance
         self.ice_vp = [0] * 16  # seat × 4 + flavour: VP on the cones

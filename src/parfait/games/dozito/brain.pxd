@@ -8,7 +8,7 @@ from parfait.games.dozito cimport rules
 from parfait.games.dozito.rules cimport Config, Dozito
 
 cdef int NOBODY, ENDED, LAST_TURN, WHIM, SETS
-cdef double REACH, TURN_UP, TURN_UP_AND_STOP, ANOTHER_TURN, DRAW, CLOSE_AHEAD, CLOSE_BEHIND, WORST
+cdef double REACH, TURN_UP, ANOTHER_TURN, DRAW, GIFT, CLOSE_AHEAD, CLOSE_BEHIND, WORST
 
 @cython.final
 cdef class Outlook:
@@ -42,8 +42,10 @@ cdef class DozitoBrain(Brain):
     cdef int _take(self, Dozito game, double draw) noexcept
     @cython.locals(seen=cython.int[5], side=cython.int, card=cython.int, seat=cython.int, place=cython.int, total=cython.double, count=cython.int, colour=cython.int, kind=cython.int, placing=cython.double, discarding=cython.double)
     cdef double _average_draw(self, Dozito game) noexcept
-    @cython.locals(taken=cython.bint)
-    cdef int _use(self, Dozito game) noexcept
+    @cython.locals(taken=cython.bint, placing=cython.double, discarding=cython.double)
+    cdef int _use(self, Dozito game, double gift) noexcept
+    @cython.locals(seat=cython.int, gain=cython.double)
+    cdef double _given(self, Dozito game) noexcept
     @cython.locals(kind=cython.int, best=cython.int, most=cython.double, place=cython.int, value=cython.double)
     cdef int _best_place(self, Dozito game, int card, bint taken) noexcept
     cdef double _placing_best(self, Dozito game, int card, bint taken) noexcept

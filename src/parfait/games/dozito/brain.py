@@ -1,7 +1,8 @@
 """What the bots know of Dozito besides its rules. Plain Python; brain.pxd holds the C types of the same names.
 
 A card is worth the points it brings and, less, the points that its colour may bring later; a face-down card is worth
-turning up; a round is worth closing when one is ahead.
+turning up; a round is worth closing when one is ahead. Greedy thinks of its own grid; rollouts also think of what the
+next player would do with a card that they discard.
 """
 
 from __future__ import annotations
@@ -22,12 +23,12 @@ ENDED = OVER
 # What a move is worth, in points
 REACH = 0.1  # of the points that each further card of the colour would bring
 TURN_UP = 2.0  # to turn a face-down card up and go on with it
-TURN_UP_AND_STOP = 0.5  # to turn one up and have to discard it
 ANOTHER_TURN = 2.0  # to discard a REPLAY card
 DRAW = 3.0  # to draw a card, when there is no time to count which
 CLOSE_AHEAD = 6.0  # to turn the last card up, when ahead by more than a last turn brings
 CLOSE_BEHIND = -6.0  # and when behind
 LAST_TURN = 8  # what that may be
+GIFT = 0.9  # of what a discarded card brings the next player beyond a draw
 WHIM = 100  # one rollout move in so many has no reason
 
 WORST = -1e18
@@ -67,6 +68,7 @@ class DozitoBrain(Brain):
     def __init__(self) -> None:
         super().__init__()
         self.exploration = 1.5
+        self.trust = 0.2
         self.depth = 1  # rollouts play better than a tree that tries every move of a chain
         self.config: Config | None = None  # of the game that the next four are about
         self.players = 0
@@ -152,7 +154,7 @@ class DozitoBrain(Brain):
         self._look(game, game.turn)
         if game.origin == rules.NONE_HELD:
             return self._take(game, self._average_draw(game))
-        return self._use(game)
+        return self._use(game, 0.0)
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
         assert isinstance(state, Dozito)
@@ -162,7 +164,7 @@ class DozitoBrain(Brain):
         self._look(game, game.turn)
         if game.origin == rules.NONE_HELD:
             return self._take(game, DRAW)
-        return self._use(game)
+        return self._use(game, GIFT)
 
     def _look(self, game: Dozito, seat: int) -> None:
         """Take in the face-up cards of a grid."""
@@ -211,14 +213,28 @@ class DozitoBrain(Brain):
                     count += 1
         return total / count
 
-    def _use(self, game: Dozito) -> int:
+    def _use(self, game: Dozito, gift: float) -> int:
         """Place the card in hand where it is worth most, or discard it when that is worth more."""
         if game.origin >= rules.REPLACED:
             return self._side(game)
         taken = game.origin == rules.TAKEN
-        if not taken and self._discarding(game, game.held) >= self._placing_best(game, game.held, taken):
-            return self._side(game)
-        return self._best_place(game, game.held, taken)
+        if taken:
+            return self._best_place(game, game.held, taken)
+        placing = self._placing_best(game, game.held, taken)
+        discarding = self._discarding(game, game.held)
+        if discarding >= placing and gift > 0:
+            discarding -= gift * self._given(game)
+        return self._side(game) if discarding >= placing else self._best_place(game, game.held, taken)
+
+    def _given(self, game: Dozito) -> float:
+        """What the next player would gain by the card in hand, if it were discarded."""
+        if game.config.mark[game.held] == rules.REPLAY:
+            return 0.0
+        seat = self.seat
+        self._look(game, seat + 1 if seat + 1 < game.players else 0)
+        gain = self._placing_best(game, game.held, True) - DRAW
+        self._look(game, seat)
+        return max(0.0, gain)
 
     def _best_place(self, game: Dozito, card: int, taken: bool) -> int:
         kind = rules.kind_of(card)
@@ -252,7 +268,8 @@ class DozitoBrain(Brain):
             return value
         value += self._worth(game, own | spot) - self._worth(game, own)
         stops = game.config.mark[card] == rules.STOP and (game.config.stop_from_discard or not taken)  # DZ-15
-        value += TURN_UP_AND_STOP if stops else TURN_UP
+        if not stops:
+            value += TURN_UP
         if game.closer < 0 and self.up | spot == rules.ALL_PLACES:
             value += self._closing(game)
         return value
@@ -265,13 +282,15 @@ class DozitoBrain(Brain):
         return ANOTHER_TURN if game.config.mark[card] == rules.REPLAY else 0.0
 
     def _closing(self, game: Dozito) -> float:
-        """Whether to turn the last card up, by the points that lie open."""
+        """Whether to turn the last card up, by the points that lie open and, in the last round, by those before."""
         own = game.points(self.seat)
         best_other = -1
         for seat in range(game.players):
             if seat != self.seat and (best_other < 0 or game.points(seat) > game.points(best_other)):
                 best_other = seat
         lead = own - game.points(best_other)
+        if game.round == game.config.rounds:
+            lead += game.totals[self.seat] - game.totals[best_other]
         if lead < 0:
             return CLOSE_BEHIND
         return CLOSE_AHEAD if lead >= LAST_TURN else 0.0
