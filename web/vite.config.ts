@@ -34,6 +34,13 @@ function forBrowser(ftl: string): string {
 
 const server = process.env.PARFAIT_SERVER ?? 'http://127.0.0.1:8000';
 
+/** Few files, since on a slow phone each one costs a good deal however small it is. */
+const CHUNKS = [
+  { name: 'base', test: /node_modules|preload-helper|src\/lib\//, priority: 3 },
+  { name: 'pieces', test: /src\/art\//, priority: 2 },
+  { name: 'table', test: /src\/(pages\/Table|parts\/Seat)/, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte(), words()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
@@ -45,6 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'built.json', // by which the server tells a page early what it will need
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     fs: { allow: ['..'] },
