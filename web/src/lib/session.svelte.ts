@@ -11,8 +11,8 @@ import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
 import { t, words } from './words.svelte';
 
-
 const CHANCE_PAUSE = 350; // between a move and what chance makes of it
+const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
 
 export interface LogLine {
   step: number;
@@ -258,7 +258,7 @@ export class Session {
     if (this.asking && !this.nextLegal.includes(this.asking)) this.asking = null;
     this.settle();
     this.remember();
-    if (this.heardTo < this.step) this.socket.send({ type: 'history', step: this.heardTo });
+    if (this.heardTo < this.step) setTimeout(() => this.socket.send({ type: 'history', step: this.heardTo }), TABLE_FIRST);
     if (this.sent) this.socket.send({ type: 'move', ...this.sent });
   }
 
