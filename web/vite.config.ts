@@ -38,7 +38,6 @@ const server = process.env.PARFAIT_SERVER ?? 'http://127.0.0.1:8000';
 const CHUNKS = [
   { name: 'base', test: /node_modules|preload-helper|src\/lib\//, priority: 3 },
   { name: 'pieces', test: /src\/art\//, priority: 2 },
-  { name: 'table', test: /src\/(pages\/Table|parts\/Seat)/, priority: 1 },
 ];
 
 export default defineConfig({
