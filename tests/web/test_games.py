@@ -15,7 +15,7 @@ SHORT = {
     "aice": (3, {"rounds": 1}),
     "dessert-dice": (3, {"max_tips_in_a_row": 1}),
     "dokitto-ice": (2, {"trophies_to_win": 1}),
-    "dozito": (2, {"rounds": 1, "max_idle_turns": 2}),
+    "dozito": (2, {"rounds": 1, "max_idle_turns": 2, "first_player": 0}),  # or two idle turns may end it at once
 }
 HANDS = {"mouse": (hands.mouse, DESKTOP), "touch": (hands.touch, PHONE), "keyboard": (hands.keyboard, PHONE)}
 
