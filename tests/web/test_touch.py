@@ -145,7 +145,6 @@ def test_a_piece_is_dragged_to_where_it_goes(visitor: Come, house: House, game: 
     ("game", "piece"),
     [
         ("aice", ".held"),  # a card before the bids
-        ("dessert-dice", ".square.barred"),
         ("dokitto-ice", ".stack"),  # ice before the trick
         ("dozito", ".mine .touch"),  # a place, with nothing to put there
     ],
@@ -157,8 +156,6 @@ def test_a_move_that_is_not_possible_is_explained_with_its_rule(
     one = visitor(language=language)
     one.visit(house.table(game, 3, options={"first_player": 0}))
     one.until_my_turn()
-    if game == "dessert-dice":
-        stuck(one)
     one.page.locator(f"#board {piece}").first.click(force=True)
     notice = one.page.locator(".notice")
     expect(notice).to_be_visible()
@@ -166,15 +163,3 @@ def test_a_move_that_is_not_possible_is_explained_with_its_rule(
     assert re.search(rf"{games.find(game).prefix}-\d+", said), said
     assert "error-" not in said
     assert one.page.get_by_test_id("spoken").inner_text()
-
-
-def stuck(one: Visitor) -> None:
-    """Choose a die that may not be tipped in every direction."""
-    for _ in range(12):
-        for die in one.page.locator("#board .square[data-square]:has([data-piece])").all():
-            die.click(force=True)
-            if one.page.locator("#board .square.barred").count():
-                return
-        hands.turn(one, hands.mouse, random.Random(3))
-        one.until_my_turn()
-    raise AssertionError("every die may be tipped")
