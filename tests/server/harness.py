@@ -67,8 +67,8 @@ class Bots:
 
 
 class ControlledHouse(House):
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
-        super().__init__(settings, store, metrics, shared=False)
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics, *, shared: bool = False) -> None:
+        super().__init__(settings, store, metrics, shared=shared)
         self.time = 1_000_000.0
         self.rng = Rng(11)  # the same games on every run
         self.alarms: list[tuple[float, int, Alarm]] = []
@@ -225,11 +225,14 @@ class Server:
 
 
 @asynccontextmanager
-async def server(database: MemoryBackend | None = None, **settings: Any) -> AsyncIterator[Server]:
+async def server(
+    database: MemoryBackend | None = None, *, shared: bool = False, **settings: Any
+) -> AsyncIterator[Server]:
+    """`shared`: one of several on that database, to which no news of the others comes unless the test brings it."""
     database = database or MemoryBackend()
     chosen = Settings(**{"bot_delay": 1.0, **UNLIMITED, **settings})
     app = App(chosen)
-    house = ControlledHouse(chosen, Store(database, database, app.metrics), app.metrics)
+    house = ControlledHouse(chosen, Store(database, database, app.metrics), app.metrics, shared=shared)
     app.serve(house)
     await house.start()
     running = Server(app, house, database)

@@ -11,7 +11,10 @@ from parfait import games
 from parfait.core import Rng
 from parfait.core.patterns import expanded, grouped
 from parfait.records import read_record
+from parfait.server import commands, entries
+from parfait.server.store import Unit
 from tests.server.harness import Client, Server, first_move, seated, server
+from tests.server.memory import MemoryBackend
 
 
 async def play_to_the_end(running: Server, table: str, clients: list[Client]) -> None:
@@ -378,6 +381,58 @@ def test_a_commit_whose_answer_was_lost_is_not_made_again() -> None:
             assert answer["id"] == "x"
             await mover.synced()
             assert room.table.step == step + 1
+
+    asyncio.run(story())
+
+
+def test_who_comes_from_another_server_finds_what_was_done_there() -> None:
+    """News between servers takes a while, and who comes over may be faster: a seat taken, a game begun, a move made."""
+
+    async def story() -> None:
+        database = MemoryBackend()
+        async with server(database, shared=True) as one, server(database, shared=True) as other:
+            made = await one.create("dokitto-ice", players=2, seat=0, name="Ann")
+            table = made["table"]
+            await other.client().join(table)  # there it waits from now on for news that do not come
+            token = await one.sit(table, 1, "Ben")
+            host, guest = one.client(), other.client()
+            assert (await guest.join(table, token))["seat"] == 1
+            await host.join(table, made["token"])
+            host.say("start")
+            update = await host.hear("update")
+            client, token = (host, made["token"]) if "legal" in update else (one.client(), token)
+            shown = await client.join(table, token)
+            client.move(first_move(shown), shown["step"], "x")
+            assert (await client.hear("update"))["id"] == "x"
+            moved = other.client()
+            assert (await moved.join(table, token))["step"] > shown["step"]
+            moved.move(first_move(shown), shown["step"], "x")
+            assert await moved.hear("done", "error") == {"type": "done", "id": "x", "step": shown["step"] + 1}
+
+    asyncio.run(story())
+
+
+def test_news_that_comes_while_the_log_is_read_is_not_passed_over() -> None:
+    async def story() -> None:
+        async with server(shared=True) as running:
+            table, clients = await seated(running, players=2)
+            room, real = running.room(table), running.database.log
+            step, turn, key = room.table.step, room.table.turn, room.key
+            now, move = running.house.now(), {"seat": turn, "move": running.legal(table)[0]}
+            entry = entries.write(commands.play(room.table, move, now, running.house.chance).entry)
+
+            def reading(key: int, start: int = 0) -> list[bytes]:
+                """Finds nothing, and then another server writes."""
+                found = real(key, start)
+                running.database.log = real  # type: ignore[method-assign]
+                running.database.commit([Unit(key, len(running.database.logs[key]), entry, None)], now)
+                loop.call_soon_threadsafe(running.house.hear, f"log other {key}")
+                return found
+
+            loop = asyncio.get_running_loop()
+            running.database.log = reading  # type: ignore[method-assign]
+            running.house.hear(f"log other {key}")
+            assert (await clients[1 - turn].hear("update"))["step"] == step + 1
 
     asyncio.run(story())
 

@@ -167,13 +167,16 @@ class House:
     # Rooms
 
     async def room(self, id: str) -> Room | None:
-        """The room of a table, read from the store when nobody was there; None for one that does not exist."""
-        if (room := self.rooms.get(id)) is not None:
-            return room
-        if id not in self.loading:
-            self.loading[id] = asyncio.get_running_loop().create_task(self._load(id))
-            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
-        return await asyncio.shield(self.loading[id])
+        """The room of a table, with all that was written before; None for one that does not exist."""
+        room = self.rooms.get(id)
+        if room is None:
+            if id not in self.loading:
+                self.loading[id] = asyncio.get_running_loop().create_task(self._load(id))
+                self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+            room = await asyncio.shield(self.loading[id])
+        if room is not None and self.grace:
+            await room.caught_up()  # whoever comes from another server knows what was done there
+        return room
 
     def game_of(self, id: str) -> str | None:
         """What is played at a table, where that is known without asking the store."""

@@ -59,6 +59,7 @@ class Room:
         self.queue: deque[Ask] = deque()
         self.busy = False
         self.stale = False  # the log may hold more than we know
+        self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
         self.timer: Timer | None = None
         self.thinking = -1  # the step for which a bot was asked
         self.row = self._row(table)
@@ -139,26 +140,43 @@ class Room:
         self.stale = True
         self._go_on()
 
+    async def caught_up(self) -> None:
+        """Until we know all that was written before: news of it may still be on its way."""
+        read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append(read)
+        self.look_again()
+        await read
+
     def _read_again(self) -> None:
         self.busy = True
-        self.house.spawn(self._catch_up())
+        self.stale = False  # news from here on may be of what this reading does not find
+        waiting, self.waiting = self.waiting, []
+        self.house.spawn(self._catch_up(waiting))
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self, waiting: list[asyncio.Future[None]]) -> None:
+        missed = 0
         try:
-            log = await self.house.store.read(lambda db: db.log(self.key, self.table.n))
-        except Away:
+            for text in await self.house.store.read(lambda db: db.log(self.key, self.table.n)):
+                entry = entries.read(text)
+                happened = happenings(self.table, entry.steps) if isinstance(entry, Played | Started) else None
+                self._become(self.table.after(entry, happened), entry, happened, ours=False)
+                missed += 1
+            self.row = self._row(self.table)
+        except Exception as error:
+            if not isinstance(error, Away):  # an entry that we cannot read, say
+                self.house.fault("reading", error)
             self.busy = False
             self._lose_touch()
+            for read in waiting:
+                if not read.done():
+                    read.set_exception(Away())
             return
-        self.stale = False
-        for text in log:
-            entry = entries.read(text)
-            happened = happenings(self.table, entry.steps) if isinstance(entry, Played | Started) else None
-            self._become(self.table.after(entry, happened), entry, happened, ours=False)
-        self.row = self._row(self.table)
         self.busy = False
-        if not log:
+        if not missed:
             self.arm(ours=not self.house.grace)
+        for read in waiting:
+            if not read.done():
+                read.set_result(None)
         self._go_on()
 
     # The table after an entry
