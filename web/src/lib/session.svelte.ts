@@ -12,6 +12,7 @@ import { play as sound } from './sounds';
 import { t, words } from './words.svelte';
 
 const CHANCE_PAUSE = 350; // between a move and what chance makes of it
+const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
 
 export interface LogLine {
@@ -371,8 +372,10 @@ export class Session {
 
   private refused(error: ServerMessage & { type: 'error' }): void {
     if (error.to === 'join' || !this.info) {
-      this.problem = { key: error.key, args: error.args };
-      if (['bad-token', 'no-such-table', 'table-closed', 'unknown-token'].includes(error.key)) this.socket.stop();
+      const passing = PASSING.includes(error.key);
+      if (!passing || !this.info) this.problem = { key: error.key, args: error.args };
+      if (passing) this.socket.later();
+      else this.socket.stop();
       return;
     }
     if (error.to === 'hint') this.thinking = false;

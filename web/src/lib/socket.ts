@@ -60,6 +60,11 @@ export class Socket {
     this.connect();
   };
 
+  /** Come again after a while, since the server cannot have us now. */
+  later(): void {
+    if (!this.stopped) this.failed();
+  }
+
   private lost = (): void => {
     if (this.socket) this.failed();
   };
@@ -85,9 +90,10 @@ export class Socket {
       this.listen();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.attempt = 0;
       this.listen();
-      this.ears.said(JSON.parse(event.data) as ServerMessage);
+      const message = JSON.parse(event.data) as ServerMessage;
+      if (message.type === 'table') this.attempt = 0;
+      this.ears.said(message);
     };
     socket.onclose = () => {
       clearTimeout(slow);
