@@ -12,6 +12,7 @@ from uvicorn.supervisors import Multiprocess
 
 from parfait.core import ParfaitError
 from parfait.server.app import App
+from parfait.server.patience import PatientHttp
 from parfait.server.protocol import LONGEST_MESSAGE
 from parfait.server.settings import Settings
 from parfait.server.store import open_backend
@@ -99,7 +100,7 @@ def serve(
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # an update is small; compressing costs memory for every connection
-        http="httptools",
+        http=PatientHttp,
         loop="auto",
         lifespan="on",
         log_config=None,
@@ -107,7 +108,6 @@ def serve(
         server_header=False,
         timeout_keep_alive=30,
         timeout_graceful_shutdown=GRACE,
-        h11_max_incomplete_event_size=16 * 1024,
         forwarded_allow_ips=proxies,
     )
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again when it has stopped
