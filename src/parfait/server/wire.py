@@ -12,9 +12,13 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.utils import apply_mask
 
 from parfait.server.protocol import LONGEST_MESSAGE
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no compiled part on this machine
+    from websockets.utils import apply_mask
 
 FINAL, TEXT, MASKED = 0x80, 0x01, 0x80  # RFC 6455 section 5.2
 
