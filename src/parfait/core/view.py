@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from parfait.core.options import Options
+
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,3 +49,11 @@ class Event:
     key: str
     arguments: dict[str, Any] = field(default_factory=dict)
     rule: str | None = None
+
+
+def subsets(items: Iterable[Item]) -> list[tuple[Item, ...]]:
+    """Every set of a few things, at the place whose bits say which of them are in it."""
+    found: list[tuple[Item, ...]] = [()]
+    for item in items:
+        found += [(*others, item) for others in found]
+    return found

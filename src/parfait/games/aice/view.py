@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from parfait.core.state import WATCHER
-from parfait.core.view import View
+from parfait.core.view import View, subsets
 from parfait.games.aice.notation import CARDS, actions
 from parfait.games.aice.options import SUITS, AiceOptions
+
+LETTERS = tuple("".join(suits) for suits in subsets(SUITS))
+LANES = [
+    subsets(CARDS[suit * 8 + rank] for rank in range(8)) for suit in range(5)
+]  # the cards of each suit, by their bits
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -132,20 +136,11 @@ def _strength(state: Any, seat: int, table: list[int], rolls: list[int]) -> int 
 
 def named(cards: int) -> tuple[str, ...]:
     """A set of cards, by name."""
+    first, second, third, fourth, fifth = LANES
     return (
-        _lane(0, cards & 0xFF)
-        + _lane(1, cards >> 8 & 0xFF)
-        + _lane(2, cards >> 16 & 0xFF)
-        + _lane(3, cards >> 24 & 0xFF)
-        + _lane(4, cards >> 32)
+        first[cards & 0xFF]
+        + second[cards >> 8 & 0xFF]
+        + third[cards >> 16 & 0xFF]
+        + fourth[cards >> 24 & 0xFF]
+        + fifth[cards >> 32]
     )
-
-
-@cache
-def _lane(suit: int, ranks: int) -> tuple[str, ...]:
-    """The cards of one suit, each set of them named once."""
-    return tuple(CARDS[suit * 8 + rank] for rank in range(8) if ranks >> rank & 1)
-
-
-# Sets of suits, by letter.
-LETTERS = tuple("".join(letter for suit, letter in enumerate(SUITS) if suits >> suit & 1) for suits in range(32))

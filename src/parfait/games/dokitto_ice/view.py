@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from parfait.core.state import WATCHER
-from parfait.core.view import View
+from parfait.core.view import View, subsets
 from parfait.games.dokitto_ice.notation import CARDS
 from parfait.games.dokitto_ice.options import FLAVOURS, DokittoIceOptions
 
 TILES = tuple(f"{flavour}{vp}" for flavour in FLAVOURS for vp in (1, 1, 2))  # DI-2
-VOIDS = tuple("".join(f for i, f in enumerate(FLAVOURS) if flavours >> i & 1) for flavours in range(16))
+VOIDS = tuple("".join(flavours) for flavours in subsets(FLAVOURS))
+# The cards of each flavour, by their bits
+LANES = [subsets(CARDS[flavour * 16 + value] for value in range(10)) for flavour in range(4)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,15 +96,5 @@ def _open(state: Any) -> dict[str, Any]:
 
 def named(cards: int) -> tuple[str, ...]:
     """A set of cards, by name."""
-    return (
-        _lane(0, cards & 0xFFFF)
-        + _lane(1, cards >> 16 & 0xFFFF)
-        + _lane(2, cards >> 32 & 0xFFFF)
-        + _lane(3, cards >> 48)
-    )
-
-
-@cache
-def _lane(flavour: int, values: int) -> tuple[str, ...]:
-    """The cards of one flavour, each set of them named once."""
-    return tuple(CARDS[flavour * 16 + value] for value in range(10) if values >> value & 1)
+    first, second, third, fourth = LANES
+    return first[cards & 0xFFFF] + second[cards >> 16 & 0xFFFF] + third[cards >> 32 & 0xFFFF] + fourth[cards >> 48]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
-from parfait.core.view import View
+from parfait.core.view import View, subsets
 from parfait.games.dozito.notation import CARDS, PLACES
 from parfait.games.dozito.options import COLOURS, DozitoOptions
 
 ROOM = 52  # for one discard, as in rules.py
+NUMBERS = subsets(range(1, PLACES + 1))  # of places, by their bits
 
 # How the card in hand came there, in the order of rules.py: from the draw pile (and only its drawer knows it), from a
 # discard, turned up on its place, replaced there when it was face up, or turned up under a STOP card.
@@ -98,11 +98,5 @@ def _open(state: Any) -> dict[str, Any]:
 
 def _groups(state: Any, seat: int) -> tuple[Group, ...]:
     return tuple(
-        [(COLOURS[colour], _numbers(places), state.group_points(places)) for colour, places in state.groups(seat)]
+        [(COLOURS[colour], NUMBERS[places], state.group_points(places)) for colour, places in state.groups(seat)]
     )
-
-
-@cache
-def _numbers(places: int) -> tuple[int, ...]:
-    """A set of places, each set of them written down once."""
-    return tuple(place + 1 for place in range(PLACES) if places >> place & 1)
