@@ -9,7 +9,8 @@ from typing import Any, LiteralString
 import psycopg
 
 from parfait.core.errors import shorten
-from parfait.server.store.backend import SCHEMA, Away, Listed, NewerSchema, Row, StoreError, Unit
+from parfait.server.store.backend import SCHEMA, Away, NewerSchema, Row, StoreError, Unit
+from parfait.server.store.queries import Queries
 
 CHANNEL = "parfait"
 MIGRATION_LOCK = 0x70617266
@@ -51,7 +52,7 @@ TOUCH = """
 """
 
 
-class PostgresqlBackend:
+class PostgresqlBackend(Queries):
     def __init__(self, url: str, origin: str = "") -> None:
         self.url = url
         self.origin = origin  # who says so, in the news
@@ -133,10 +134,10 @@ class PostgresqlBackend:
 
     def announce(self, text: str) -> None:
         """Tell the other servers something that need not be kept."""
-        self._rows("SELECT pg_notify(%s, %s)", (CHANNEL, text))
+        self._rows("SELECT pg_notify(?, ?)", CHANNEL, text)
 
     def listen(self) -> None:
-        self._rows("LISTEN parfait; SELECT 1", ())
+        self._rows("LISTEN parfait; SELECT 1")
 
     def news(self, seconds: float) -> Iterator[str]:
         """What other servers announce, for so long; call `listen` first."""
@@ -147,47 +148,9 @@ class PostgresqlBackend:
             self.close()
             raise Away(str(error)) from error
 
-    def find(self, id: str) -> int | None:
-        rows = self._rows("SELECT key FROM tables WHERE id = %s", (id,))
-        return rows[0][0] if rows else None
-
-    def log(self, key: int, start: int = 0) -> list[bytes]:
-        rows = self._rows("SELECT entry FROM log WHERE key = %s AND n >= %s ORDER BY n", (key, start))
-        return [row[0] for row in rows]
-
-    def lobby(self, limit: int) -> list[bytes]:
-        rows = self._rows(
-            "SELECT summary FROM tables WHERE status IN ('waiting', 'playing') AND listed ORDER BY key DESC LIMIT %s",
-            (limit,),
-        )
-        return [row[0] for row in rows]
-
-    def due(self, now: float, limit: int) -> list[str]:
-        rows = self._rows("SELECT id FROM tables WHERE due <= %s ORDER BY due LIMIT %s", (now, limit))
-        return [row[0] for row in rows]
-
-    def idle(self, before: float, limit: int) -> list[str]:
-        rows = self._rows(
-            "SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND due IS NULL AND touched < %s LIMIT %s",
-            (before, limit),
-        )
-        return [row[0] for row in rows]
-
-    def open_tables(self) -> int:
-        count: int = self._rows("SELECT count(*) FROM tables WHERE status IN ('waiting', 'playing')", ())[0][0]
-        return count
-
-    def tables(self) -> Iterator[Listed]:
-        rows = self._rows(
-            "SELECT id, key, (SELECT count(*) FROM log WHERE log.key = tables.key), status, touched, summary"
-            " FROM tables ORDER BY key",
-            (),
-        )
-        return (Listed(*row) for row in rows)
-
-    def _rows(self, query: LiteralString, values: tuple[object, ...]) -> list[Any]:
+    def _rows(self, query: LiteralString, *values: object) -> list[Any]:
         try:
-            return self.db.execute(query, values).fetchall()
+            return self.db.execute(query.replace("?", "%s"), values).fetchall()
         except psycopg.Error as error:
             self.close()
             raise Away(str(error)) from error

@@ -7,9 +7,10 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, LiteralString, TypeVar
 
-from parfait.server.store.backend import SCHEMA, Away, Listed, NewerSchema, Row, StoreError, Unit
+from parfait.server.store.backend import SCHEMA, Away, NewerSchema, Row, StoreError, Unit
+from parfait.server.store.queries import Queries
 
 # The log is in order of arrival, so that a commit of many tables touches few pages; the index keeps each one's order.
 MIGRATIONS = [
@@ -46,7 +47,7 @@ TOUCH_MANY = (
 )
 
 
-class SqliteBackend:
+class SqliteBackend(Queries):
     def __init__(self, path: str) -> None:
         self.path = path
         self._version: int | None = None
@@ -123,50 +124,14 @@ class SqliteBackend:
     def _append_each(self, units: Sequence[Unit]) -> list[bool]:
         return [self.db.execute(APPEND, (unit.key, unit.n, unit.entry)).rowcount == 1 for unit in units]
 
-    def find(self, id: str) -> int | None:
-        rows = self._rows("SELECT key FROM tables WHERE id = ?", (id,))
-        return rows[0][0] if rows else None
-
-    def log(self, key: int, start: int = 0) -> list[bytes]:
-        return [row[0] for row in self._rows("SELECT entry FROM log WHERE key = ? AND n >= ? ORDER BY n", (key, start))]
-
-    def lobby(self, limit: int) -> list[bytes]:
-        rows = self._rows(
-            "SELECT summary FROM tables WHERE status IN ('waiting', 'playing') AND listed ORDER BY key DESC LIMIT ?",
-            (limit,),
-        )
-        return [row[0] for row in rows]
-
-    def due(self, now: float, limit: int) -> list[str]:
-        return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))]
-
-    def idle(self, before: float, limit: int) -> list[str]:
-        rows = self._rows(
-            "SELECT id FROM tables WHERE status IN ('waiting', 'playing') AND due IS NULL AND touched < ? LIMIT ?",
-            (before, limit),
-        )
-        return [row[0] for row in rows]
-
-    def open_tables(self) -> int:
-        count: int = self._rows("SELECT count(*) FROM tables WHERE status IN ('waiting', 'playing')", ())[0][0]
-        return count
-
-    def tables(self) -> Iterator[Listed]:
-        rows = self._rows(
-            "SELECT id, key, (SELECT count(*) FROM log WHERE log.key = tables.key), status, touched, summary"
-            " FROM tables ORDER BY key",
-            (),
-        )
-        return (Listed(*row) for row in rows)
-
-    def _rows(self, query: str, values: tuple[object, ...]) -> list[Any]:
+    def _rows(self, query: LiteralString, *values: object) -> list[Any]:
         try:
             return self.db.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise Away(str(error)) from error
 
     def changed(self) -> bool:
-        before, self._version = self._version, self._rows("PRAGMA data_version", ())[0][0]
+        before, self._version = self._version, self._rows("PRAGMA data_version")[0][0]
         return before is not None and before != self._version
 
     def backup(self, path: str) -> None:

@@ -1,0 +1,46 @@
+"""What both databases are asked in the same words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import Any, LiteralString
+
+from parfait.server.store.backend import Listed
+
+OPEN: LiteralString = "status IN ('waiting', 'playing')"
+
+
+class Queries(ABC):
+    @abstractmethod
+    def _rows(self, query: LiteralString, *values: object) -> list[Any]:
+        """The answer to a query, with a `?` for each value; `Away` when there is none."""
+
+    def find(self, id: str) -> int | None:
+        rows = self._rows("SELECT key FROM tables WHERE id = ?", id)
+        return rows[0][0] if rows else None
+
+    def log(self, key: int, start: int = 0) -> list[bytes]:
+        return [row[0] for row in self._rows("SELECT entry FROM log WHERE key = ? AND n >= ? ORDER BY n", key, start)]
+
+    def lobby(self, limit: int) -> list[bytes]:
+        query: LiteralString = f"SELECT summary FROM tables WHERE {OPEN} AND listed ORDER BY key DESC LIMIT ?"
+        return [row[0] for row in self._rows(query, limit)]
+
+    def due(self, now: float, limit: int) -> list[str]:
+        return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, limit)]
+
+    def idle(self, before: float, limit: int) -> list[str]:
+        query: LiteralString = f"SELECT id FROM tables WHERE {OPEN} AND due IS NULL AND touched < ? LIMIT ?"
+        return [row[0] for row in self._rows(query, before, limit)]
+
+    def open_tables(self) -> int:
+        count: int = self._rows(f"SELECT count(*) FROM tables WHERE {OPEN}")[0][0]
+        return count
+
+    def tables(self) -> Iterator[Listed]:
+        rows = self._rows(
+            "SELECT id, key, (SELECT count(*) FROM log WHERE log.key = tables.key), status, touched, summary"
+            " FROM tables ORDER BY key"
+        )
+        return (Listed(*row) for row in rows)
