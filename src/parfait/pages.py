@@ -12,6 +12,7 @@ from parfait.core.errors import shorten
 
 HERE = Path(__file__).parent
 FOLDERS = (HERE / "pages" / "rules", HERE.parents[1] / "docs" / "rules")
+ENGLISH = "en"
 NUMBER = re.compile(r"([a-z]+)[-\s]?0*(\d{1,4})", re.IGNORECASE)
 ITEM = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* .*(?:\n(?![-#\n]).*)*", re.MULTILINE)  # with its continuation lines
 
@@ -21,19 +22,19 @@ class NoPage(ParfaitError):
 
 
 @cache
-def page(game: str) -> str:
-    """The rules of a game, in Markdown."""
+def page(game: str, language: str = ENGLISH) -> str:
+    """The rules of a game, in Markdown; in English where nobody has translated them."""
     games.find(game)
-    for folder in FOLDERS:
-        file = folder / f"{game}.md"
-        if file.is_file():
-            return file.read_text(encoding="utf-8")
+    for name in (f"{language}/{game}.md", f"{game}.md"):
+        for folder in FOLDERS:
+            if (folder / name).is_file():
+                return (folder / name).read_text(encoding="utf-8")
     raise NoPage("no-page", game=game)
 
 
 @cache
-def _rules(game: str) -> dict[str, str]:
-    return {item[1]: item[0].removeprefix("- ") for item in ITEM.finditer(page(game))}
+def _rules(game: str, language: str = ENGLISH) -> dict[str, str]:
+    return {item[1]: item[0].removeprefix("- ") for item in ITEM.finditer(page(game, language))}
 
 
 def numbers(game: str) -> tuple[str, ...]:
@@ -41,12 +42,12 @@ def numbers(game: str) -> tuple[str, ...]:
     return tuple(_rules(game))
 
 
-def rule(number: str) -> str:
+def rule(number: str, language: str = ENGLISH) -> str:
     """One rule in Markdown, by a number such as "DI-11" (or "di-11", "di11")."""
     asked = NUMBER.fullmatch(number.strip())
     for game in games.games():
         if asked and asked[1].upper() == game.prefix:
-            found = _rules(game.name).get(f"{game.prefix}-{asked[2]}")
+            found = _rules(game.name, language).get(f"{game.prefix}-{asked[2]}")
             if found is None:
                 listed = numbers(game.name)
                 raise NoPage("no-rule", number=shorten(number), first=listed[0], last=listed[-1])

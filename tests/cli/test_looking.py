@@ -89,9 +89,20 @@ def test_a_rule_that_does_not_exist_is_one_clear_line(run: Run, number: str) -> 
     assert "no rule" in run("rules", "dokitto-ice", number).complaint
 
 
-def test_other_languages_are_told_that_the_pages_are_english(run: Run) -> None:
-    assert "en anglais" in run("rules", "di-1", "--lang", "fr").out
-    assert "English" not in run("rules", "di-1").out
+def test_the_rules_are_read_in_ones_language(run: Run) -> None:
+    assert "Quand tous ont joué" in run("rules", "aice", "11", "--lang", "fr").out
+    assert "全員" in run("rules", "aice", "--lang", "ja").out
+    assert "anglais" not in run("rules", "di-1", "--lang", "fr").out
+    assert "no rule" in run("rules", "di-99", "--lang", "en").complaint
+
+
+def test_rules_that_nobody_has_translated_are_shown_in_english(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "page", lambda game, language="en", real=pages.page: real(game))
+    pages._rules.cache_clear()
+    told = run("rules", "di-1", "--lang", "fr").out
+    pages._rules.cache_clear()
+    assert "en anglais" in told
+    assert "DI-1" in told
 
 
 def test_doctor_tells_what_runs_here(run: Run) -> None:

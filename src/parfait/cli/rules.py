@@ -29,16 +29,17 @@ def rules(
     """
     words = speech.speak(lang)
     console = speech.console()
-    if words.language != "en":
+    text = asked_rules(game, number, words.language)
+    if words.language != pages.ENGLISH and text == asked_rules(game, number, pages.ENGLISH):
         console.print(Text(words("cli-rules-in-english"), style="dim"))
-    console.print(speech.markdown(asked_rules(game, number)))
+    console.print(speech.markdown(text))
 
 
-def asked_rules(game: str, number: str | None) -> str:
+def asked_rules(game: str, number: str | None, language: str) -> str:
     """The page of a game, or one rule of it; the rule alone may be asked for too."""
     if number is None and game not in games.names() and pages.NUMBER.fullmatch(game):
-        return pages.rule(game)
+        return pages.rule(game, language)
     prefix = games.find(game).prefix
     if number is None:
-        return pages.page(game)
-    return pages.rule(f"{prefix}-{number}" if number.strip().isdecimal() else number)
+        return pages.page(game, language)
+    return pages.rule(f"{prefix}-{number}" if number.strip().isdecimal() else number, language)

@@ -101,7 +101,7 @@ class Turn:
             return
         self.console.print(Text(speech.what_is_wrong(error, self.sitting.game), style="bold red"))
         try:
-            rule = pages.rule(error.rule)
+            rule = pages.rule(error.rule, self.words.language)
         except pages.NoPage:
             return
         self.console.print(Padding(speech.markdown(rule), (0, 0, 0, 2)), style="dim")
@@ -145,7 +145,7 @@ class Turn:
 
     def _rules(self, rest: str) -> None:
         try:
-            self.console.print(speech.markdown(asked_rules(self.sitting.game, rest or None)))
+            self.console.print(speech.markdown(asked_rules(self.sitting.game, rest or None, self.words.language)))
         except ParfaitError as error:
             self.console.print(speech.what_is_wrong(error))
 

@@ -120,7 +120,7 @@ cli-facts = { $players } players · { $minutes } minutes · { $designers }{ $lic
    *[other] {" "}· { $licence }
 }
 cli-allowed = Allowed: { $values }
-cli-rules-in-english = The rules pages are in English.
+cli-rules-in-english = These rules are in English for now.
 cli-verified = Records: { $right } right, { $wrong } wrong.
 cli-recording = Playing { $game }
 cli-record-stopped = Stopped. { $file } is as it was.

@@ -114,7 +114,7 @@ cli-facts = { $players } joueurs · { $minutes } minutes · { $designers }{ $lic
    *[other] {" "}· { $licence }
 }
 cli-allowed = Valeurs permises : { $values }
-cli-rules-in-english = Les pages de règles sont en anglais.
+cli-rules-in-english = Ces règles sont en anglais pour l’instant.
 cli-verified = Enregistrements : { $right } justes, { $wrong } faux.
 cli-recording = { $game } se joue
 cli-record-stopped = Arrêté. { $file } reste comme avant.
@@ -133,7 +133,7 @@ cli-more-moves = … et { $count } de plus : tapez le début d’un coup, comme 
 cli-many-moves = Un numéro en montre davantage. Ou tapez un coup, ou son début : { $example }
 cli-the-end = Fin de la partie
 cli-help-moves = Tapez le numéro d’un coup, le coup lui-même (les lettres grises), ou son début pour voir la suite. Entrée seule montre de nouveau la table.
-cli-help-rules = rules : les règles du jeu (en anglais). rules 8 : la règle numéro 8.
+cli-help-rules = rules : les règles du jeu. rules 8 : la règle numéro 8.
 cli-help-log = log : tout ce qui s’est passé jusqu’ici.
 cli-help-save = save : sauvegarder la partie. save FICHIER : sous le nom de votre choix.
 cli-help-quit = quit : quitter, en sauvegardant d’abord si vous voulez. Ctrl-C et Ctrl-D sauvegardent et quittent.

@@ -110,7 +110,7 @@ cli-facts = { $players }人 · { $minutes }分 · { $designers }{ $licence ->
    *[other] {" "}· { $licence }
 }
 cli-allowed = 使える値：{ $values }
-cli-rules-in-english = ルールのページは英語です。
+cli-rules-in-english = このルールは今のところ英語のみです。
 cli-verified = 棋譜：正しいもの{ $right }件、誤りのあるもの{ $wrong }件。
 cli-recording = { $game }をプレイ中
 cli-record-stopped = 中止しました。{ $file }は元のままです。
@@ -126,7 +126,7 @@ cli-more-moves = …ほかに{ $count }通り。手の最初の部分を入力�
 cli-many-moves = 番号でさらに表示。手、またはその最初の部分も入力できます（例：{ $example }）
 cli-the-end = ゲーム終了
 cli-help-moves = 番号、手そのもの（薄い文字）、または手の最初の部分を入力してください。Enterだけで場をもう一度表示します。
-cli-help-rules = rules：ゲームのルール（英語）。rules 8：ルール8番。
+cli-help-rules = rules：ゲームのルール。rules 8：ルール8番。
 cli-help-log = log：これまでの出来事をすべて表示。
 cli-help-save = save：ゲームを保存。save ファイル名：好きな名前で保存。
 cli-help-quit = quit：終了（保存するかどうか選べます）。Ctrl-CとCtrl-Dは保存して終了。
