@@ -23,10 +23,12 @@ function words(): Plugin {
   };
 }
 
+const TERMINAL = /^(cli|arena|analysis|server|tables|backup)-/; // what only the command says
+
 function forBrowser(ftl: string): string {
   let dropped = false;
   const kept = ftl.split('\n').filter((line) => {
-    if (/^[a-z]/i.test(line)) dropped = line.startsWith('cli-');
+    if (/^[a-z]/i.test(line)) dropped = TERMINAL.test(line);
     return !dropped && line.trim() !== '' && !line.startsWith('#');
   });
   return kept.join('\n');

@@ -176,6 +176,8 @@ cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
 
 ## Bots
 
+bot-level-random = by chance
+bot-level-greedy = quick
 bot-level-1 = Newcomer
 bot-level-2 = Friend
 bot-level-3 = Regular
@@ -364,13 +366,6 @@ web-seat = Seat { $number }
 web-seat-open = Open for a friend
 web-seat-kept = Kept for whoever has the link
 web-bot-level = Bot: { $level }
-web-level-random = by chance
-web-level-greedy = quick
-web-level-1 = beginner
-web-level-2 = easy
-web-level-3 = medium
-web-level-4 = strong
-web-level-5 = master
 web-all-bots = Bots on all seats
 web-all-open = All seats open
 web-clock = Time to think

@@ -170,6 +170,8 @@ cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
 
 ## Bots
 
+bot-level-random = au hasard
+bot-level-greedy = rapide
 bot-level-1 = Novice
 bot-level-2 = Camarade
 bot-level-3 = Habitué
@@ -358,13 +360,6 @@ web-seat = Place { $number }
 web-seat-open = Libre pour quelqu’un
 web-seat-kept = Réservée à qui a le lien
 web-bot-level = Robot : { $level }
-web-level-random = au hasard
-web-level-greedy = rapide
-web-level-1 = débutant
-web-level-2 = facile
-web-level-3 = moyen
-web-level-4 = fort
-web-level-5 = maître
 web-all-bots = Des robots partout
 web-all-open = Toutes libres
 web-clock = Temps de réflexion

@@ -163,6 +163,8 @@ cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
 
 ## Bots
 
+bot-level-random = ランダム
+bot-level-greedy = せっかち
 bot-level-1 = 新米
 bot-level-2 = 遊び仲間
 bot-level-3 = 常連
@@ -345,13 +347,6 @@ web-seat = 席{ $number }
 web-seat-open = 空席（友だちを待つ）
 web-seat-kept = リンクを持つ人の席
 web-bot-level = ボット（{ $level }）
-web-level-random = ランダム
-web-level-greedy = せっかち
-web-level-1 = 入門
-web-level-2 = やさしい
-web-level-3 = ふつう
-web-level-4 = 強い
-web-level-5 = 達人
 web-all-bots = 全席ボット
 web-all-open = 全席空席
 web-clock = 持ち時間

@@ -63,6 +63,11 @@ export class Words {
     return this.has(key) ? this.t(key, { letter: value.slice(0, 1), rest: value.slice(1) }) : value;
   }
 
+  /** How a bot of a level is called. */
+  level(level: string): string {
+    return this.has(`bot-level-${level}`) ? this.t(`bot-level-${level}`) : level;
+  }
+
   listing(items: string[]): string {
     return items.join(this.t('list-separator'));
   }
