@@ -89,7 +89,7 @@ aice-rank = { $seat }：手元のダイス{ $dice }個、{ $rank }位
 aice-trick-points = { $seat }：勝利数{ $won } × { $each }点 = { $points }点
 aice-points = { $seat }：このラウンド{ $points }点、合計{ $total }点
 aice-most-points-tied = { $points }点で同点：{ $seats }
-aice-most-dice = 手元のダイスが最も多い（{ $dice }個）:{ $seats }
+aice-most-dice = 手元のダイスが最も多い（{ $dice }個）：{ $seats }
 aice-roll-for-the-game = まだ同点です。{ $seats }がダイスを振って勝者を決めます。
 aice-rolloff = { $you ->
     [yes] あなたの出目は{ $pips }です。
@@ -114,7 +114,7 @@ aice-column-on-hand = 手元のダイス
 aice-column-per-trick = 1勝あたり
 aice-column-cards = 手札
 
-error-aice-bid-first = 先に宣言してください（1~6の数と、使わないダイス1つ）。
+error-aice-bid-first = 先に宣言してください（1〜6の数と、使わないダイス1つ）。
 error-aice-beginner-bid = 初心者ルールでは全員{ $bid }を宣言します。ダイスだけを選んでください。
 error-aice-play-a-card = カードを出す番です。
 error-aice-not-held = そのカードは手札にありません。
@@ -128,7 +128,7 @@ error-aice-no-such-part = そのカードに、残せるその目はありませ
 error-aice-not-last = 席{ $seat }は最も得点の少ないプレイヤーではありません。
 error-aice-dice-by-seat = 席ごとのダイスの目が必要です（{ $found }は使えません）。
 error-aice-no-such-seat = 席{ $found }はありません。
-error-aice-no-face = ダイスの目は1~6です（{ $found }は使えません）。
+error-aice-no-face = ダイスの目は1〜6です（{ $found }は使えません）。
 error-aice-must-roll = 席{ $seat }はダイスを振らなければなりません。
 error-aice-does-not-roll = 席{ $seat }はダイスを振りません。
 

@@ -70,7 +70,7 @@ dessert-dice-tip-blank = { $you ->
 }
 dessert-dice-tips-used-up = { $tips }回続けて転がしたので、次はダイスを置かなければなりません。
 dessert-dice-board-full = ボードが埋まりました。タイルを公開します。
-dessert-dice-score = { $seat }（{ $dessert }）:{ $size ->
+dessert-dice-score = { $seat }（{ $dessert }）：{ $size ->
     [0] 見えているダイスはありません
    *[other] 最大のかたまりは{ $size }個（{ $squares }）
 }
@@ -126,9 +126,9 @@ dessert-dice-option-tiebreak = 同点の後に比べる人：全員、または�
 dessert-dice-board = ボード
 dessert-dice-secret = 秘密
 dessert-dice-placed-last = 最後に置いた人
-dessert-dice-yours = あなた用
+dessert-dice-yours = あなたの
 dessert-dice-covered = 伏せ中
-dessert-dice-cover = あなた用：{ $dessert }。伏せる
+dessert-dice-cover = あなたのデザートは{ $dessert }。伏せる
 dessert-dice-uncover = 伏せ中。自分のデザートを見る
 dessert-dice-turn = ダイスをその場で回す（もう1つのデザートを南北の面にする）
 dessert-dice-turn-short = 回す

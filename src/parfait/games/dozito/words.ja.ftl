@@ -81,7 +81,7 @@ dozito-discard = { $you ->
 }
 dozito-replay = { $you ->
     [yes] REPLAY：あなたはもう一度手番を行います。
-   *[no] REPLAY:{ $seat }はもう一度手番を行います。
+   *[no] REPLAY：{ $seat }はもう一度手番を行います。
 }
 dozito-last-turns = { $you ->
     [yes] あなたのカードがすべて表になりました。ほかのプレイヤーは最後の手番を1回ずつ行います。
