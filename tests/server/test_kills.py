@@ -8,8 +8,10 @@ import random
 import signal
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,9 +22,34 @@ from tests.server.processes import PATIENCE, Player, ServerProcess, check_logs, 
 GAMES = [("dokitto-ice", 3), ("dozito", 2), ("dokitto-ice", 2), ("aice", 4), ("dozito", 3)]
 
 
-async def play_through(players: list[Player], servers: list[ServerProcess], kills: int, dice: random.Random) -> None:
-    """Players play while one server after the other is killed in the middle of it and started again."""
-    async with playing(players):
+def kept(servers: list[ServerProcess], games: list[tuple[str, int]], story: Callable[[list[Player]], Any]) -> int:
+    """Players play while a story happens to their servers: how many moves were acknowledged, each of them kept once."""
+    for server in servers:
+        server.start()
+    try:
+        for server in servers:
+            server.until_ready()
+        players = open_games(servers[0], servers, games)
+
+        async def told() -> None:
+            async with playing(players):
+                await story(players)
+
+        asyncio.run(told())
+        for server in servers:
+            server.kill()
+        with closing(open_backend(servers[0].database)) as backend:
+            return check_logs(backend, players)
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def killed(servers: list[ServerProcess], kills: int, seed: int) -> int:
+    """One server after the other is killed in the middle of it and started again."""
+    dice = random.Random(seed)
+
+    async def story(players: list[Player]) -> None:
         for _ in range(kills):
             await until_moves(players, dice.randrange(10, 40))
             victim = dice.choice(servers)
@@ -33,29 +60,11 @@ async def play_through(players: list[Player], servers: list[ServerProcess], kill
             await asyncio.to_thread(victim.until_ready)
         await until_moves(players, 20)
 
-
-def run(servers: list[ServerProcess], kills: int, seed: int) -> int:
-    for server in servers:
-        server.start()
-    try:
-        for server in servers:
-            server.until_ready()
-        players = open_games(servers[0], servers, GAMES)
-        asyncio.run(play_through(players, servers, kills, random.Random(seed)))
-        for server in servers:
-            server.kill()
-        backend = open_backend(servers[0].database)
-        try:
-            return check_logs(backend, players)
-        finally:
-            backend.close()
-    finally:
-        for server in servers:
-            server.kill()
+    return kept(servers, GAMES, story)
 
 
 def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
-    assert run([ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")], kills=4, seed=1) >= 90
+    assert killed([ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")], kills=4, seed=1) >= 90
 
 
 @pytest.fixture(scope="module")
@@ -65,65 +74,45 @@ def postgresql() -> Iterator[PostgreSQL]:
 
 
 def test_nothing_acknowledged_is_lost_on_postgresql(postgresql: PostgreSQL) -> None:
-    assert run([ServerProcess(postgresql.database("one"))], kills=2, seed=2) >= 60
+    assert killed([ServerProcess(postgresql.database("one"))], kills=2, seed=2) >= 60
 
 
 def test_two_servers_on_one_postgresql_lose_and_double_nothing(postgresql: PostgreSQL) -> None:
     url = postgresql.database("two")
-    assert run([ServerProcess(url), ServerProcess(url)], kills=3, seed=3) >= 60
+    assert killed([ServerProcess(url), ServerProcess(url)], kills=3, seed=3) >= 60
 
 
 def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
     """Its connections are cut again and again: nothing is lost or doubled, and play goes on by itself."""
     server = ServerProcess(postgresql.database("away"))
-    server.start()
-    try:
-        server.until_ready()
-        players = open_games(server, [server], GAMES[:3])
 
-        async def story() -> None:
-            async with playing(players):
-                for _ in range(3):
-                    await until_moves(players, 20)
-                    with postgresql.refusing("away"):
-                        await asyncio.sleep(0.3)
-                await until_moves(players, 30)
+    async def story(players: list[Player]) -> None:
+        for _ in range(3):
+            await until_moves(players, 20)
+            with postgresql.refusing("away"):
+                await asyncio.sleep(0.3)
+        await until_moves(players, 30)
+        assert await asyncio.to_thread(server.stop) == 0
 
-        asyncio.run(story())
-        assert server.stop() == 0
-        backend = open_backend(server.database)
-        assert check_logs(backend, players) > 60
-        backend.close()
-    finally:
-        server.kill()
+    assert kept([server], GAMES[:3], story) > 60
 
 
 def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: PostgreSQL) -> None:
     """`--workers 2`: the one that is left goes on, and the other is started again."""
     server = ServerProcess(postgresql.database("workers"), "--workers", "2")
-    server.start()
-    try:
-        server.until_ready()
-        players = open_games(server, [server], GAMES[:3])
 
-        async def story() -> None:
-            async with playing(players):
-                for _ in range(2):
-                    await until_moves(players, 20)
-                    os.kill(workers_of(server)[0], signal.SIGKILL)
-                await until_moves(players, 30)
-                patience = time.monotonic() + PATIENCE
-                while len(workers_of(server)) < 2:
-                    assert time.monotonic() < patience
-                    await asyncio.sleep(0.1)
+    async def story(players: list[Player]) -> None:
+        for _ in range(2):
+            await until_moves(players, 20)
+            os.kill(workers_of(server)[0], signal.SIGKILL)
+        await until_moves(players, 30)
+        patience = time.monotonic() + PATIENCE
+        while len(workers_of(server)) < 2:
+            assert time.monotonic() < patience
+            await asyncio.sleep(0.1)
+        assert await asyncio.to_thread(server.stop) == 0
 
-        asyncio.run(story())
-        assert server.stop() == 0
-        backend = open_backend(server.database)
-        assert check_logs(backend, players) > 60
-        backend.close()
-    finally:
-        server.kill()
+    assert kept([server], GAMES[:3], story) > 60
 
 
 def workers_of(server: ServerProcess) -> list[int]:
