@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from parfait.server import tokens
+from parfait.server.room import MOST_CONNECTIONS
 from tests.server.harness import Client, Server, seated, server
 from tests.server.processes import ServerProcess
 
@@ -176,6 +177,76 @@ def test_seats_cannot_be_stolen() -> None:
             assert (await eve.hear("seated"))["seat"] == 2
             eve.say("take", seat=1, name="Eve again")
             await refused(eve, "seated-already")
+
+    asyncio.run(story())
+
+
+def test_what_was_asked_at_one_table_is_not_decided_as_what_one_is_at_the_next() -> None:
+    """A host's commands wait in the queue of somebody else's table while the client joins its own."""
+
+    async def story() -> None:
+        async with server() as running:
+            theirs, victims = await seated(running, players=2)
+            own, evils = await seated(running, players=2)
+            room = running.room(theirs)
+            evil = running.client()
+            before, step, move = entries(running, theirs), room.table.step, running.legal(theirs)[0]
+            for client in evils:
+                await evil.join(theirs)
+                evil.say("say", text="The table is busy with this line.")
+                evil.say("close")
+                evil.say("mute", seat=0, muted=True)
+                evil.say("move", id="forged", step=step, move=move)
+                evil.say("join", table=own, token=client.token)
+                for key in ("not-host", "not-host", "not-seated"):
+                    assert (await evil.hear("error", "update"))["key"] == key
+            await victims[room.table.turn].play(move, step)
+            assert entries(running, theirs) == before + 3  # two lines and a move
+            assert running.room(own).table.status == "playing"
+
+    asyncio.run(story())
+
+
+def test_two_seats_asked_for_at_once_are_one_seat() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=4)
+            client = running.client()
+            await client.join(made["table"])
+            client.say("say", text="The table is busy with this line.")
+            client.say("take", seat=1, name="Ann")
+            client.say("take", seat=2, name="Ann again")
+            assert (await client.hear("seated", "error"))["seat"] == 1
+            assert (await client.hear("seated", "error"))["key"] == "seated-already"
+            await running.sit(made["table"], 3, "Bob")
+            client.say("leave")
+            assert (await client.hear("table", "error"))["type"] == "table"  # it was hers all the time
+            bearer = {"authorization": f"Bearer {made['token']}"}
+            paths = [f"/api/tables/{made['table']}/seats/{seat}" for seat in (0, 1, 2)]
+            answers = await asyncio.gather(
+                *(running.http.post(path, json={"name": f"Host {path[-1]}"}, headers=bearer) for path in paths)
+            )
+            assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
+
+    asyncio.run(story())
+
+
+def test_a_crowd_that_watches_keeps_nobody_from_their_seat() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2)
+            other, _ = await seated(running, players=2)
+            for _ in range(MOST_CONNECTIONS):
+                assert (await running.client().join(table))["type"] == "table"
+            late = running.client()
+            await late.join(other)
+            assert (await late.join(table))["key"] == "table-crowded"
+            late.say("say", text="Still at the other table.")
+            assert (await late.hear("chat", "error"))["type"] == "chat"
+            assert not running.room(table).table.chat
+            await clients[0].leave()
+            again = running.client()
+            assert (await again.join(table, clients[0].token))["seat"] == 0
 
     asyncio.run(story())
 

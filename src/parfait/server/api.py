@@ -23,7 +23,7 @@ from parfait.server.refusals import Refused
 from parfait.server.room import Ask, Room, nothing
 from parfait.server.sockets import address_of
 from parfait.server.store import Away
-from parfait.server.table import FINISHED, Member, Table
+from parfait.server.table import FINISHED, STRANGER, Member, Table
 
 Body = TypeVar("Body")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -194,18 +194,16 @@ class Api:
         if not (text.isascii() and text.isdigit() and len(text) <= 2):
             raise Refused("no-such-seat", 404, seat=text[:10])
         seat = int(text)
-        member, token = self._member(request, room.table)
-        token = token or tokens.new_token()
+        _, given_token = self._member(request, room.table)
+        token = given_token or tokens.new_token()
         key = tokens.key_of(token)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        room.ask(
-            Ask(
-                lambda table: commands.sit(table, seat, given.name, member, key, self.house.now()),
-                future.set_exception,
-                nothing,
-                lambda table: future.set_result(None),
-            )
-        )
+
+        def decide(table: Table) -> commands.Decision:
+            member = table.member_of(key) or STRANGER  # by now: the same token may have come twice
+            return commands.sit(table, seat, given.name, member, key, self.house.now())
+
+        room.ask(Ask(decide, future.set_exception, nothing, lambda table: future.set_result(None)))
         await future
         id = room.table.id
         return answer(p.SitDownAnswer(id, seat, token, f"{self._link(request, id)}#{token}"), 201)
