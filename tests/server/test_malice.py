@@ -310,6 +310,51 @@ def test_chat_comes_in_measured_doses() -> None:
     asyncio.run(story())
 
 
+def test_an_address_has_a_dose_of_chat_of_its_own() -> None:
+    async def story() -> None:
+        async with server(chat_per_minute=20.0) as running:
+            made = await running.create()
+            refusals = 0
+            for _ in range(30):
+                client = running.client()
+                await client.join(made["table"])
+                for _ in range(4):
+                    client.say("say", text="Come in!")
+                    refusals += (await client.hear("chat", "error"))["type"] == "error"
+                await client.leave()
+            assert 60 <= refusals <= 70  # of 120, where 50 and a few more are let through
+            other = running.client(address="192.0.2.7")
+            await other.join(made["table"])
+            other.say("say", text="Good evening.")
+            assert (await other.hear("chat", "error"))["type"] == "chat"
+
+    asyncio.run(story())
+
+
+def test_a_flood_of_hints_is_one_hint() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2, hints=True)
+            turn, step = running.room(table).table.turn, running.room(table).table.step
+            asked = []
+            running.house.bots.analyse = lambda view, level, done: asked.append(done)  # type: ignore[method-assign]
+            again = running.client()
+            await again.join(table, clients[turn].token)
+            clients[turn].say("hint", step=step)
+            await clients[turn].synced()
+            for client in (clients[turn], again):
+                client.say("hint", step=step)
+                await refused(client, "too-fast")
+            assert len(asked) == 1
+            asked.pop()(None)
+            await refused(clients[turn], "no-hint")
+            again.say("hint", step=step)
+            await again.synced()
+            assert len(asked) == 1
+
+    asyncio.run(story())
+
+
 def test_thousands_of_tables_are_not_created() -> None:
     async def story() -> None:
         async with server(table_burst=5.0, tables_per_minute=0.001) as running:

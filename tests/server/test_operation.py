@@ -192,6 +192,27 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytes
 # Bots in processes
 
 
+def test_moves_do_not_wait_for_hints() -> None:
+    async def story() -> None:
+        match = Match.new("dokitto-ice", 2, {"first_player": 0})
+        match.draw(Rng(1))
+        view = match.view(0)
+        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
+        order: list[str] = []
+        moved: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        try:
+            for _ in range(60):
+                pool.analyse(view, "random", lambda found: order.append("refused" if found is None else "hint"))
+            pool.choose(view, "random", moved.set_result)
+            await asyncio.wait_for(moved, 60)
+            assert order.count("hint") <= 1
+            assert order.count("refused") == 10
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())
+
+
 def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
     async def story() -> None:
         match = Match.new("dokitto-ice", 2, {"first_player": 0})

@@ -315,8 +315,13 @@ class Connection:
         room = self._at_table()
         table = room.table
         commands.check_hint(table, self.member, request.step)
+        if room.advising == table.step:  # one hint after the other, by however many connections it is asked for
+            raise refusals.Refused("too-fast", 429)
+        room.advising = table.step
 
         def done(estimates: list[Estimated] | None) -> None:
+            if room.advising == table.step:
+                room.advising = -1
             if estimates is None:
                 self.refuse(refusals.Refused("no-hint", 503), request)
                 return
@@ -327,7 +332,7 @@ class Connection:
         self.house.pool.analyse(table.state.view(self.member.seat), "5", done)
 
     def _say(self, request: p.Say) -> None:
-        if not self.chat_rate.take(time.monotonic()):
+        if not self.chat_rate.take(time.monotonic()) or not self.house.chats.take(self.address):
             raise refusals.Refused("too-fast", 429)
         self._ask(request, lambda table, member: commands.say(table, member, request.text, self.house.now()))
 

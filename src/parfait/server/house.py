@@ -54,6 +54,8 @@ class House:
         self.rng = Rng.system()
         clock = time.monotonic
         self.messages = Buckets(settings.messages_per_second * 50, settings.messages_per_second * 100, clock)
+        chats = settings.chat_per_minute * 10
+        self.chats = Buckets(chats / 60, max(50.0, chats / 4), clock)
         self.creations = Buckets(settings.tables_per_minute / 60, settings.table_burst, clock)
         self.readings = Buckets(settings.readings_per_minute / 60, max(50.0, settings.readings_per_minute), clock)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10, clock)

@@ -62,6 +62,7 @@ class Room:
         self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
         self.timer: Timer | None = None
         self.thinking = -1  # the step for which a bot was asked
+        self.advising = -1  # the step for which a hint is being thought about
         self.row = self._row(table)
         self.idle_since = house.now()
 
