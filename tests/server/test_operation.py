@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
@@ -98,8 +99,19 @@ def test_settings_come_from_options_then_from_the_environment() -> None:
     settings = Settings.from_environment(environment, max_tables=9)
     assert (settings.max_tables, settings.origins, settings.bot_delay) == (9, ("https://a", "https://b"), 0.5)
     assert Settings.from_environment(settings.to_environment()) == settings
-    with pytest.raises(BadSetting):
-        Settings.from_environment({"PARFAIT_MAX_TABLES": "many"})
+    for name, value in (
+        ("MAX_TABLES", "many"),
+        ("MAX_TABLES", "-1"),
+        ("BOT_DELAY", "nan"),
+        ("BOT_DELAY", "-0.1"),
+        ("BOT_QUEUE", "0"),
+        ("BOT_SECONDS", "inf"),
+        ("MESSAGES_PER_SECOND", "0"),
+        ("PUBLIC_URL", "games example org"),
+        ("ORIGINS", "https://a, b"),
+    ):
+        with pytest.raises(BadSetting):
+            Settings.from_environment({f"PARFAIT_{name}": value})
 
 
 def test_tables_are_listed_closed_exported_and_imported(
@@ -175,6 +187,25 @@ def test_a_running_server_hears_of_a_table_that_is_closed_and_is_backed_up(tmp_p
         copy.close()
     finally:
         server.kill()
+
+
+def test_a_back_up_takes_the_place_of_no_database_and_no_device(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, pipe = tmp_path / "tables.sqlite3", tmp_path / "pipe"
+    backend = open_backend(str(database))
+    backend.migrate()
+    backend.close()
+    inode = database.stat().st_ino
+    os.mkfifo(pipe)
+    (tmp_path / "link").symlink_to(database)
+    for target in (database, tmp_path / "link", pipe, tmp_path / "nowhere" / "copy", tmp_path):
+        assert main(("backup", str(target), "--database", str(database))) in (1, 2)
+        assert capsys.readouterr().err.count("\n") == 1
+    assert database.stat().st_ino == inode
+    assert pipe.is_fifo()
+    for _ in range(2):  # an older copy is replaced
+        assert main(("backup", str(tmp_path / "copy"), "--database", str(database))) == 0
 
 
 def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

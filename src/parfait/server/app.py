@@ -90,7 +90,7 @@ class App:
         """Answer requests with this house."""
         self.house = house
         public = self.settings.public_url
-        origins = (*self.settings.origins, *([public.rstrip("/")] if public else []))
+        origins = tuple(origin.rstrip("/") for origin in (*self.settings.origins, public) if origin)
         self.sockets = Sockets(house, origins)
         routes: list[BaseRoute] = [
             Route("/healthz", self._healthz),

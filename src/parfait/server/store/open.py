@@ -17,6 +17,11 @@ def is_postgresql(url: str) -> bool:
     return url.startswith(POSTGRESQL)
 
 
+def file_of(url: str) -> Path | None:
+    """The file that a URL of SQLite names."""
+    return None if is_postgresql(url) else Path(url.removeprefix("sqlite:").removeprefix("//"))
+
+
 def open_backend(url: str) -> Backend:
     """`sqlite:PATH`, a plain path, or `postgresql://…`."""
     if is_postgresql(url):

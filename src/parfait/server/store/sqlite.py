@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -171,14 +171,12 @@ class SqliteBackend:
 
     def backup(self, path: str) -> None:
         """A copy as of one moment, also while a server writes."""
-        target = sqlite3.connect(path)
         try:
-            self.db.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")
+            with closing(sqlite3.connect(path)) as target:
+                self.db.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.Error as error:
             raise StoreError("database-unusable", database=path, reason=str(error)) from error
-        finally:
-            target.close()
 
     def close(self) -> None:
         self.db.close()
