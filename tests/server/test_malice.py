@@ -286,10 +286,12 @@ def test_a_flood_is_refused_and_then_closed() -> None:
     async def story() -> None:
         async with server(messages_per_second=10.0) as running:
             client = running.client()
-            for _ in range(200):
-                client.say("ping")
+            for number in range(200):
+                client.move("S1", number, f"m{number}")
             assert await client.until_closed() == 1008
-            assert any('"too-fast"' in text for text in client.sent)
+            hasty = [error for error in map(json.loads, client.sent) if error.get("key") == "too-fast"]
+            assert [error["id"] for error in hasty[:3]] == ["m40", "m41", "m42"]  # each is told what was refused
+            assert hasty[0]["to"] == "move"
             other = running.client(address="192.0.2.7")
             await other.synced()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from parfait.server.pool import Estimated, Pool
 from parfait.server.settings import BadSetting, Settings
 from parfait.server.store import NewerSchema, Row, StoreError, Unit, open_backend
 from parfait.server.store.backend import SCHEMA
+from parfait.server.store.sqlite import SqliteBackend
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
 
 ROW = Row("waiting", None, b"{}")
@@ -71,6 +73,15 @@ def test_many_logs_are_appended_to_at_once(tmp_path: Path) -> None:
     assert len(backend.due(7.0, 1000)) == sum(key % 2 for key in keys)
     assert [len(backend.log(key)) for key in keys] == [3] * 20 + [2] * 83
     backend.close()
+
+
+def test_a_database_that_is_up_to_date_is_opened_without_writing(tmp_path: Path) -> None:
+    """So it can be looked at and backed up elsewhere when its disk is full."""
+    for query_only in ("OFF", "ON"):
+        backend = SqliteBackend(str(tmp_path / "tables.sqlite3"))
+        backend.db.execute(f"PRAGMA query_only = {query_only}")
+        backend.migrate()
+        backend.close()
 
 
 def test_full_sync_is_what_a_commit_waits_for(tmp_path: Path) -> None:
@@ -209,7 +220,11 @@ def test_a_back_up_takes_the_place_of_no_database_and_no_device(
 
 
 def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "other.sqlite3"
+    with closing(sqlite3.connect(other)) as db:
+        db.execute("CREATE TABLE tables (legs INTEGER)")  # of another program
     for arguments in (
+        ("serve", "--port", "0", "--host", "127.0.0.1", "--database", str(other)),
         ("serve", "--workers", "2", "--database", str(tmp_path / "a")),
         ("serve", "--port", "70000"),
         ("serve", "--database", "mysql://x"),

@@ -165,14 +165,16 @@ class Connection:
         metrics.messages_in += 1
         request: p.Request | None = None
         try:
-            if not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address):
-                raise self._too_fast()
+            hasty = not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address)
+            haste = self._too_fast() if hasty else None
             try:
                 request = p.decode_message(text)
             except msgspec.ValidationError as error:
-                raise refusals.Refused("bad-message", reason=str(error)[:200]) from None
+                raise haste or refusals.Refused("bad-message", reason=str(error)[:200]) from None
             except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
-                raise refusals.Refused("not-json-message") from None
+                raise haste or refusals.Refused("not-json-message") from None
+            if haste is not None:
+                raise haste
             work = HANDLERS[type(request)](self, request)
             return None if work is None else self._guarded(request, work)
         except ParfaitError as error:

@@ -11,12 +11,13 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from parfait.core import ParfaitError
+from parfait.core.errors import shorten
 from parfait.server.app import App
 from parfait.server.patience import PatientHttp
 from parfait.server.protocol import LONGEST_MESSAGE
 from parfait.server.settings import Settings
-from parfait.server.store import open_backend
-from parfait.server.store.open import default_database
+from parfait.server.store import Away, StoreError, open_backend
+from parfait.server.store.open import default_database, file_of
 from parfait.server.wire import Wire
 
 PORT = 8000
@@ -79,10 +80,14 @@ def _lan_address() -> str | None:
 
 def check_database(settings: Settings) -> None:
     """Bring the database up to date before anything is said to be ready; `StoreError` when it cannot be used."""
-    backend = open_backend(settings.database or default_database())
+    url = settings.database or default_database()
+    backend = open_backend(url)
     try:
         with backend.exclusive():
             backend.migrate()
+    except Away as error:
+        name = str(file_of(url) or "PostgreSQL")
+        raise StoreError("database-unusable", database=name, reason=shorten(str(error))) from error
     finally:
         backend.close()
 

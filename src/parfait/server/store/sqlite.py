@@ -63,6 +63,8 @@ class SqliteBackend:
             raise StoreError("database-unusable", database=path, reason=str(error)) from error
 
     def migrate(self) -> None:
+        if self._rows("PRAGMA user_version", ())[0][0] == SCHEMA:
+            return  # nothing to write: it can be looked at and copied on a full disk too
         with self._transaction():
             version = self.db.execute("PRAGMA user_version").fetchone()[0]
             if version > SCHEMA:
