@@ -17,7 +17,7 @@ from parfait.records import read_record
 from parfait.server.metrics import Metrics
 from parfait.server.pool import Estimated, Pool
 from parfait.server.settings import BadSetting, Settings
-from parfait.server.store import NewerSchema, Row, StoreError, Unit, open_backend
+from parfait.server.store import Away, NewerSchema, Row, StoreError, Unit, open_backend
 from parfait.server.store.backend import SCHEMA
 from parfait.server.store.sqlite import SqliteBackend
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
@@ -82,6 +82,24 @@ def test_a_database_that_is_up_to_date_is_opened_without_writing(tmp_path: Path)
         backend.db.execute(f"PRAGMA query_only = {query_only}")
         backend.migrate()
         backend.close()
+
+
+def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    backend = open_backend(str(path))
+    backend.migrate()
+    key = backend.create("one", ROW, False, [b"a"], 0.0)
+    path.rename(tmp_path / "elsewhere")
+    for _ in range(2):
+        with pytest.raises(Away):
+            backend.commit([Unit(key, 1, b"lost", None)], 0.0)
+        with pytest.raises(Away):
+            backend.find("one")
+        path.write_bytes(b"")  # another one in its place is not ours either
+    (tmp_path / "elsewhere").replace(path)
+    assert backend.commit([Unit(key, 1, b"b", None)], 0.0) == [True]
+    assert backend.log(key) == [b"a", b"b"]
+    backend.close()
 
 
 def test_full_sync_is_what_a_commit_waits_for(tmp_path: Path) -> None:

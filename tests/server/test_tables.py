@@ -307,6 +307,25 @@ def test_clocks_and_bots_go_on_after_a_restart() -> None:
     asyncio.run(story())
 
 
+def test_one_table_that_cannot_be_read_does_not_stop_the_others() -> None:
+    async def story() -> None:
+        database = MemoryBackend()
+        tables = []
+        async with server(database) as running:
+            for _ in range(2):
+                made = await running.create(players=2, seats=[{"bot": "1"}] * 2, start=True)
+                tables.append(made["table"])
+        database.logs[database.ids[tables[0]]][1] = b"nonsense"
+        async with server(database) as running:
+            running.house.time += 10.0
+            await running.until(lambda: tables[1] in running.house.rooms)
+            await running.until(lambda: running.house.unreadable == {tables[0]})
+            assert (await running.http.get(f"/api/tables/{tables[0]}")).status_code == 500
+            assert running.app.metrics.errors["fault"] == 2  # said once, and once when it was asked for
+
+    asyncio.run(story())
+
+
 def test_chat_is_plain_text_and_can_be_muted() -> None:
     async def story() -> None:
         async with server() as running:

@@ -49,6 +49,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.by_key: dict[int, Room] = {}
+        self.unreadable: set[str] = set()  # tables that we no longer look after
         self.pool = Pool(settings, metrics)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rng = Rng.system()
@@ -132,6 +133,8 @@ class House:
                 self.metrics.storage_away = False
             except Away:
                 self.metrics.storage_away = True
+            except Exception as error:  # the other tables are still to be kept
+                self.fault("keeping", error)
             self._forget_idle()
             await asyncio.sleep(SCAN)
 
@@ -140,13 +143,26 @@ class House:
         before = self.now() - self.grace
         for id in await self.store.read(lambda db: db.due(before, MOST_DUE)):
             if id not in self.rooms:
-                await self.room(id)
+                await self._readable(id)
+
+    async def _readable(self, id: str) -> Room | None:
+        """The room of a table; None, too, for one whose log cannot be read, which must not stop the others."""
+        if id in self.unreadable:
+            return None
+        try:
+            return await self.room(id)
+        except Away:
+            raise
+        except Exception as error:
+            self.unreadable.add(id)
+            self.fault("reading", error)
+            return None
 
     async def _close_idle(self) -> None:
         now = self.now()
         oldest = now - self.settings.waiting_hours * 3600
         for id in await self.store.read(lambda db: db.idle(oldest, 100)):
-            room = await self.room(id)
+            room = await self._readable(id)
             if room is None or room.audiences:
                 continue
             patience = self.settings.idle_days * 86400 if room.table.began else self.settings.waiting_hours * 3600

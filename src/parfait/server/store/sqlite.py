@@ -61,6 +61,7 @@ class SqliteBackend:
             self.db.execute("PRAGMA cache_size = -500")  # in kB: a log is only appended to
         except sqlite3.Error as error:
             raise StoreError("database-unusable", database=path, reason=str(error)) from error
+        self._place = _place_of(path)
 
     def migrate(self) -> None:
         if self._rows("PRAGMA user_version", ())[0][0] == SCHEMA:
@@ -77,6 +78,7 @@ class SqliteBackend:
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         try:
+            self._check_place()
             self.db.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -88,6 +90,11 @@ class SqliteBackend:
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
             raise Away(str(error)) from error
+
+    def _check_place(self) -> None:
+        """SQLite goes on in a file that was deleted or replaced, where all it writes is lost."""
+        if self._place != _place_of(self.path):
+            raise sqlite3.OperationalError("its file was moved or deleted")
 
     def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
         with self._transaction():
@@ -163,6 +170,7 @@ class SqliteBackend:
 
     def _rows(self, query: str, values: tuple[object, ...]) -> list[Any]:
         try:
+            self._check_place()
             return self.db.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise Away(str(error)) from error
@@ -200,6 +208,14 @@ def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
         while len(items) - start >= size:
             yield items[start : start + size]
             start += size
+
+
+def _place_of(path: str) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:  # in memory, or gone
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _locked(handle: int) -> bool:
