@@ -7,7 +7,7 @@ import gc
 import os
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
@@ -24,7 +24,7 @@ from parfait.server.metrics import Metrics
 from parfait.server.security import HEADERS
 from parfait.server.settings import Settings
 from parfait.server.sockets import Sockets
-from parfait.server.store import Backend, Store, open_backend
+from parfait.server.store import Away, Backend, Store, open_backend
 from parfait.server.store.open import default_database, is_postgresql
 
 if TYPE_CHECKING:
@@ -68,7 +68,8 @@ class App:
         with ExitStack() as held:
             writer = open_backend(url)
             held.enter_context(writer.exclusive())
-            writer.migrate()
+            with suppress(Away):  # it was brought up to date before (run.py), and a process may begin while it is away
+                writer.migrate()
             name = secrets.token_hex(4)
             house = House(
                 self.settings, Store(writer, open_backend(url), self.metrics), self.metrics, shared=shared, name=name

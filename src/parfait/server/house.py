@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
@@ -91,7 +92,8 @@ class House:
     async def start(self) -> None:
         self.store.on_change = self.look_everywhere
         self.store.start()
-        self.open_tables = await self.store.read(lambda db: db.open_tables())
+        with suppress(Away):
+            self.open_tables = await self.store.read(lambda db: db.open_tables())
         self.spawn(self._keep_house())
         log.info("started", server=self.name, open_tables=self.open_tables)
 

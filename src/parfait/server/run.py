@@ -11,13 +11,12 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from parfait.core import ParfaitError
-from parfait.core.errors import shorten
 from parfait.server.app import App
 from parfait.server.patience import PatientHttp
 from parfait.server.protocol import LONGEST_MESSAGE
 from parfait.server.settings import Settings
-from parfait.server.store import Away, StoreError, open_backend
-from parfait.server.store.open import default_database, file_of
+from parfait.server.store import Away, open_backend
+from parfait.server.store.open import default_database, unusable
 from parfait.server.wire import Wire
 
 PORT = 8000
@@ -86,8 +85,7 @@ def check_database(settings: Settings) -> None:
         with backend.exclusive():
             backend.migrate()
     except Away as error:
-        name = str(file_of(url) or "PostgreSQL")
-        raise StoreError("database-unusable", database=name, reason=shorten(str(error))) from error
+        raise unusable(url, error) from error
     finally:
         backend.close()
 
