@@ -391,6 +391,10 @@ def test_a_page_of_another_origin_cannot_connect() -> None:
             evil = running.client(headers={**host, "origin": "https://evil.example"})
             await evil.task
             assert (evil.status, evil.accepted) == (403, False)
+            for origin in ("http://[::1", "null", "https://games.example@evil.example"):
+                garbled = running.client(headers={**host, "origin": origin})
+                await garbled.task
+                assert garbled.status == 403
             for origin in ("https://games.example", "https://friend.example"):
                 client = running.client(headers={**host, "origin": origin})
                 await client.synced()

@@ -11,13 +11,14 @@ from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from parfait import __version__
 from parfait.server import logs, pages
-from parfait.server.api import Api
+from parfait.server.api import Api, http_problem
 from parfait.server.connection import Message, Receive, Send
 from parfait.server.house import House
 from parfait.server.metrics import Metrics
@@ -99,7 +100,7 @@ class App:
             *pages.routes(house.game_of),
             *Api(house, public).routes(),
         ]
-        self.web = Starlette(routes=routes)
+        self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 
     async def _healthz(self, request: Request) -> Response:
         """200 while the database answers."""
