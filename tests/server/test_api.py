@@ -56,6 +56,26 @@ def test_the_front_page_says_in_three_languages_whether_there_is_a_client() -> N
     asyncio.run(story())
 
 
+def test_a_method_that_an_address_does_not_take_is_refused_in_words() -> None:
+    async def story() -> None:
+        async with server() as running:
+            for method, path, status, allowed in (
+                ("PUT", "/api/tables", 405, "GET, HEAD, POST"),
+                ("OPTIONS", "/api/replay", 405, "POST"),
+                ("GET", "/api/replay", 405, "POST"),
+                ("DELETE", "/healthz", 405, "GET, HEAD"),
+                ("PROPFIND", "/", 405, "GET, HEAD"),
+                ("POST", "/api/nonsense", 404, None),
+                ("TRACE", "/api/nonsense", 404, None),
+            ):
+                answer = await running.http.request(method, path)
+                assert answer.status_code == status, (method, path)
+                assert set(answer.headers.get("allow", "").split(", ")) == set((allowed or "").split(", "))
+                assert answer.json()["key"] == ("bad-method" if status == 405 else "no-such-page")
+
+    asyncio.run(story())
+
+
 def test_metrics_and_health() -> None:
     async def story() -> None:
         async with server() as running:

@@ -106,13 +106,24 @@ def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: Postgr
             await until_moves(players, 20)
             os.kill(workers_of(server)[0], signal.SIGKILL)
         await until_moves(players, 30)
-        patience = time.monotonic() + PATIENCE
-        while len(workers_of(server)) < 2:
-            assert time.monotonic() < patience
-            await asyncio.sleep(0.1)
+        await until_workers(server, 2)
+        with postgresql.refusing("workers"):  # one that begins while the database is away waits for it
+            os.kill(workers_of(server)[0], signal.SIGKILL)
+            await asyncio.sleep(1)
+            await until_workers(server, 2)
+            await asyncio.sleep(3)
+        await until_moves(players, 30)
+        await until_workers(server, 2)
         assert await asyncio.to_thread(server.stop) == 0
 
     assert kept([server], GAMES[:3], story) > 60
+
+
+async def until_workers(server: ServerProcess, count: int) -> None:
+    patience = time.monotonic() + PATIENCE
+    while len(workers_of(server)) < count:
+        assert time.monotonic() < patience
+        await asyncio.sleep(0.1)
 
 
 def workers_of(server: ServerProcess) -> list[int]:

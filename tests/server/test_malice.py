@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from parfait.server import tokens
+from parfait.server.room import MOST_CONNECTIONS
 from tests.server.harness import Client, Server, seated, server
 from tests.server.processes import ServerProcess
 
@@ -180,6 +181,76 @@ def test_seats_cannot_be_stolen() -> None:
     asyncio.run(story())
 
 
+def test_what_was_asked_at_one_table_is_not_decided_as_what_one_is_at_the_next() -> None:
+    """A host's commands wait in the queue of somebody else's table while the client joins its own."""
+
+    async def story() -> None:
+        async with server() as running:
+            theirs, victims = await seated(running, players=2)
+            own, evils = await seated(running, players=2)
+            room = running.room(theirs)
+            evil = running.client()
+            before, step, move = entries(running, theirs), room.table.step, running.legal(theirs)[0]
+            for client in evils:
+                await evil.join(theirs)
+                evil.say("say", text="The table is busy with this line.")
+                evil.say("close")
+                evil.say("mute", seat=0, muted=True)
+                evil.say("move", id="forged", step=step, move=move)
+                evil.say("join", table=own, token=client.token)
+                for key in ("not-host", "not-host", "not-seated"):
+                    assert (await evil.hear("error", "update"))["key"] == key
+            await victims[room.table.turn].play(move, step)
+            assert entries(running, theirs) == before + 3  # two lines and a move
+            assert running.room(own).table.status == "playing"
+
+    asyncio.run(story())
+
+
+def test_two_seats_asked_for_at_once_are_one_seat() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=4)
+            client = running.client()
+            await client.join(made["table"])
+            client.say("say", text="The table is busy with this line.")
+            client.say("take", seat=1, name="Ann")
+            client.say("take", seat=2, name="Ann again")
+            assert (await client.hear("seated", "error"))["seat"] == 1
+            assert (await client.hear("seated", "error"))["key"] == "seated-already"
+            await running.sit(made["table"], 3, "Bob")
+            client.say("leave")
+            assert (await client.hear("table", "error"))["type"] == "table"  # it was hers all the time
+            bearer = {"authorization": f"Bearer {made['token']}"}
+            paths = [f"/api/tables/{made['table']}/seats/{seat}" for seat in (0, 1, 2)]
+            answers = await asyncio.gather(
+                *(running.http.post(path, json={"name": f"Host {path[-1]}"}, headers=bearer) for path in paths)
+            )
+            assert sorted(answer.status_code for answer in answers) == [201, 409, 409]
+
+    asyncio.run(story())
+
+
+def test_a_crowd_that_watches_keeps_nobody_from_their_seat() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2)
+            other, _ = await seated(running, players=2)
+            for _ in range(MOST_CONNECTIONS):
+                assert (await running.client().join(table))["type"] == "table"
+            late = running.client()
+            await late.join(other)
+            assert (await late.join(table))["key"] == "table-crowded"
+            late.say("say", text="Still at the other table.")
+            assert (await late.hear("chat", "error"))["type"] == "chat"
+            assert not running.room(table).table.chat
+            await clients[0].leave()
+            again = running.client()
+            assert (await again.join(table, clients[0].token))["seat"] == 0
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize(
     ("given", "kept"),
     [
@@ -215,10 +286,12 @@ def test_a_flood_is_refused_and_then_closed() -> None:
     async def story() -> None:
         async with server(messages_per_second=10.0) as running:
             client = running.client()
-            for _ in range(200):
-                client.say("ping")
+            for number in range(200):
+                client.move("S1", number, f"m{number}")
             assert await client.until_closed() == 1008
-            assert any('"too-fast"' in text for text in client.sent)
+            hasty = [error for error in map(json.loads, client.sent) if error.get("key") == "too-fast"]
+            assert [error["id"] for error in hasty[:3]] == ["m40", "m41", "m42"]  # each is told what was refused
+            assert hasty[0]["to"] == "move"
             other = running.client(address="192.0.2.7")
             await other.synced()
 
@@ -235,6 +308,51 @@ def test_chat_comes_in_measured_doses() -> None:
                 if (await clients[0].hear("chat", "error"))["type"] == "error":
                     return
             raise AssertionError("a flood of chat was let through")
+
+    asyncio.run(story())
+
+
+def test_an_address_has_a_dose_of_chat_of_its_own() -> None:
+    async def story() -> None:
+        async with server(chat_per_minute=20.0) as running:
+            made = await running.create()
+            refusals = 0
+            for _ in range(30):
+                client = running.client()
+                await client.join(made["table"])
+                for _ in range(4):
+                    client.say("say", text="Come in!")
+                    refusals += (await client.hear("chat", "error"))["type"] == "error"
+                await client.leave()
+            assert 60 <= refusals <= 70  # of 120, where 50 and a few more are let through
+            other = running.client(address="192.0.2.7")
+            await other.join(made["table"])
+            other.say("say", text="Good evening.")
+            assert (await other.hear("chat", "error"))["type"] == "chat"
+
+    asyncio.run(story())
+
+
+def test_a_flood_of_hints_is_one_hint() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2, hints=True)
+            turn, step = running.room(table).table.turn, running.room(table).table.step
+            asked = []
+            running.house.bots.analyse = lambda view, level, done: asked.append(done)  # type: ignore[method-assign]
+            again = running.client()
+            await again.join(table, clients[turn].token)
+            clients[turn].say("hint", step=step)
+            await clients[turn].synced()
+            for client in (clients[turn], again):
+                client.say("hint", step=step)
+                await refused(client, "too-fast")
+            assert len(asked) == 1
+            asked.pop()(None)
+            await refused(clients[turn], "no-hint")
+            again.say("hint", step=step)
+            await again.synced()
+            assert len(asked) == 1
 
     asyncio.run(story())
 
@@ -273,6 +391,10 @@ def test_a_page_of_another_origin_cannot_connect() -> None:
             evil = running.client(headers={**host, "origin": "https://evil.example"})
             await evil.task
             assert (evil.status, evil.accepted) == (403, False)
+            for origin in ("http://[::1", "null", "https://games.example@evil.example"):
+                garbled = running.client(headers={**host, "origin": origin})
+                await garbled.task
+                assert garbled.status == 403
             for origin in ("https://games.example", "https://friend.example"):
                 client = running.client(headers={**host, "origin": origin})
                 await client.synced()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,8 +17,9 @@ from parfait.records import read_record
 from parfait.server.metrics import Metrics
 from parfait.server.pool import Estimated, Pool
 from parfait.server.settings import BadSetting, Settings
-from parfait.server.store import NewerSchema, Row, StoreError, Unit, open_backend
+from parfait.server.store import Away, NewerSchema, Row, StoreError, Unit, open_backend
 from parfait.server.store.backend import SCHEMA
+from parfait.server.store.sqlite import SqliteBackend
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
 
 ROW = Row("waiting", None, b"{}")
@@ -72,6 +75,33 @@ def test_many_logs_are_appended_to_at_once(tmp_path: Path) -> None:
     backend.close()
 
 
+def test_a_database_that_is_up_to_date_is_opened_without_writing(tmp_path: Path) -> None:
+    """So it can be looked at and backed up elsewhere when its disk is full."""
+    for query_only in ("OFF", "ON"):
+        backend = SqliteBackend(str(tmp_path / "tables.sqlite3"))
+        backend.db.execute(f"PRAGMA query_only = {query_only}")
+        backend.migrate()
+        backend.close()
+
+
+def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    backend = open_backend(str(path))
+    backend.migrate()
+    key = backend.create("one", ROW, False, [b"a"], 0.0)
+    path.rename(tmp_path / "elsewhere")
+    for _ in range(2):
+        with pytest.raises(Away):
+            backend.commit([Unit(key, 1, b"lost", None)], 0.0)
+        with pytest.raises(Away):
+            backend.find("one")
+        path.write_bytes(b"")  # another one in its place is not ours either
+    (tmp_path / "elsewhere").replace(path)
+    assert backend.commit([Unit(key, 1, b"b", None)], 0.0) == [True]
+    assert backend.log(key) == [b"a", b"b"]
+    backend.close()
+
+
 def test_full_sync_is_what_a_commit_waits_for(tmp_path: Path) -> None:
     backend = open_backend(str(tmp_path / "a.sqlite3"))
     db: sqlite3.Connection = backend.db  # type: ignore[attr-defined]
@@ -98,8 +128,19 @@ def test_settings_come_from_options_then_from_the_environment() -> None:
     settings = Settings.from_environment(environment, max_tables=9)
     assert (settings.max_tables, settings.origins, settings.bot_delay) == (9, ("https://a", "https://b"), 0.5)
     assert Settings.from_environment(settings.to_environment()) == settings
-    with pytest.raises(BadSetting):
-        Settings.from_environment({"PARFAIT_MAX_TABLES": "many"})
+    for name, value in (
+        ("MAX_TABLES", "many"),
+        ("MAX_TABLES", "-1"),
+        ("BOT_DELAY", "nan"),
+        ("BOT_DELAY", "-0.1"),
+        ("BOT_QUEUE", "0"),
+        ("BOT_SECONDS", "inf"),
+        ("MESSAGES_PER_SECOND", "0"),
+        ("PUBLIC_URL", "games example org"),
+        ("ORIGINS", "https://a, b"),
+    ):
+        with pytest.raises(BadSetting):
+            Settings.from_environment({f"PARFAIT_{name}": value})
 
 
 def test_tables_are_listed_closed_exported_and_imported(
@@ -177,8 +218,31 @@ def test_a_running_server_hears_of_a_table_that_is_closed_and_is_backed_up(tmp_p
         server.kill()
 
 
+def test_a_back_up_takes_the_place_of_no_database_and_no_device(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, pipe = tmp_path / "tables.sqlite3", tmp_path / "pipe"
+    backend = open_backend(str(database))
+    backend.migrate()
+    backend.close()
+    inode = database.stat().st_ino
+    os.mkfifo(pipe)
+    (tmp_path / "link").symlink_to(database)
+    for target in (database, tmp_path / "link", pipe, tmp_path / "nowhere" / "copy", tmp_path):
+        assert main(("backup", str(target), "--database", str(database))) in (1, 2)
+        assert capsys.readouterr().err.count("\n") == 1
+    assert database.stat().st_ino == inode
+    assert pipe.is_fifo()
+    for _ in range(2):  # an older copy is replaced
+        assert main(("backup", str(tmp_path / "copy"), "--database", str(database))) == 0
+
+
 def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "other.sqlite3"
+    with closing(sqlite3.connect(other)) as db:
+        db.execute("CREATE TABLE tables (legs INTEGER)")  # of another program
     for arguments in (
+        ("serve", "--port", "0", "--host", "127.0.0.1", "--database", str(other)),
         ("serve", "--workers", "2", "--database", str(tmp_path / "a")),
         ("serve", "--port", "70000"),
         ("serve", "--database", "mysql://x"),
@@ -190,6 +254,27 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytes
 
 
 # Bots in processes
+
+
+def test_moves_do_not_wait_for_hints() -> None:
+    async def story() -> None:
+        match = Match.new("dokitto-ice", 2, {"first_player": 0})
+        match.draw(Rng(1))
+        view = match.view(0)
+        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
+        order: list[str] = []
+        moved: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        try:
+            for _ in range(60):
+                pool.analyse(view, "random", lambda found: order.append("refused" if found is None else "hint"))
+            pool.choose(view, "random", moved.set_result)
+            await asyncio.wait_for(moved, 60)
+            assert order.count("hint") <= 1
+            assert order.count("refused") == 10
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())
 
 
 def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:

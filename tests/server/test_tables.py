@@ -111,6 +111,33 @@ def test_a_move_sent_twice_is_made_once() -> None:
     asyncio.run(story())
 
 
+def test_a_move_is_known_again_however_much_others_did_since() -> None:
+    async def story() -> None:
+        async with server(bot_delay=0.0) as running:
+            table, clients = await seated(running)
+            room = running.room(table)
+            running.house.bots.answering = lambda view: -1  # any move will do
+            away, step, move = room.table.turn, room.table.step, running.legal(table)[0]
+            clients[away].move(move, step, "tunnel")
+            made = (await clients[away].hear("update"))["step"]
+            clients[away].say("leave")
+            await clients[away].hear("info")
+            clients[0].say("fill", seat=away, level="random")
+            await running.until(lambda: room.table.seats[away].bot is not None)
+            while (at := room.table.step) < 50:
+                if room.table.turn == away:
+                    running.house.pass_time(1.0)
+                else:
+                    clients[room.table.turn].move(running.legal(table)[0], at)
+                await running.until(lambda at=at: room.table.step > at and not room.busy)  # type: ignore[misc]
+            back = running.client()
+            await back.join(table, clients[away].token)
+            back.move(move, step, "tunnel")
+            assert (await back.hear("done", "error")) == {"type": "done", "id": "tunnel", "step": made}
+
+    asyncio.run(story())
+
+
 def test_reconnecting_tells_what_was_missed() -> None:
     async def story() -> None:
         async with server() as running:
@@ -276,6 +303,25 @@ def test_clocks_and_bots_go_on_after_a_restart() -> None:
             await second.until(lambda: made["table"] in second.house.rooms)
             assert second.house.bots.asked
             assert second.room(made["table"]).table.turn == 1
+
+    asyncio.run(story())
+
+
+def test_one_table_that_cannot_be_read_does_not_stop_the_others() -> None:
+    async def story() -> None:
+        database = MemoryBackend()
+        tables = []
+        async with server(database) as running:
+            for _ in range(2):
+                made = await running.create(players=2, seats=[{"bot": "1"}] * 2, start=True)
+                tables.append(made["table"])
+        database.logs[database.ids[tables[0]]][1] = b"nonsense"
+        async with server(database) as running:
+            running.house.time += 10.0
+            await running.until(lambda: tables[1] in running.house.rooms)
+            await running.until(lambda: running.house.unreadable == {tables[0]})
+            assert (await running.http.get(f"/api/tables/{tables[0]}")).status_code == 500
+            assert running.app.metrics.errors["fault"] == 2  # said once, and once when it was asked for
 
     asyncio.run(story())
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from parfait.cli import speech
-from parfait.cli.arguments import Language
+from parfait.cli.arguments import Language, UsageError
 from parfait.cli.files import named, printable
 from parfait.cli.serve import Database
 from parfait.cli.tables import opened
@@ -29,6 +29,7 @@ def backup(
       $ parfait backup tables-2026-01-31.sqlite3
     """
     words = speech.speak(lang)
+    _check_target(file, database)
     part = file.with_name(file.name + ".part")
     with opened(database) as backend, named(file):
         part.unlink(missing_ok=True)
@@ -38,3 +39,14 @@ def backup(
         finally:
             part.unlink(missing_ok=True)
     print(words("backup-done", file=printable(file)))
+
+
+def _check_target(file: Path, database: str | None) -> None:
+    """A copy replaces an older one; never the database itself, nor what is no file at all."""
+    from parfait.server.store.open import default_database, file_of
+
+    if not file.exists() or file.is_dir():  # a folder is told when it is written to
+        return
+    source = file_of(database or default_database())
+    if not file.is_file() or (source is not None and source.exists() and file.samefile(source)):
+        raise UsageError("file-exists", file=printable(file))

@@ -72,19 +72,18 @@ def tables(
 def opened(database: str | None) -> Iterator[Backend]:
     """The database of a server, which may be running."""
     from parfait.server.store import Away, open_backend
-    from parfait.server.store.backend import StoreError
-    from parfait.server.store.open import default_database, is_postgresql
+    from parfait.server.store.open import default_database, file_of, unusable
 
     url = database or default_database()
-    path = url.removeprefix("sqlite:").removeprefix("//")
-    if not is_postgresql(url) and not Path(path).exists():
-        raise UsageError("no-database", database=printable(path))
+    file = file_of(url)
+    if file is not None and not file.exists():
+        raise UsageError("no-database", database=printable(file))
     backend = open_backend(url)
     try:
         backend.migrate()
         yield backend
     except Away as error:
-        raise StoreError("database-unusable", database=printable(path), reason=shorten(str(error))) from error
+        raise unusable(url, error) from error
     finally:
         backend.close()
 

@@ -260,6 +260,7 @@ error-unknown-database = “{ $database }” is no database: sqlite:FILE or post
 error-backup-with-pg-dump = PostgreSQL is backed up with its own tools: pg_dump --format=custom.
 error-no-such-table = There is no such table.
 error-no-such-page = There is nothing here.
+error-bad-method = This address does not take that kind of request.
 error-no-such-seat = There is no seat { $seat }.
 error-no-table = Join a table first.
 error-bad-token = This link belongs to no seat at this table.

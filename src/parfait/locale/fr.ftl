@@ -254,6 +254,7 @@ error-unknown-database = « { $database } » n’est pas une base de données : 
 error-backup-with-pg-dump = PostgreSQL se sauvegarde avec ses propres outils : pg_dump --format=custom.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-page = Il n’y a rien ici.
+error-bad-method = Cette adresse n’accepte pas ce genre de requête.
 error-no-such-seat = La place { $seat } n’existe pas.
 error-no-table = Rejoignez d’abord une table.
 error-bad-token = Ce lien ne correspond à aucune place de cette table.

@@ -244,6 +244,7 @@ error-unknown-database = 「{ $database }」はデータベースではありま
 error-backup-with-pg-dump = PostgreSQL は専用の道具でバックアップします：pg_dump --format=custom。
 error-no-such-table = そのテーブルはありません。
 error-no-such-page = ここには何もありません。
+error-bad-method = このアドレスでは、その種類のリクエストは受け付けていません。
 error-no-such-seat = 席{ $seat }はありません。
 error-no-table = 先にテーブルに参加してください。
 error-bad-token = このリンクは、このテーブルのどの席のものでもありません。

@@ -8,9 +8,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Match, Route
 
 from parfait import games
 from parfait.core import WATCHER, ParfaitError, UnknownGame
@@ -23,9 +24,10 @@ from parfait.server.refusals import Refused
 from parfait.server.room import Ask, Room, nothing
 from parfait.server.sockets import address_of
 from parfait.server.store import Away
-from parfait.server.table import FINISHED, Member, Table
+from parfait.server.table import FINISHED, STRANGER, Member, Table
 
 Body = TypeVar("Body")
+METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -38,6 +40,14 @@ def problem(error: ParfaitError) -> Response:
     """422 for what the description does not allow, 409 for what it allows and the game or the table does not."""
     status = error.status if isinstance(error, Refused) else 422 if isinstance(error, UnknownGame) else 409
     return answer(refusals.http(error), status)
+
+
+async def http_problem(request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself, as we say it."""
+    assert isinstance(error, HTTPException)
+    answer = problem(Refused("bad-method" if error.status_code == 405 else "no-such-page", error.status_code))
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def content(request: Request, most: int) -> bytes:
@@ -101,7 +111,7 @@ class Api:
             Route("/api/tables/{table}/replay", self._guard(self.replay), methods=["GET"]),
             Route("/api/replay", self._guard(self.replay_record), methods=["POST"]),
             Route("/api/openapi.json", self._guard(self.openapi), methods=["GET"]),
-            Route("/{anything:path}", self._guard(self.nothing), methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+            Route("/{anything:path}", self._guard(self.nothing), methods=METHODS),
         ]
 
     def _guard(self, endpoint: Endpoint) -> Endpoint:
@@ -124,7 +134,13 @@ class Api:
         return guarded
 
     async def nothing(self, request: Request) -> Response:
-        raise Refused("no-such-page", 404)
+        """No such address, or not by this method."""
+        found = [route for route in request.app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
+        if not found:
+            raise Refused("no-such-page", 404)
+        answer = problem(Refused("bad-method", 405))
+        answer.headers["allow"] = ", ".join(sorted({method for route in found for method in route.methods}))
+        return answer
 
     # Before the game
 
@@ -194,18 +210,16 @@ class Api:
         if not (text.isascii() and text.isdigit() and len(text) <= 2):
             raise Refused("no-such-seat", 404, seat=text[:10])
         seat = int(text)
-        member, token = self._member(request, room.table)
-        token = token or tokens.new_token()
+        _, given_token = self._member(request, room.table)
+        token = given_token or tokens.new_token()
         key = tokens.key_of(token)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        room.ask(
-            Ask(
-                lambda table: commands.sit(table, seat, given.name, member, key, self.house.now()),
-                future.set_exception,
-                nothing,
-                lambda table: future.set_result(None),
-            )
-        )
+
+        def decide(table: Table) -> commands.Decision:
+            member = table.member_of(key) or STRANGER  # by now: the same token may have come twice
+            return commands.sit(table, seat, given.name, member, key, self.house.now())
+
+        room.ask(Ask(decide, future.set_exception, nothing, lambda table: future.set_result(None)))
         await future
         id = room.table.id
         return answer(p.SitDownAnswer(id, seat, token, f"{self._link(request, id)}#{token}"), 201)

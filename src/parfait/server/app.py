@@ -7,24 +7,25 @@ import gc
 import os
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from parfait import __version__
 from parfait.server import logs, pages
-from parfait.server.api import Api
+from parfait.server.api import Api, http_problem
 from parfait.server.connection import Message, Receive, Send
 from parfait.server.house import House
 from parfait.server.metrics import Metrics
 from parfait.server.security import HEADERS
 from parfait.server.settings import Settings
 from parfait.server.sockets import Sockets
-from parfait.server.store import Backend, Store, open_backend
+from parfait.server.store import Away, Backend, Store, open_backend
 from parfait.server.store.open import default_database, is_postgresql
 
 if TYPE_CHECKING:
@@ -68,7 +69,8 @@ class App:
         with ExitStack() as held:
             writer = open_backend(url)
             held.enter_context(writer.exclusive())
-            writer.migrate()
+            with suppress(Away):  # it was brought up to date before (run.py), and a process may begin while it is away
+                writer.migrate()
             name = secrets.token_hex(4)
             house = House(
                 self.settings, Store(writer, open_backend(url), self.metrics), self.metrics, shared=shared, name=name
@@ -90,7 +92,7 @@ class App:
         """Answer requests with this house."""
         self.house = house
         public = self.settings.public_url
-        origins = (*self.settings.origins, *([public.rstrip("/")] if public else []))
+        origins = tuple(origin.rstrip("/") for origin in (*self.settings.origins, public) if origin)
         self.sockets = Sockets(house, origins)
         routes: list[BaseRoute] = [
             Route("/healthz", self._healthz),
@@ -98,7 +100,7 @@ class App:
             *pages.routes(house.game_of),
             *Api(house, public).routes(),
         ]
-        self.web = Starlette(routes=routes)
+        self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 
     async def _healthz(self, request: Request) -> Response:
         """200 while the database answers."""

@@ -34,7 +34,7 @@ def move(table: Table, member: Member, request: p.Move, now: float, chance: Chan
     seat = member.seat
     if seat == WATCHER:
         raise Refused("not-seated", 403)
-    made = table.ids.get((seat, request.id))
+    made = table.ids[seat].get(request.id)
     if made is not None:
         return p.Done(request.id, made)
     _check_playing(table)

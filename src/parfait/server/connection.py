@@ -19,7 +19,7 @@ from parfait.server.commands import Decision
 from parfait.server.house import House
 from parfait.server.pool import Estimated
 from parfait.server.rates import Bucket
-from parfait.server.room import Ask, Room
+from parfait.server.room import Ask, Room, nothing
 from parfait.server.store import Away
 from parfait.server.table import STRANGER, Member, Table
 from parfait.server.wire import Wire
@@ -165,14 +165,16 @@ class Connection:
         metrics.messages_in += 1
         request: p.Request | None = None
         try:
-            if not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address):
-                raise self._too_fast()
+            hasty = not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address)
+            haste = self._too_fast() if hasty else None
             try:
                 request = p.decode_message(text)
             except msgspec.ValidationError as error:
-                raise refusals.Refused("bad-message", reason=str(error)[:200]) from None
+                raise haste or refusals.Refused("bad-message", reason=str(error)[:200]) from None
             except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
-                raise refusals.Refused("not-json-message") from None
+                raise haste or refusals.Refused("not-json-message") from None
+            if haste is not None:
+                raise haste
             work = HANDLERS[type(request)](self, request)
             return None if work is None else self._guarded(request, work)
         except ParfaitError as error:
@@ -193,9 +195,26 @@ class Connection:
             raise refusals.Refused("no-table")
         return self.room
 
-    def _ask(self, request: p.Request, decide: Callable[[Table], Decision | p.ServerMessage | None]) -> None:
-        """Have the room decide, when its turn has come."""
-        self._at_table().ask(Ask(decide, partial(self._refused, request), self.tell, _granted))
+    def _ask(
+        self,
+        request: p.Request,
+        decide: Callable[[Table, Member], Decision | p.ServerMessage | None],
+        granted: Callable[[Table], None] = nothing,
+    ) -> None:
+        """Have the room decide, when its turn has come, as what the client is in that room."""
+        room, key = self._at_table(), self.key
+        room.ask(
+            Ask(
+                lambda table: decide(table, self._member_in(room, key)),
+                partial(self._refused, request),
+                self.tell,
+                granted,
+            )
+        )
+
+    def _member_in(self, room: Room, key: str | None) -> Member:
+        """Who the client is in a room where it asked for something, and which it may have left for another since."""
+        return self.member if self.room is room else room.table.member_of(key) or STRANGER
 
     def _refused(self, request: p.Request, error: ParfaitError) -> None:
         self.refuse(error, request)
@@ -235,6 +254,9 @@ class Connection:
                 break
         if self.closed or self.closing is not None:
             return
+        already_in = self.room is room and self.member.seat == member.seat
+        if room.crowded(member.seat) and not already_in:
+            raise refusals.Refused("table-crowded", 503)
         if self.room is not None:
             self.room.leave(self)
         self.key, self.member, self.room = key, member, room
@@ -262,39 +284,46 @@ class Connection:
                 self.tell(p.Seated(request.seat, ""))
 
         def decide(table: Table) -> Decision:
-            decision = commands.sit(table, request.seat, request.name, self.member, key, self.house.now())
-            self.key = key
+            member = self._member_in(room, key)
+            decision = commands.sit(table, request.seat, request.name, member, key, self.house.now())
+            if self.room is room:
+                self.key = key
             return decision
 
         def refuse(error: ParfaitError) -> None:
-            if fresh and room.table.member_of(key) is None:
+            if fresh and self.key == key and room.table.member_of(key) is None:
                 self.key = None
             self.refuse(error, request)
 
         room.ask(Ask(decide, refuse, self.tell, granted))
 
     def _leave(self, request: p.Leave) -> None:
-        self._ask(request, lambda table: commands.leave(table, self.member, self.house.now()))
+        self._ask(request, lambda table, member: commands.leave(table, member, self.house.now()))
 
     def _return(self, request: p.Return) -> None:
-        self._ask(request, lambda table: commands.come_back(table, self.member, self.house.now()))
+        self._ask(request, lambda table, member: commands.come_back(table, member, self.house.now()))
 
     # At the table
 
     def _move(self, request: p.Move) -> None:
         house = self.house
-        self._ask(request, lambda table: commands.move(table, self.member, request, house.now(), house.chance))
+        self._ask(request, lambda table, member: commands.move(table, member, request, house.now(), house.chance))
 
     def _start(self, request: p.Start) -> None:
         house = self.house
-        self._ask(request, lambda table: commands.start(table, self.member, house.now(), house.chance))
+        self._ask(request, lambda table, member: commands.start(table, member, house.now(), house.chance))
 
     def _hint(self, request: p.Hint) -> None:
         room = self._at_table()
         table = room.table
         commands.check_hint(table, self.member, request.step)
+        if room.advising == table.step:  # one hint after the other, by however many connections it is asked for
+            raise refusals.Refused("too-fast", 429)
+        room.advising = table.step
 
         def done(estimates: list[Estimated] | None) -> None:
+            if room.advising == table.step:
+                room.advising = -1
             if estimates is None:
                 self.refuse(refusals.Refused("no-hint", 503), request)
                 return
@@ -305,34 +334,31 @@ class Connection:
         self.house.pool.analyse(table.state.view(self.member.seat), "5", done)
 
     def _say(self, request: p.Say) -> None:
-        if not self.chat_rate.take(time.monotonic()):
+        if not self.chat_rate.take(time.monotonic()) or not self.house.chats.take(self.address):
             raise refusals.Refused("too-fast", 429)
-        self._ask(request, lambda table: commands.say(table, self.member, request.text, self.house.now()))
+        self._ask(request, lambda table, member: commands.say(table, member, request.text, self.house.now()))
 
     def _listen(self, request: p.Listen) -> None:
         self.listens = request.chat
 
     def _mute(self, request: p.Mute) -> None:
         now = self.house.now()
-        self._ask(request, lambda table: commands.mute(table, self.member, request.seat, request.muted, now))
+        self._ask(request, lambda table, member: commands.mute(table, member, request.seat, request.muted, now))
 
     def _fill(self, request: p.Fill) -> None:
         room = self._at_table()
-        self._ask(request, lambda table: commands.fill(table, self.member, request, room.here(), self.house.now()))
+        self._ask(request, lambda table, member: commands.fill(table, member, request, room.here(), self.house.now()))
 
     def _open(self, request: p.Open) -> None:
-        self._ask(request, lambda table: commands.open_seat(table, self.member, request.seat, self.house.now()))
+        self._ask(request, lambda table, member: commands.open_seat(table, member, request.seat, self.house.now()))
 
     def _invite(self, request: p.Invite) -> None:
         token = tokens.new_token()
         key = tokens.key_of(token)
-        self._at_table().ask(
-            Ask(
-                lambda table: commands.invite(table, self.member, request.seat, key, self.house.now()),
-                partial(self._refused, request),
-                self.tell,
-                lambda table: self.tell(p.Invited(request.seat, token)),
-            )
+        self._ask(
+            request,
+            lambda table, member: commands.invite(table, member, request.seat, key, self.house.now()),
+            lambda table: self.tell(p.Invited(request.seat, token)),
         )
 
     async def _rematch(self, request: p.Rematch) -> None:
@@ -343,7 +369,7 @@ class Connection:
         await self.house.rematch(room, self.member)
 
     def _close_table(self, request: p.Close) -> None:
-        self._ask(request, lambda table: commands.close(table, self.member, self.house.now()))
+        self._ask(request, lambda table, member: commands.close(table, member, self.house.now()))
 
     async def _history(self, request: p.History) -> None:
         room = self._at_table()
@@ -355,10 +381,6 @@ class Connection:
 
     def _ping(self, request: p.Ping) -> None:
         self.tell(p.Pong(int(self.house.now() * 1000)))
-
-
-def _granted(table: Table) -> None:
-    """Everyone is told anyway."""
 
 
 HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, None] | None]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
@@ -49,11 +50,14 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.by_key: dict[int, Room] = {}
+        self.unreadable: set[str] = set()  # tables that we no longer look after
         self.pool = Pool(settings, metrics)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rng = Rng.system()
         clock = time.monotonic
         self.messages = Buckets(settings.messages_per_second * 50, settings.messages_per_second * 100, clock)
+        chats = settings.chat_per_minute * 10
+        self.chats = Buckets(chats / 60, max(50.0, chats / 4), clock)
         self.creations = Buckets(settings.tables_per_minute / 60, settings.table_burst, clock)
         self.readings = Buckets(settings.readings_per_minute / 60, max(50.0, settings.readings_per_minute), clock)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10, clock)
@@ -88,7 +92,8 @@ class House:
     async def start(self) -> None:
         self.store.on_change = self.look_everywhere
         self.store.start()
-        self.open_tables = await self.store.read(lambda db: db.open_tables())
+        with suppress(Away):
+            self.open_tables = await self.store.read(lambda db: db.open_tables())
         self.spawn(self._keep_house())
         log.info("started", server=self.name, open_tables=self.open_tables)
 
@@ -130,6 +135,8 @@ class House:
                 self.metrics.storage_away = False
             except Away:
                 self.metrics.storage_away = True
+            except Exception as error:  # the other tables are still to be kept
+                self.fault("keeping", error)
             self._forget_idle()
             await asyncio.sleep(SCAN)
 
@@ -138,13 +145,26 @@ class House:
         before = self.now() - self.grace
         for id in await self.store.read(lambda db: db.due(before, MOST_DUE)):
             if id not in self.rooms:
-                await self.room(id)
+                await self._readable(id)
+
+    async def _readable(self, id: str) -> Room | None:
+        """The room of a table; None, too, for one whose log cannot be read, which must not stop the others."""
+        if id in self.unreadable:
+            return None
+        try:
+            return await self.room(id)
+        except Away:
+            raise
+        except Exception as error:
+            self.unreadable.add(id)
+            self.fault("reading", error)
+            return None
 
     async def _close_idle(self) -> None:
         now = self.now()
         oldest = now - self.settings.waiting_hours * 3600
         for id in await self.store.read(lambda db: db.idle(oldest, 100)):
-            room = await self.room(id)
+            room = await self._readable(id)
             if room is None or room.audiences:
                 continue
             patience = self.settings.idle_days * 86400 if room.table.began else self.settings.waiting_hours * 3600

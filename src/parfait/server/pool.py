@@ -2,6 +2,7 @@
 
 A worker is given a view and a level and answers with an action. The queue is bounded; a worker that dies or takes too
 long is replaced and its job given to the next one, once. After that the answer is None, and the room moves at random.
+Hints come after all moves, so that nobody's game waits for them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from parfait.server.settings import Settings
 
 LENGTH = struct.Struct("!I")
 TRIES = 2
+MOST_HINTS = 50  # that may wait
 
 log = structlog.get_logger()
 
@@ -51,7 +53,8 @@ class Pool:
         self.seconds = settings.bot_seconds
         self.longest = settings.bot_queue
         self.metrics = metrics
-        self.jobs: deque[Job] = deque()
+        self.jobs: deque[Job] = deque()  # moves
+        self.hints: deque[Job] = deque()
         self.wake = asyncio.Event()
         self.workers: list[asyncio.Task[None]] = []
         self.processes: set[asyncio.subprocess.Process] = set()
@@ -59,7 +62,7 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        return len(self.jobs)
+        return len(self.jobs) + len(self.hints)
 
     def choose(self, view: View, level: str, done: Callable[[int | None], None]) -> None:
         """Ask for an action; `done` is called later, with None when no bot could tell."""
@@ -70,15 +73,15 @@ class Pool:
         self._put(Job(view, level, True, done))
 
     def _put(self, job: Job) -> None:
-        if self.stopping or (len(self.jobs) >= self.longest and job.analyse):
+        if self.stopping or (len(self.hints) >= MOST_HINTS and job.analyse):
             asyncio.get_running_loop().call_soon(job.done, None)
             return
-        if len(self.jobs) >= self.longest:  # a move has to be made: try again when there is room
+        if len(self.jobs) >= self.longest and not job.analyse:  # a move has to be made: try again when there is room
             asyncio.get_running_loop().call_later(1.0, self._put, job)
             return
-        self.jobs.append(job)
+        (self.hints if job.analyse else self.jobs).append(job)
         self.wake.set()
-        if len(self.workers) < self.size and len(self.workers) < len(self.jobs) + sum(map(_busy, self.workers)):
+        if len(self.workers) < self.size and len(self.workers) < self.waiting + sum(map(_busy, self.workers)):
             self._hire()
 
     def _hire(self) -> None:
@@ -91,10 +94,10 @@ class Pool:
         assert task is not None
         try:
             while True:
-                while not self.jobs:
+                while not self.waiting:
                     self.wake.clear()
                     await self.wake.wait()
-                job = self.jobs.popleft()
+                job = (self.jobs or self.hints).popleft()
                 task.set_name("busy")
                 try:
                     if process is None or process.returncode is not None:
@@ -136,7 +139,7 @@ class Pool:
         self.metrics.bot_workers_replaced += 1
         log.warning("bot_worker_replaced", level=job.level, game=job.view.game, reason=type(error).__name__)
         if job.tries + 1 < TRIES:
-            self.jobs.appendleft(job._replace(tries=job.tries + 1))
+            (self.hints if job.analyse else self.jobs).appendleft(job._replace(tries=job.tries + 1))
         else:
             self._call(job, None)
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 LONGEST_QUEUE = 64
 MOST_TRIES = 20
-MOST_CONNECTIONS = 200
+MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 PRESENCE = 0.05  # seconds until a change of presence is told
 RETRY = 1.0  # seconds until the house tries again by itself
 
@@ -62,6 +62,7 @@ class Room:
         self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
         self.timer: Timer | None = None
         self.thinking = -1  # the step for which a bot was asked
+        self.advising = -1  # the step for which a hint is being thought about
         self.row = self._row(table)
         self.idle_since = house.now()
 
@@ -285,9 +286,11 @@ class Room:
 
     # Who is here
 
+    def crowded(self, seat: int) -> bool:
+        """Whether no further connection fits in. Those who watch keep nobody from a seat."""
+        return len(self.audiences.get(seat, ())) >= MOST_CONNECTIONS
+
     def enter(self, connection: Connection) -> None:
-        if sum(map(len, self.audiences.values())) >= MOST_CONNECTIONS:
-            raise refusals.Refused("table-crowded", 503)
         self.audiences.setdefault(connection.member.seat, []).append(connection)
         self._presence_changed()
 

@@ -15,8 +15,8 @@ from parfait.server.app import App
 from parfait.server.patience import PatientHttp
 from parfait.server.protocol import LONGEST_MESSAGE
 from parfait.server.settings import Settings
-from parfait.server.store import open_backend
-from parfait.server.store.open import default_database
+from parfait.server.store import Away, open_backend
+from parfait.server.store.open import default_database, unusable
 from parfait.server.wire import Wire
 
 PORT = 8000
@@ -79,10 +79,13 @@ def _lan_address() -> str | None:
 
 def check_database(settings: Settings) -> None:
     """Bring the database up to date before anything is said to be ready; `StoreError` when it cannot be used."""
-    backend = open_backend(settings.database or default_database())
+    url = settings.database or default_database()
+    backend = open_backend(url)
     try:
         with backend.exclusive():
             backend.migrate()
+    except Away as error:
+        raise unusable(url, error) from error
     finally:
         backend.close()
 

@@ -28,4 +28,7 @@ def origin_allowed(headers: Mapping[str, str], origins: Iterable[str]) -> bool:
         return True
     if origin in origins or "*" in origins:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:  # half an IPv6 address, say
+        return False

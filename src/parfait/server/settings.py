@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Self
@@ -11,6 +13,8 @@ from parfait.core import ParfaitError
 from parfait.core.errors import shorten
 
 PREFIX = "PARFAIT_"
+MAY_BE_NONE = ("bot_workers", "bot_delay", "chat_per_minute", "tables_per_minute")  # of the numbers, these may be 0
+ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/]+(/\S*)?")  # of a page
 
 
 class BadSetting(ParfaitError):
@@ -47,6 +51,8 @@ class Settings:
                 values[field.name] = given[field.name]
             elif (text := environment.get(PREFIX + field.name.upper())) is not None:
                 values[field.name] = _read(field.name, text, type(field.default))
+        for name, value in values.items():
+            _check(name, value)
         return cls(**values)
 
     def to_environment(self) -> dict[str, str]:
@@ -65,4 +71,21 @@ def _read(name: str, text: str, kind: type) -> Any:
     try:
         return kind(text)
     except ValueError:
-        raise BadSetting("bad-setting", name=PREFIX + name.upper(), value=shorten(text)) from None
+        raise _bad(name, text) from None
+
+
+def _check(name: str, value: Any) -> None:
+    if isinstance(value, int | float) and not _suits(name, value):
+        raise _bad(name, value)
+    addresses = value if name == "origins" else (value,) if name == "public_url" and value else ()
+    for address in addresses:
+        if address != "*" and not ADDRESS.fullmatch(address):
+            raise _bad(name, address)
+
+
+def _suits(name: str, value: float) -> bool:
+    return math.isfinite(value) and (value > 0 or (value == 0 and name in MAY_BE_NONE))
+
+
+def _bad(name: str, value: object) -> BadSetting:
+    return BadSetting("bad-setting", name=PREFIX + name.upper(), value=shorten(str(value)))

@@ -15,7 +15,7 @@ from parfait.server.clocks import Clocks
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"
 CHAT_KEPT = 30
-IDS_KEPT = 16
+IDS_KEPT = 8  # of each seat
 
 
 class Happening(NamedTuple):
@@ -76,7 +76,7 @@ class Table:
         self.state: State = self.game.new(created.players, created.options)
         self.clocks = Clocks(created.clock, created.players)
         self.turn_began = created.at  # when the seat to act came to move
-        self.ids: dict[tuple[int, str], int] = {}  # moves made of late: seat and id → the step after
+        self.ids: list[dict[str, int]] = [{}] * created.players  # moves made of late, by seat: id → the step after
         self.chat: tuple[e.Said, ...] = ()
         self.watchers_muted = False
         self.rematch: str | None = None
@@ -178,9 +178,10 @@ class Table:
         if self.turn == OVER:
             self.status = FINISHED
         if isinstance(entry, e.Played) and entry.id:
-            self.ids = {**self.ids, (old_turn, entry.id): self.step}
-            if len(self.ids) > IDS_KEPT:
-                del self.ids[next(iter(self.ids))]
+            made = {**self.ids[old_turn], entry.id: self.step}
+            if len(made) > IDS_KEPT:
+                del made[next(iter(made))]
+            self.ids = [made if seat == old_turn else ids for seat, ids in enumerate(self.ids)]
         self.turn_began = entry.at
         bot = old_turn >= 0 and self.seats[old_turn].bot is not None
         self.clocks = self.clocks.moved(old_turn, self.turn, entry.at, bot=bot)

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from parfait.core.errors import shorten
-from parfait.server.store.backend import Backend, StoreError
+from parfait.server.store.backend import Away, Backend, StoreError
 from parfait.server.store.sqlite import SqliteBackend
 
 POSTGRESQL = ("postgresql://", "postgres://")
@@ -15,6 +15,19 @@ POSTGRESQL = ("postgresql://", "postgres://")
 
 def is_postgresql(url: str) -> bool:
     return url.startswith(POSTGRESQL)
+
+
+def file_of(url: str) -> Path | None:
+    """The file that a URL of SQLite names."""
+    return None if is_postgresql(url) else Path(url.removeprefix("sqlite:").removeprefix("//"))
+
+
+def unusable(url: str, error: Away) -> StoreError:
+    """What to say to whoever wants to begin with a database that does not answer. A URL may hold a password."""
+    file, reason = file_of(url), shorten(str(error))
+    if file is None:
+        return StoreError("database-unreachable", reason=reason)
+    return StoreError("database-unusable", database=str(file), reason=reason)
 
 
 def open_backend(url: str) -> Backend:

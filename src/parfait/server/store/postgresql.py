@@ -8,7 +8,6 @@ from typing import Any, LiteralString
 
 import psycopg
 
-from parfait.core.errors import shorten
 from parfait.server.store.backend import SCHEMA, Away, NewerSchema, Row, StoreError, Unit
 from parfait.server.store.queries import Queries
 
@@ -86,10 +85,6 @@ class PostgresqlBackend(Queries):
             raise Away(str(error)) from error
 
     def migrate(self) -> None:
-        try:
-            self.db  # noqa: B018  (the first connection tells whether the URL is any good)
-        except Away as error:
-            raise StoreError("database-unreachable", reason=shorten(str(error))) from error
         with self._transaction() as db:
             db.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
             db.execute("CREATE TABLE IF NOT EXISTS parfait_schema (version INTEGER NOT NULL)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, LiteralString, TypeVar
 
@@ -62,8 +62,11 @@ class SqliteBackend(Queries):
             self.db.execute("PRAGMA cache_size = -500")  # in kB: a log is only appended to
         except sqlite3.Error as error:
             raise StoreError("database-unusable", database=path, reason=str(error)) from error
+        self._place = _place_of(path)
 
     def migrate(self) -> None:
+        if self._rows("PRAGMA user_version")[0][0] == SCHEMA:
+            return  # nothing to write: it can be looked at and copied on a full disk too
         with self._transaction():
             version = self.db.execute("PRAGMA user_version").fetchone()[0]
             if version > SCHEMA:
@@ -76,6 +79,7 @@ class SqliteBackend(Queries):
     @contextmanager
     def _transaction(self) -> Iterator[None]:
         try:
+            self._check_place()
             self.db.execute("BEGIN IMMEDIATE")
             try:
                 yield
@@ -87,6 +91,11 @@ class SqliteBackend(Queries):
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
             raise Away(str(error)) from error
+
+    def _check_place(self) -> None:
+        """SQLite goes on in a file that was deleted or replaced, where all it writes is lost."""
+        if self._place != _place_of(self.path):
+            raise sqlite3.OperationalError("its file was moved or deleted")
 
     def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
         with self._transaction():
@@ -126,6 +135,7 @@ class SqliteBackend(Queries):
 
     def _rows(self, query: LiteralString, *values: object) -> list[Any]:
         try:
+            self._check_place()
             return self.db.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise Away(str(error)) from error
@@ -136,14 +146,12 @@ class SqliteBackend(Queries):
 
     def backup(self, path: str) -> None:
         """A copy as of one moment, also while a server writes."""
-        target = sqlite3.connect(path)
         try:
-            self.db.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")
+            with closing(sqlite3.connect(path)) as target:
+                self.db.backup(target)
+                target.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.Error as error:
             raise StoreError("database-unusable", database=path, reason=str(error)) from error
-        finally:
-            target.close()
 
     def close(self) -> None:
         self.db.close()
@@ -165,6 +173,14 @@ def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
         while len(items) - start >= size:
             yield items[start : start + size]
             start += size
+
+
+def _place_of(path: str) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:  # in memory, or gone
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _locked(handle: int) -> bool:
