@@ -67,6 +67,18 @@ def test_the_same_view_limit_and_seed_give_the_same_answer(case: Case, name: str
         assert bot.analyse(view, TINY, Rng(number)) == bot.analyse(view, TINY, Rng(number))
 
 
+@pytest.mark.parametrize("case", usual(), ids=str)
+def test_any_legal_action_can_be_weighed_alone(case: Case) -> None:
+    for state in decisions(case, 5, every=25):
+        view, legal = state.view(state.turn), state.legal_actions()
+        for action in {legal[0], legal[-1]}:
+            estimate = SearchBot().weigh(view, action, TINY, Rng(1))
+            assert (estimate.action, estimate.visits) == (action, 12)
+            assert estimate == SearchBot().weigh(view, action, TINY, Rng(1))
+        with pytest.raises(ValueError, match="not legal"):
+            SearchBot().weigh(view, 1023, TINY, Rng(1))
+
+
 Asked = list[tuple[str, Any]]  # bots by name, each with a view
 
 

@@ -48,10 +48,18 @@ class SearchBot:
         estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
         return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
 
-    def _search(self, view: View, limit: Limit | None, rng: Rng) -> Search:
+    def weigh(self, view: View, action: int, limit: Limit | None, rng: Rng) -> Estimate:
+        """What one legal action is worth, with all the time given to it."""
+        if action not in legal_actions(view, rng):
+            raise ValueError(f"{action} is not legal here")
+        (result,) = self._search(view, limit, rng, action).results()
+        return Estimate(*result)
+
+    def _search(self, view: View, limit: Limit | None, rng: Rng, only: int = -1) -> Search:
         began = time.perf_counter()
         brain = Brain() if self.plain else games.brain(view.game)
         search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
+        search.only = only
         if limit is not None and limit.iterations is not None:
             search.run(limit.iterations)
         else:

@@ -24,8 +24,8 @@ from parfait.lab.game import Forfeit, Played, forfeited, header
 from parfait.lab.worker import ANSWERED, READY, Loading, Thinking, work
 from parfait.records import Record, Step
 
-MOST_DEATHS = 10  # of workers in one game
-MOST_FALSE_STARTS = 3  # of workers that die before they are ready, one after the other
+MOST_DEATHS = 10  # of workers in one game, or one after the other before any is ready
+MOST_FALSE_STARTS = 3  # of workers that die one after the other while somebody else's bot is loaded
 STARTING = 60.0  # seconds for a worker to load the bots
 PROCESSES = multiprocessing.get_context("spawn")
 
@@ -168,11 +168,10 @@ class Arena:
 
     def _count_false_start(self, worker: Worker) -> None:
         self.false_starts += 1
-        if self.false_starts < MOST_FALSE_STARTS:
-            return
-        if worker.loading is not None:
+        if self.false_starts >= MOST_FALSE_STARTS and worker.loading is not None:
             raise UnknownBot("bot-ends-process", name=worker.loading, code=str(worker.process.exitcode))
-        raise ArenaError("workers-die", code=str(worker.process.exitcode))
+        if self.false_starts >= MOST_DEATHS:
+            raise ArenaError("workers-die", code=str(worker.process.exitcode))
 
     def _lose_patience(self, worker: Worker) -> Iterator[Played]:
         if worker.fixture is None:
