@@ -19,7 +19,7 @@ from parfait.bots.searcher import SearchBot
 from parfait.core import WATCHER, Rng, UnknownGame
 from parfait.core.speed import compiled
 from tests.bots.positions import decisions
-from tests.contract.play import Case, usual
+from tests.contract.play import Case, usual, with_options
 
 TINY = Limit(iterations=12)
 PLAIN = SearchBot(plain=True)
@@ -41,6 +41,14 @@ print(json.dumps([bots.find(name).choose(view, Limit(iterations=12), Rng(5)) for
 def test_no_bot_ever_plays_what_is_not_legal(case: Case, name: str) -> None:
     cheap = name in ("random", "greedy")
     for number, state in enumerate(decisions(case, 3, every=1 if cheap else 4)):
+        chosen = EVERYONE[name].choose(state.view(state.turn), TINY, Rng(number))
+        assert chosen in state.legal_actions()
+
+
+@pytest.mark.parametrize("case", with_options(), ids=str)
+def test_no_option_leads_a_bot_to_what_is_not_legal(case: Case) -> None:
+    for number, state in enumerate(decisions(case, 7, every=5)):
+        name = list(EVERYONE)[number % len(EVERYONE)]
         chosen = EVERYONE[name].choose(state.view(state.turn), TINY, Rng(number))
         assert chosen in state.legal_actions()
 
