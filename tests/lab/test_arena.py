@@ -223,25 +223,43 @@ def test_what_cannot_be_played_is_told_in_one_line(
     assert errors.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (
+            ArenaError("workers-die", code="-9"),
+            1,
+            "The processes that play keep dying (exit code -9), and no bot is to blame.",
+        ),
+        (
+            UnknownBot("bot-does-not-load", name="a:B", reason="OSError"),
+            2,
+            "The bot “a:B” does not load: OSError",
+        ),
+    ],
+)
 def test_an_arena_that_cannot_go_on_keeps_what_was_played(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    error: Exception,
+    code: int,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def interrupted(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
         for fixture in list(fixtures)[:2]:
             yield play(contest, fixture)
-        raise ArenaError("workers-die", code="-9")
+        raise error
 
     monkeypatch.setattr("parfait.cli.arena.hold", interrupted)
     file = tmp_path / "games.jsonl"
-    code = main(["arena", "dozito", "--bots", "random,random", "--games", "8", "--json", "--records", str(file)])
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    arguments = ["arena", "dozito", "--bots", "random,random", "--games", "8", "--json", "--records", str(file)]
+    assert main(arguments) == code
     output, errors = capsys.readouterr()
-    assert code == 1
     assert json.loads(output)["games"] == 2
     assert len(file.read_text().splitlines()) == 2
-    assert errors.splitlines() == [
-        "Stopped after 2 of 8 games.",
-        "The processes that play keep dying (exit code -9), and no bot is to blame.",
-    ]
+    assert errors.splitlines() == ["Stopped after 2 of 8 games.", said]
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ from parfait.cli.arguments import (
     read_whole,
 )
 from parfait.cli.files import named
-from parfait.core import Rng
+from parfait.core import ParfaitError, Rng
 from parfait.lab.arena import ArenaError, cores, hold, without_interrupts
 from parfait.lab.book import Book
 from parfait.lab.contest import Contest, is_foreign
@@ -156,7 +156,7 @@ class Run:
         self.played: list[Played] = []
         self.forfeits: Counter[tuple[str, str]] = Counter()
         self.interrupted = False
-        self.failed: ArenaError | None = None
+        self.failed: ParfaitError | None = None
 
     def play(self, records: Path | None) -> None:
         """Play all, or until Ctrl-C, or until the arena cannot go on; in any case what was played is kept."""
@@ -170,7 +170,7 @@ class Run:
                         advance()
             except KeyboardInterrupt:
                 self.interrupted = True
-            except ArenaError as error:
+            except (ArenaError, bots.UnknownBot) as error:
                 if not self.played:
                     raise
                 self.failed = error
