@@ -19,7 +19,7 @@ from parfait.bots.searcher import SearchBot
 from parfait.core import WATCHER, Rng, UnknownGame
 from parfait.core.speed import compiled
 from tests.bots.positions import decisions
-from tests.contract.play import Case, usual
+from tests.contract.play import Case, usual, with_options
 
 TINY = Limit(iterations=12)
 PLAIN = SearchBot(plain=True)
@@ -45,6 +45,14 @@ def test_no_bot_ever_plays_what_is_not_legal(case: Case, name: str) -> None:
         assert chosen in state.legal_actions()
 
 
+@pytest.mark.parametrize("case", with_options(), ids=str)
+def test_no_option_leads_a_bot_to_what_is_not_legal(case: Case) -> None:
+    for number, state in enumerate(decisions(case, 7, every=5)):
+        name = list(EVERYONE)[number % len(EVERYONE)]
+        chosen = EVERYONE[name].choose(state.view(state.turn), TINY, Rng(number))
+        assert chosen in state.legal_actions()
+
+
 @pytest.mark.parametrize("name", EVERYONE)
 @pytest.mark.parametrize("case", usual(), ids=str)
 def test_an_analysis_has_every_legal_action_once(case: Case, name: str) -> None:
@@ -65,6 +73,18 @@ def test_the_same_view_limit_and_seed_give_the_same_answer(case: Case, name: str
         view = state.view(state.turn)
         assert bot.choose(view, TINY, Rng(number)) == bot.choose(view, TINY, Rng(number))
         assert bot.analyse(view, TINY, Rng(number)) == bot.analyse(view, TINY, Rng(number))
+
+
+@pytest.mark.parametrize("case", usual(), ids=str)
+def test_any_legal_action_can_be_weighed_alone(case: Case) -> None:
+    for state in decisions(case, 5, every=25):
+        view, legal = state.view(state.turn), state.legal_actions()
+        for action in {legal[0], legal[-1]}:
+            estimate = SearchBot().weigh(view, action, TINY, Rng(1))
+            assert (estimate.action, estimate.visits) == (action, 12)
+            assert estimate == SearchBot().weigh(view, action, TINY, Rng(1))
+        with pytest.raises(ValueError, match="not legal"):
+            SearchBot().weigh(view, 1023, TINY, Rng(1))
 
 
 Asked = list[tuple[str, Any]]  # bots by name, each with a view

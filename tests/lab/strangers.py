@@ -6,7 +6,10 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 from parfait.bots import Estimate, Limit
@@ -60,6 +63,55 @@ class KilledOnce(RandomBot):
             mark.touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return super().choose(view, limit, rng)
+
+
+class Unspeakable(RandomBot):
+    """What it raises cannot be told."""
+
+    class Secret(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError("not even its message")
+
+    def choose(self, view: Any, limit: Limit | None, rng: Rng) -> int:
+        raise self.Secret
+
+
+class Scribbling(RandomBot):
+    """Writes into the pipe that its process answers through."""
+
+    def choose(self, view: Any, limit: Limit | None, rng: Rng) -> int:
+        for frame in iter_frames():
+            if isinstance(pipe := frame.f_locals.get("pipe"), Connection):
+                pipe.send_bytes(b"no pickle")
+        return super().choose(view, limit, rng)
+
+
+def iter_frames() -> Iterator[FrameType]:
+    frame: FrameType | None = sys._getframe()
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
+
+
+class LoadedOnce(RandomBot):
+    """Can be made once in a process and never again."""
+
+    made = 0
+
+    def __init__(self) -> None:
+        type(self).made += 1
+        if self.made > 1:
+            raise RuntimeError("no more of me")
+
+
+class DyingAtOnce(RandomBot):
+    def __init__(self) -> None:
+        os._exit(3)
+
+
+class NeverReady(RandomBot):
+    def __init__(self) -> None:
+        time.sleep(1000)
 
 
 class Talking(RandomBot):

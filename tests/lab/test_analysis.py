@@ -69,3 +69,10 @@ def test_random_play_gives_much_away() -> None:
     found = list(decisions(recorded("dokitto-ice", 2), None, SearchBot(), Limit(iterations=800), 1))
     assert max(decision.loss for decision in found) > 0.05
     assert min(decision.loss for decision in found) == 0
+
+
+def test_a_move_that_search_turned_away_from_is_weighed_by_itself() -> None:
+    """Dessert Dice has so many moves that most of those played at random were hardly looked at, or never."""
+    for decision in decisions(recorded("dessert-dice", 2), 0, SearchBot(), Limit(iterations=200), 1):
+        assert decision.played_estimate.visits >= decision.best_estimate.visits / 2
+        assert decision.error < 0.2

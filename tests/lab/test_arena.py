@@ -8,16 +8,17 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from parfait.bots import UnknownBot
+from parfait.bots import Limit, UnknownBot
 from parfait.cli import main
-from parfait.lab.arena import Arena, hold
-from parfait.lab.game import Played
+from parfait.lab.arena import Arena, ArenaError, hold
+from parfait.lab.contest import Contest, Fixture
+from parfait.lab.game import Played, play
 from parfait.lab.statistics import standings
 from parfait.records import read_lines
 from tests.lab import strangers
@@ -52,7 +53,10 @@ def test_more_workers_change_nothing() -> None:
         ("Leaving", "raised", "SystemExit: I had enough"),
         ("Cheating", "illegal", "1023"),
         ("Vague", "illegal", "'the best one'"),
+        ("Unspeakable", "raised", "Secret"),
+        ("LoadedOnce", "raised", "RuntimeError: no more of me"),
         ("Dying", "died", ""),
+        ("Scribbling", "died", ""),
         ("Hanging", "slow", "0.3 s"),
     ],
 )
@@ -87,6 +91,26 @@ def test_a_bot_that_does_not_load_is_named() -> None:
         with pytest.raises(UnknownBot, match="bot-does-not-load") as caught:
             played(f"{name},random")
         assert caught.value.arguments["name"] == name
+
+
+def test_a_bot_that_ends_its_process_when_it_loads_is_named() -> None:
+    with pytest.raises(UnknownBot, match="bot-ends-process") as caught:
+        played(f"{stranger('Fair')},{stranger('DyingAtOnce')}")
+    assert caught.value.arguments == {"name": stranger("DyingAtOnce"), "code": "3"}
+
+
+def test_a_bot_that_never_finishes_loading_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parfait.lab.arena.STARTING", 3.0)
+    with pytest.raises(UnknownBot, match="bot-loads-slowly") as caught:
+        played(f"{stranger('Fair')},{stranger('NeverReady')}", workers=1)
+    assert caught.value.arguments["name"] == stranger("NeverReady")
+
+
+def test_nobody_pays_for_the_time_that_others_take() -> None:
+    short = {"trophies_to_win": 1}
+    asked = contest(bots=f"{stranger('Fair')},3", options=short, patience=0.3, limit=Limit(seconds=0.35))
+    game = next(hold(asked, asked.fixtures(2), 1))
+    assert game.forfeit is None
 
 
 def test_a_bot_whose_worker_is_killed_plays_its_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,6 +223,45 @@ def test_what_cannot_be_played_is_told_in_one_line(
     assert errors.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (
+            ArenaError("workers-die", code="-9"),
+            1,
+            "The processes that play keep dying (exit code -9), and no bot is to blame.",
+        ),
+        (
+            UnknownBot("bot-does-not-load", name="a:B", reason="OSError"),
+            2,
+            "The bot “a:B” does not load: OSError",
+        ),
+    ],
+)
+def test_an_arena_that_cannot_go_on_keeps_what_was_played(
+    error: Exception,
+    code: int,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
+        for fixture in list(fixtures)[:2]:
+            yield play(contest, fixture)
+        raise error
+
+    monkeypatch.setattr("parfait.cli.arena.hold", interrupted)
+    file = tmp_path / "games.jsonl"
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    arguments = ["arena", "dozito", "--bots", "random,random", "--games", "8", "--json", "--records", str(file)]
+    assert main(arguments) == code
+    output, errors = capsys.readouterr()
+    assert json.loads(output)["games"] == 2
+    assert len(file.read_text().splitlines()) == 2
+    assert errors.splitlines() == ["Stopped after 2 of 8 games.", said]
+
+
 @pytest.fixture
 def long_arena(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], Path]]:
     file = tmp_path / "games.jsonl"
@@ -217,12 +280,15 @@ def long_arena(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], Path]]:
     process.communicate()
 
 
-def test_ctrl_c_keeps_what_was_played(long_arena: tuple[subprocess.Popen[str], Path]) -> None:
+@pytest.mark.parametrize("presses", [1, 5])
+def test_ctrl_c_keeps_what_was_played(long_arena: tuple[subprocess.Popen[str], Path], presses: int) -> None:
     process, file = long_arena
     deadline = time.monotonic() + 30
     while not any(part.stat().st_size for part in file.parent.glob(".games*")) and time.monotonic() < deadline:
         time.sleep(0.02)
-    process.send_signal(signal.SIGINT)
+    for _ in range(presses):
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.003)
     output, errors = process.communicate(timeout=30)
     assert process.returncode == 130
     report = json.loads(output)

@@ -8,7 +8,7 @@ import pytest
 
 from parfait import bots, games
 from parfait.lab import ladder
-from parfait.lab.ladder import BEGIN, END, Ladder, MatchUp, match_ups, table, write_table
+from parfait.lab.ladder import BEGIN, END, Ladder, MatchUp, answers, match_ups, table, write_table
 
 RANDOMS = MatchUp("dokitto-ice", 2, "greedy", "random")
 
@@ -35,6 +35,20 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     Ladder(file).play(RANDOMS, 3, 1)
     assert file.read_text().startswith(kept)
     assert len(file.read_text().splitlines()) == 3
+
+
+def test_a_search_that_changed_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match_up = MatchUp("dokitto-ice", 2, "1", "random")
+    file = tmp_path / "ladder.jsonl"
+    Ladder(file).play(match_up, 1, 1)
+    assert Ladder(file).stale() == 0
+    monkeypatch.setattr("parfait.bots.searcher.DOUBT", 1000)
+    answers.cache_clear()
+    assert Ladder(file).result(match_up) is None
+    assert Ladder(file).stale() == 1
+    monkeypatch.undo()
+    answers.cache_clear()
+    assert Ladder(file).result(match_up) is not None
 
 
 def test_a_level_that_changed_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ cdef class Search:
     cdef public Belief belief
     cdef public Rng rng
     cdef public double exploration, mean, spread
-    cdef public int candidates, stamp, iterations, nodes, capacity
+    cdef public int candidates, stamp, only, iterations, nodes, capacity
     cdef Numbers legal
     cdef Numbers scratch
     cdef int path[256]

@@ -35,6 +35,7 @@ class Search:
         self.path = [0] * 256
         self.mark = [0] * 1024  # by action: the stamp of the last position where it was legal and not yet met
         self.stamp = 0
+        self.only = -1  # the one move to look at, if it is not all of them
         self.iterations = 0
         # How far apart results are, which scales exploration: a round may decide little or all of a match.
         self.mean = 0.0
@@ -98,6 +99,9 @@ class Search:
     def _select(self, world: State, node: int) -> int:
         """The child to walk on to: the best by availability-aware UCB, or a new one; -1 when the tree is full."""
         world.legal(self.legal)
+        if node == 0 and self.only >= 0:
+            self.legal.n = 1
+            self.legal.a[0] = self.only
         self.stamp += 1
         for i in range(self.legal.n):
             self.mark[self.legal.a[i]] = self.stamp

@@ -18,6 +18,7 @@ MOST_AT_ONCE = 100_000
 DOUBT = 50  # how many visits it takes to believe a result as much as what was thought of the move before
 FAR_OFF = 2.5  # so many times its noise, and more, a level never gives away
 ABSURD = 0.15  # nor, as far as it sees, so much of the win
+LOOKS = 3  # at so many moves that turn out to be absurd, before it takes the best
 
 Judged = tuple[int, int, float, float]  # an action, its visits, its mean value, and what it is thought to be worth
 
@@ -30,6 +31,7 @@ class SearchBot:
     exploration: float | None = None  # the brain's own, unless given
     candidates: int | None = None  # likewise
     noise: float = 0.0  # how much a move may give away and still be played now and then, in deviations of the result
+    again: int = 0  # iterations for a second look at the move that the noise came upon, unless a limit is asked for
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
 
@@ -37,10 +39,31 @@ class SearchBot:
         actions = legal_actions(view, rng)
         if len(actions) == 1:
             return actions[0]
+        end = time.perf_counter() + self.longest
         search = self._search(view, limit, rng)
         judged = tempered(search, rng)
-        best = max(judged, key=lambda move: (move[3], move[1]))
-        return best[0] if self.noise == 0.0 else pick(judged, best, self.noise * search.deviation(), rng)
+        if self.noise == 0.0:
+            return best_of(judged)[0]
+        noise = self.noise * search.deviation()
+        if self.again == 0 or limit is not None:
+            return pick(judged, noise, rng)
+        return self._look_again(search, judged, noise, end, rng)
+
+    def _look_again(self, search: Search, judged: list[Judged], noise: float, end: float, rng: Rng) -> int:
+        """Pick a move, and another one if it turns out to be absurd: few iterations do not show that."""
+        run_until(end, search, search.iterations + self.again)
+        for _ in range(LOOKS):
+            action = pick(judged, noise, rng)
+            search.only = action
+            run_until(end, search, search.iterations + self.again)
+            search.only = -1
+            values = {tried: value for tried, visits, value, _ in search.results() if 5 * visits >= self.again}
+            if action not in values or max(values.values()) - values[action] <= ABSURD:
+                return action
+            judged = [move for move in judged if move[0] != action]
+            if not judged:
+                break
+        return max(values, key=values.__getitem__)
 
     def analyse(self, view: View, limit: Limit | None, rng: Rng) -> list[Estimate]:
         actions = legal_actions(view, rng)
@@ -48,10 +71,18 @@ class SearchBot:
         estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
         return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
 
-    def _search(self, view: View, limit: Limit | None, rng: Rng) -> Search:
+    def weigh(self, view: View, action: int, limit: Limit | None, rng: Rng) -> Estimate:
+        """What one legal action is worth, with all the time given to it."""
+        if action not in legal_actions(view, rng):
+            raise ValueError(f"{action} is not legal here")
+        (result,) = self._search(view, limit, rng, action).results()
+        return Estimate(*result)
+
+    def _search(self, view: View, limit: Limit | None, rng: Rng, only: int = -1) -> Search:
         began = time.perf_counter()
         brain = Brain() if self.plain else games.brain(view.game)
         search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
+        search.only = only
         if limit is not None and limit.iterations is not None:
             search.run(limit.iterations)
         else:
@@ -76,8 +107,13 @@ def tempered(search: Search, rng: Rng) -> list[Judged]:
     return judged
 
 
-def pick(judged: list[Judged], best: Judged, noise: float, rng: Rng) -> int:
+def best_of(judged: list[Judged]) -> Judged:
+    return max(judged, key=lambda move: (move[3], move[1]))
+
+
+def pick(judged: list[Judged], noise: float, rng: Rng) -> int:
     """A move that search took to and that is nearly as good as the best; the more it gives away, the more seldom."""
+    best = best_of(judged)
     near = [move for move in judged if best[3] - move[3] <= FAR_OFF * noise and best[2] - move[2] <= ABSURD]
     weights = [visits * math.exp((worth - best[3]) / noise) for _, visits, _, worth in near]
     ticket = rng.fraction() * sum(weights)

@@ -52,7 +52,7 @@ def analyse(
     chosen = None if seat is None else read_whole(seat, "--seat", 0, record.players - 1)
     limit = read_limit(iterations, seconds) or USUAL_LIMIT
     with named(file):
-        found = list(decisions(record, chosen, bots.find(ANALYST), limit, read_seed(seed) or 0))
+        found = list(decisions(record, chosen, bots.LEVELS[ANALYST], limit, read_seed(seed) or 0))
     if as_json:
         print(json.dumps(report(record, found), ensure_ascii=False))
     else:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 from typing import Annotated, Any
 
 import typer
@@ -33,8 +35,8 @@ from parfait.cli.arguments import (
     read_whole,
 )
 from parfait.cli.files import named
-from parfait.core import Rng
-from parfait.lab.arena import cores, hold
+from parfait.core import ParfaitError, Rng
+from parfait.lab.arena import ArenaError, cores, hold, without_interrupts
 from parfait.lab.book import Book
 from parfait.lab.contest import Contest, is_foreign
 from parfait.lab.game import Forfeit, Played
@@ -101,16 +103,40 @@ def arena(
     if os.getcwd() not in sys.path and any(map(is_foreign, contest.bots)):
         sys.path.insert(0, os.getcwd())  # where a module:Class of one's own is looked for first
     run = Run(contest, wanted, min(processes, contest.count(wanted)), words)
-    run.play(records)
-    found_standings = standings(contest.bots, run.played)
-    if as_json:
-        print(json.dumps(report(contest, len(run.played), found_standings)))
-    else:
-        speech.console().print(table(found_standings, words))
-    run.tell_forfeits()
-    if run.interrupted:
+    with _interrupted_once():
+        run.play(records)
+        found_standings = standings(contest.bots, run.played)
+        if as_json:
+            print(json.dumps(report(contest, len(run.played), found_standings)), flush=True)
+        else:
+            speech.console().print(table(found_standings, words))
+        run.tell_forfeits()
+    if run.interrupted or run.failed:
         speech.complain(words("arena-stopped", games=len(run.played), wanted=contest.count(wanted)))
+    if run.failed:
+        raise run.failed
+    if run.interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+@contextmanager
+def _interrupted_once() -> Iterator[None]:
+    """The first Ctrl-C ends the run. More of them change nothing: what was played is told, and the program ends."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    before = signal.getsignal(signal.SIGINT)
+    if before is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, end)
+    try:
+        yield
+    finally:
+        if signal.getsignal(signal.SIGINT) is end:
+            signal.signal(signal.SIGINT, before)
 
 
 def read_bots(text: str) -> tuple[str, ...]:
@@ -130,22 +156,31 @@ class Run:
         self.played: list[Played] = []
         self.forfeits: Counter[tuple[str, str]] = Counter()
         self.interrupted = False
+        self.failed: ParfaitError | None = None
 
     def play(self, records: Path | None) -> None:
-        """Play all, or until Ctrl-C; either way what was played is kept."""
+        """Play all, or until Ctrl-C, or until the arena cannot go on; in any case what was played is kept."""
         with _book(records) as book, self._progress() as advance:
             contest_games = hold(self.contest, self.contest.fixtures(self.games), self.workers)
             try:
                 with closing(contest_games):
                     for game in contest_games:
-                        if book is not None:
-                            book.add(game)
-                        self.played.append(replace(game, record=""))
-                        if game.forfeit is not None:
-                            self._forfeit(game.forfeit)
+                        with without_interrupts():
+                            self._keep(game, book)
                         advance()
             except KeyboardInterrupt:
                 self.interrupted = True
+            except (ArenaError, bots.UnknownBot) as error:
+                if not self.played:
+                    raise
+                self.failed = error
+
+    def _keep(self, game: Played, book: Book | None) -> None:
+        if book is not None:
+            book.add(game)
+        self.played.append(replace(game, record=""))
+        if game.forfeit is not None:
+            self._forfeit(game.forfeit)
 
     def _forfeit(self, forfeit: Forfeit) -> None:
         self.forfeits[forfeit.bot, forfeit.reason] += 1

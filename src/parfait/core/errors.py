@@ -13,6 +13,16 @@ def shorten(value: object) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 
+def told(error: BaseException) -> str:
+    """What somebody else's code raised: the name and, if it can be told, the message, in a line."""
+    name = type(error).__name__
+    try:
+        message = str(error)
+    except Exception:
+        message = ""
+    return shorten(f"{name}: {message}" if message else name)
+
+
 class ParfaitError(Exception):
     """Anything a person or a program outside may have got wrong."""
 

@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from parfait.bots import Bot, Estimate, Limit
+from parfait.bots import Estimate, Limit
+from parfait.bots.searcher import SearchBot
 from parfait.core import ParfaitError, Rng, State
 from parfait.records import Record, read_move
 
@@ -33,7 +34,7 @@ class Decision:
         return math.hypot(self.best_estimate.error, self.played_estimate.error)
 
 
-def decisions(record: Record, seat: int | None, bot: Bot, limit: Limit | None, seed: int) -> Iterator[Decision]:
+def decisions(record: Record, seat: int | None, bot: SearchBot, limit: Limit | None, seed: int) -> Iterator[Decision]:
     """Every time a seat (or any) had a choice, seen with its own eyes. `RecordError` at a step that cannot be."""
     for index, state in enumerate(record.positions()):
         if state.turn < 0 or (seat is not None and state.turn != seat) or index == len(record.steps):
@@ -42,14 +43,18 @@ def decisions(record: Record, seat: int | None, bot: Bot, limit: Limit | None, s
         played = _played(record, index, state)
         if len(legal) == 1 or played not in legal:  # what is wrong with a step, the next position says
             continue
-        estimates = bot.analyse(state.view(state.turn), limit, Rng(seed, index))
+        view, rng = state.view(state.turn), Rng(seed, index)
+        estimates = bot.analyse(view, limit, rng)
         best = estimates[0]
+        own = next(estimate for estimate in estimates if estimate.action == played)
+        if own.visits < best.visits / 2:  # search turned away from it: what it is worth, it did not find out
+            own = bot.weigh(view, played, limit, rng)
         yield Decision(
             step=index,
             seat=state.turn,
             played=record.steps[index]["move"],
             best=record.game.notation.write_move(state, best.action),
-            played_estimate=next(estimate for estimate in estimates if estimate.action == played),
+            played_estimate=own,
             best_estimate=best,
         )
 

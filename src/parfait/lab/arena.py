@@ -1,7 +1,7 @@
 """The arena: every fixture of a contest played, by several processes, whatever happens to them.
 
-A worker that dies is replaced and its game is played again; a bot during whose thoughts a worker dies twice, or that
-does not answer in time, forfeits that game.
+A worker that dies is replaced and its game is played again; a bot that was asked in a game during which workers die
+twice, or that does not answer in time, forfeits that game.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 
+from parfait.bots import UnknownBot
 from parfait.core import ParfaitError
 from parfait.lab.contest import Contest, Fixture
 from parfait.lab.game import Forfeit, Played, forfeited, header
-from parfait.lab.worker import READY, Thinking, work
+from parfait.lab.worker import ANSWERED, READY, Loading, Thinking, work
 from parfait.records import Record, Step
 
-MOST_DEATHS = 3  # of workers in one game
+MOST_DEATHS = 10  # of workers in one game, or one after the other before any is ready
+MOST_FALSE_STARTS = 3  # of workers that die one after the other while somebody else's bot is loaded
 STARTING = 60.0  # seconds for a worker to load the bots
 PROCESSES = multiprocessing.get_context("spawn")
 
@@ -48,16 +50,16 @@ def hold(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Generat
 
 
 @contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """What starts here never hears of Ctrl-C, not even before it can say so itself."""
-    if threading.current_thread() is not threading.main_thread():
+def without_interrupts() -> Iterator[None]:
+    """Ctrl-C is heard of afterwards, and never by a process that starts here."""
+    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
@@ -66,11 +68,12 @@ class Worker:
     def __init__(self, contest: Contest) -> None:
         self.pipe, other = PROCESSES.Pipe()
         self.process = PROCESSES.Process(target=work, args=(other, contest, sys.path), daemon=True)
-        with _without_interrupts():
+        with without_interrupts():
             self.process.start()
         other.close()
         self.fixture: Fixture | None = None
-        self.thinking: int | None = None  # the seat whose bot is somebody else's and is being asked
+        self.loading: str | None = None  # the bot that is being loaded
+        self.thinking: int | None = None  # the seat whose bot is somebody else's and was asked last
         self.steps: list[Step] = []  # of the game, as far as they are known here
         self.deadline = time.monotonic() + STARTING
 
@@ -89,7 +92,8 @@ class Arena:
         self.contest = contest
         self.coming = iter(fixtures)
         self.again: list[Fixture] = []
-        self.deaths: Counter[int] = Counter()
+        self.deaths: Counter[int] = Counter()  # by the fixture's number
+        self.false_starts = 0
         self.workers: list[Worker] = []
 
     def hire(self, number: int) -> None:
@@ -114,21 +118,26 @@ class Arena:
     def _hear(self, worker: Worker) -> Iterator[Played]:
         try:
             said = worker.pipe.recv()
-        except (EOFError, OSError):
-            yield from self._bury(worker)
-            return
+        except Exception:  # it is gone, or somebody else's code has written into the pipe
+            said = None
         if isinstance(said, ParfaitError):
             raise said
-        if isinstance(said, Thinking):
+        if isinstance(said, Loading):
+            worker.loading = said.bot
+        elif isinstance(said, Thinking):
             worker.thinking = said.seat
             worker.steps += said.steps
             worker.deadline = time.monotonic() + self.contest.time_for_a_move()
-            return
-        if isinstance(said, Played):
+        elif said == ANSWERED:
+            worker.deadline = float("inf")  # what the others take is not on this bot's time
+        elif said == READY:
+            self.false_starts = 0
+            self._give_work(worker)
+        elif isinstance(said, Played):
             yield said
+            self._give_work(worker)
         else:
-            assert said == READY
-        self._give_work(worker)
+            yield from self._bury(worker)
 
     def _give_work(self, worker: Worker) -> None:
         fixture = self.again.pop() if self.again else next(self.coming, None)
@@ -143,19 +152,31 @@ class Arena:
 
     def _bury(self, worker: Worker) -> Iterator[Played]:
         """A worker died. Its game is played again, unless that game is what kills them."""
+        worker.end()
         fixture = worker.fixture
-        number = -1 if fixture is None else fixture.number
-        self.deaths[number] += 1
-        if fixture is not None and worker.thinking is not None and self.deaths[number] > 1:
-            yield self._forfeit(worker, fixture, "died", "")
-        elif self.deaths[number] >= MOST_DEATHS:
-            raise ArenaError("workers-die", code=str(worker.process.exitcode))
-        elif fixture is not None:
-            self.again.append(fixture)
+        if fixture is None:
+            self._count_false_start(worker)
+        else:
+            self.deaths[fixture.number] += 1
+            if worker.thinking is not None and self.deaths[fixture.number] > 1:
+                yield self._forfeit(worker, fixture, "died", "")
+            elif self.deaths[fixture.number] >= MOST_DEATHS:
+                raise ArenaError("workers-die", code=str(worker.process.exitcode))
+            else:
+                self.again.append(fixture)
         self._replace(worker)
+
+    def _count_false_start(self, worker: Worker) -> None:
+        self.false_starts += 1
+        if self.false_starts >= MOST_FALSE_STARTS and worker.loading is not None:
+            raise UnknownBot("bot-ends-process", name=worker.loading, code=str(worker.process.exitcode))
+        if self.false_starts >= MOST_DEATHS:
+            raise ArenaError("workers-die", code=str(worker.process.exitcode))
 
     def _lose_patience(self, worker: Worker) -> Iterator[Played]:
         if worker.fixture is None:
+            if worker.loading is not None:
+                raise UnknownBot("bot-loads-slowly", name=worker.loading, seconds=f"{STARTING:g}")
             raise ArenaError("bots-do-not-load", seconds=f"{STARTING:g}")
         yield self._forfeit(worker, worker.fixture, "slow", f"{self.contest.time_for_a_move():g} s")
         self._replace(worker)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from parfait import bots
 from parfait.bots import Bot
 from parfait.core import Rng
-from parfait.core.errors import shorten
+from parfait.core.errors import shorten, told
 from parfait.lab.contest import Contest, Fixture, is_foreign
 from parfait.play import Match
 from parfait.records import Record, Step
@@ -37,17 +36,22 @@ class Played:
 class Fault(Exception):
     """A bot cannot go on."""
 
-    def __init__(self, reason: str, details: object = "") -> None:
+    def __init__(self, reason: str, details: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
-        self.details = shorten(str(details)) if details else ""
+        self.details = shorten(details) if details else ""
 
 
-Watch = Callable[[int, list[Step]], None]
+class Watch(Protocol):
+    """Who is told of every time that somebody else's bot is asked for a move."""
+
+    def asks(self, seat: int, steps: list[Step]) -> None: ...
+
+    def hears(self) -> None: ...
 
 
 def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Played:
-    """Play to the end. `watch` hears of every seat whose bot is somebody else's before it is asked for a move."""
+    """Play to the end."""
     match = Match(Record(contest.rules, contest.players, contest.options))
     match.record.extra.update(header(contest, fixture))
     happened: dict[str, int] = {}
@@ -60,14 +64,17 @@ def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Play
             continue
         seat = match.turn
         name = contest.bots[fixture.seats[seat]]
-        if watch is not None and is_foreign(name):
-            watch(seat, match.record.steps)
+        watched = watch if is_foreign(name) else None
+        if watched is not None:
+            watched.asks(seat, match.record.steps)
         try:
             if seat not in seated:
                 seated[seat] = _loaded(name), contest.thoughts(fixture, seat)
             action = _asked(*seated[seat], match, contest)
         except Fault as fault:
             return forfeited(contest, fixture, match.record, Forfeit(name, seat, fault.reason, fault.details))
+        if watched is not None:
+            watched.hears()
         match.play(seat, match.game.notation.write_move(match.state, action))
     winners = match.state.winners
     shares = tuple((seat in winners) / len(winners) for seat in range(contest.players))
@@ -77,8 +84,8 @@ def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Play
 def _loaded(name: str) -> Bot:
     try:
         return bots.find(name)
-    except BaseException as error:
-        raise Fault("raised", error) from error
+    except bots.UnknownBot as error:
+        raise Fault("raised", str(error.arguments["reason"])) from error
 
 
 def _asked(bot: Bot, rng: Rng, match: Match, contest: Contest) -> int:
@@ -87,7 +94,7 @@ def _asked(bot: Bot, rng: Rng, match: Match, contest: Contest) -> int:
     try:
         answer: Any = bot.choose(view, contest.limit, rng)
     except BaseException as error:  # whatever somebody else's code does; Ctrl-C is not for workers
-        raise Fault("raised", f"{type(error).__name__}: {error}" if str(error) else type(error).__name__) from error
+        raise Fault("raised", told(error)) from error
     try:
         action = operator.index(answer)
     except Exception as error:

@@ -20,7 +20,10 @@ from pathlib import Path
 from typing import Any
 
 from parfait import bots, games
-from parfait.core import Game
+from parfait.bots import Bot, Limit
+from parfait.bots.random import RandomBot
+from parfait.bots.searcher import SearchBot
+from parfait.core import CHANCE, OVER, Game, Rng
 from parfait.lab.arena import cores, hold
 from parfait.lab.contest import Contest
 from parfait.lab.statistics import Interval, interval, share_of
@@ -28,6 +31,9 @@ from parfait.lab.statistics import Interval, interval, share_of
 SEED = 2026
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 DEALS = 100  # of a match-up, unless it is dear
+POSITIONS, TIMES = 30, 5  # in which, and how often, a bot is asked to see whether it is still the same
+SAMPLE = Limit(iterations=100)
+MUCH = 1000  # iterations
 
 
 @dataclass(frozen=True)
@@ -45,7 +51,34 @@ class MatchUp:
             "bots": [self.strong, self.weak],
             "as": [repr(bots.find(name)) if name in bots.LEVELS else name for name in (self.strong, self.weak)],
             "brain": knowledge(self.game),
+            "answers": [answers(name, self.game, self.players) for name in (self.strong, self.weak)],
         }
+
+
+@cache
+def answers(name: str, game: str, players: int) -> str:
+    """A digest of what a bot plays in some positions: whatever changes the way it plays changes it."""
+    bot, rng = bots.find(name), Rng(SEED)
+    given: list[tuple[list[int], list[tuple[int, int, float]]]] = []
+    state = games.find(game).new(players, {})
+    while state.turn != OVER and len(given) < POSITIONS:
+        if state.turn == CHANCE:
+            state.apply_chance(state.sample_chance(rng))
+            continue
+        view = state.view(state.turn)
+        if len(state.legal_actions()) > 1:
+            estimates = bot.analyse(view, SAMPLE, Rng(SEED, len(given)))
+            looked_at = [(e.action, e.visits, round(e.value, 6)) for e in estimates if e.visits]
+            chosen = [bot.choose(view, own_limit(bot), Rng(seed, len(given))) for seed in range(TIMES)]
+            given.append((chosen, looked_at))
+        state.apply(RandomBot().choose(view, None, rng))
+    return blake2b(repr(given).encode(), digest_size=6).hexdigest()
+
+
+def own_limit(bot: Bot) -> Limit | None:
+    """None where a bot takes little time by itself."""
+    slow = isinstance(bot, SearchBot) and (bot.limit.iterations or MUCH) >= MUCH
+    return SAMPLE if slow else None
 
 
 @cache
@@ -93,6 +126,11 @@ class Ladder:
 
     def played(self, match_up: MatchUp) -> dict[int, tuple[float, int]]:
         return self.deals.get(json.dumps(match_up.key()), {})
+
+    def stale(self) -> int:
+        """How many deals are of bots that have changed since."""
+        known = {json.dumps(match_up.key()) for match_up in match_ups()}
+        return sum(len(deals) for key, deals in self.deals.items() if key not in known)
 
     def play(self, match_up: MatchUp, deals: int, workers: int) -> None:
         """Play the deals that are missing."""
@@ -171,6 +209,8 @@ def main() -> None:
     except KeyboardInterrupt:
         print("Stopped: what was played is kept.")
     write_table(arguments.page, table(ladder))
+    if stale := ladder.stale():
+        print(f"{stale} kept deals are of bots that have changed since, and do not count.")
 
 
 if __name__ == "__main__":

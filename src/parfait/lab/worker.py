@@ -1,8 +1,9 @@
 """A process that plays games for the arena. What it is asked and answers goes through one pipe:
 
 asked      a `Fixture`
-answers    "ready" once, or the error that keeps a bot from loading; then for each fixture
-           `Thinking` before somebody else's bot is asked for a move, and `Played` at the end
+answers    `Loading` before each of somebody else's bots, and "ready" once, or the error that keeps one from loading;
+           then for each fixture `Thinking` before somebody else's bot is asked for a move and "answered" after it,
+           and `Played` at the end
 """
 
 from __future__ import annotations
@@ -20,6 +21,12 @@ from parfait.lab.game import play
 from parfait.records import Step
 
 READY = "ready"
+ANSWERED = "answered"
+
+
+@dataclass(frozen=True)
+class Loading:
+    bot: str
 
 
 @dataclass(frozen=True)
@@ -30,6 +37,8 @@ class Thinking:
 
 def work(pipe: Connection, contest: Contest, path: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asked
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     sys.path[:] = path
     _print_on_standard_error()
     with suppress(EOFError, BrokenPipeError):  # nobody is listening any more
@@ -39,25 +48,29 @@ def work(pipe: Connection, contest: Contest, path: list[str]) -> None:
 def _serve(pipe: Connection, contest: Contest) -> None:
     try:
         for name in filter(is_foreign, contest.bots):
+            pipe.send(Loading(name))
             bots.find(name)
     except bots.UnknownBot as error:
         pipe.send(error)
         return
     pipe.send(READY)
     while True:
-        pipe.send(play(contest, pipe.recv(), Watcher(pipe).tell))
+        pipe.send(play(contest, pipe.recv(), Watcher(pipe)))
 
 
 class Watcher:
-    """Tells how far one game has come whenever somebody else's bot is about to be asked."""
+    """Tells how far one game has come whenever somebody else's bot is about to be asked, and when it has answered."""
 
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe
         self.told = 0
 
-    def tell(self, seat: int, steps: list[Step]) -> None:
+    def asks(self, seat: int, steps: list[Step]) -> None:
         self.pipe.send(Thinking(seat, steps[self.told :]))
         self.told = len(steps)
+
+    def hears(self) -> None:
+        self.pipe.send(ANSWERED)
 
 
 def _print_on_standard_error() -> None:
