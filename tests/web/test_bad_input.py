@@ -163,7 +163,7 @@ def _renumbered(route: WebSocketRoute, protocol: int) -> None:
     server.on_message(lambda text: route.send(str(text).replace('"protocol":1', f'"protocol":{protocol}')))
 
 
-@pytest.mark.parametrize("file", ["Table", "dozito"])
+@pytest.mark.parametrize("file", ["table", "dozito"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_server_that_no_longer_has_the_files_of_the_page(
     visitor: Come, house: House, language: str, file: str
