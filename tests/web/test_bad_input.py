@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -161,6 +162,63 @@ def test_a_server_of_another_version(visitor: Come, house: House, language: str,
 def _renumbered(route: WebSocketRoute, protocol: int) -> None:
     server = route.connect_to_server()
     server.on_message(lambda text: route.send(str(text).replace('"protocol":1', f'"protocol":{protocol}')))
+
+
+PASSING = [("en", "storage-away"), ("fr", "table-crowded"), ("ja", "too-fast")]
+
+
+@pytest.mark.parametrize(("language", "key"), PASSING)
+def test_a_table_that_cannot_be_joined_now_is_joined_later(
+    visitor: Come, house: House, language: str, key: str
+) -> None:
+    one = visitor(language=language)
+    refused = _refusing(one, key, times=2)
+    place = house.table("dozito", 2)
+    one.page.goto(f"/t/{place.table}#{place.token}")
+    problem = one.page.get_by_role("alert")
+    expect(problem).to_contain_text(words(language)(f"error-{key}"))
+    expect(problem).to_contain_text(words(language)("web-advice-passing"))
+    one.page.locator("#board").wait_for()
+    expect(problem).to_have_count(0)
+    assert refused == [key] * 2
+
+
+@pytest.mark.parametrize(("language", "key"), PASSING)
+def test_a_table_that_cannot_be_joined_again_now_stays_in_sight(
+    visitor: Come, house: House, language: str, key: str
+) -> None:
+    one = visitor(language=language)
+    one.excused = ["ERR_INTERNET_DISCONNECTED"]
+    refused = _refusing(one, key, times=2, after=1)
+    one.visit(house.table("dozito", 2, options={"first_player": 0}))
+    one.page.evaluate("dispatchEvent(new Event('offline'))")  # it drops the connection and comes again
+    again = one.page.get_by_role("button", name=words(language)("web-reconnecting"))
+    expect(again).to_be_visible()
+    one.page.wait_for_timeout(700)  # as long as it is refused
+    assert one.page.locator("#board").is_visible()
+    expect(again).to_have_count(0)
+    assert refused == [key] * 2
+    expect(one.page.get_by_role("alert")).to_have_count(0)
+
+
+def _refusing(one: Visitor, key: str, times: int, after: int = 0) -> list[str]:
+    """A server that cannot seat anyone so many times, after so many whom it could; what it has answered so far."""
+    seated: list[str] = []
+    refused: list[str] = []
+
+    def answer(route: WebSocketRoute, message: str) -> None:
+        refused.append(key)
+        route.send(json.dumps({"type": "error", "key": key, "args": {}, "to": json.loads(message)["type"]}))
+
+    def connected(route: WebSocketRoute) -> None:
+        if len(seated) < after or len(refused) == times:
+            seated.append(route.url)
+            route.connect_to_server()
+        else:
+            route.on_message(lambda message: answer(route, str(message)))
+
+    one.page.route_web_socket("**/ws", connected)
+    return refused
 
 
 @pytest.mark.parametrize("file", ["table", "dozito"])

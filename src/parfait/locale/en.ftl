@@ -346,6 +346,7 @@ error-web-offline = The server cannot be reached. Look at your connection and tr
 error-web-server = The server answered in a way this page does not understand. Load the page again.
 web-error-unknown = That did not work ({ $key }).
 web-advice = Try again in a moment, or start from the first page.
+web-advice-passing = This page tries again by itself: you need not do anything.
 web-advice-no-such-table = The link may have been cut off, or the table is long gone. Ask for the link again, or make a table of your own.
 web-advice-bad-token = The link to this seat is no longer good: ask the host for a new one. You can still watch with the table’s link.
 web-advice-table-closed = The host closed it, or nobody played for a long time. Make a new one.

@@ -340,6 +340,7 @@ error-web-offline = Le serveur est injoignable. Vérifiez votre connexion et ré
 error-web-server = Le serveur a donné une réponse que cette page ne comprend pas. Rechargez la page.
 web-error-unknown = Cela n’a pas marché ({ $key }).
 web-advice = Réessayez dans un instant, ou repartez de l’accueil.
+web-advice-passing = Cette page réessaie toute seule : vous n’avez rien à faire.
 web-advice-no-such-table = Le lien est peut-être coupé, ou la table n’existe plus. Redemandez-le, ou créez votre table.
 web-advice-bad-token = Le lien de cette place n’est plus valable : demandez-en un autre à l’hôte. Le lien de la table permet toujours de regarder.
 web-advice-table-closed = L’hôte l’a fermée, ou personne n’y a joué depuis longtemps. Créez-en une autre.
