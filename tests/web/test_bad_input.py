@@ -35,6 +35,27 @@ def test_a_link_to_a_seat_that_is_no_longer_good(visitor: Come, house: House, la
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_a_bad_link_to_a_seat_may_watch(visitor: Come, house: House, language: str) -> None:
+    place = house.table("dozito", 2)
+    one = visitor(language=language)
+    one.page.goto(f"/t/{place.table}#{'x' * 28}")
+    one.page.get_by_role("button", name=words(language)("web-watch")).click()
+    expect(one.page.get_by_text(words(language)("web-watching"))).to_be_visible()
+
+
+def test_a_bad_link_does_not_cost_one_s_own_seat(visitor: Come, house: House) -> None:
+    place = house.table("dozito", 2)
+    one = visitor()
+    one.visit(place)
+    one.page.goto("/")
+    one.page.goto(f"/t/{place.table}#{'x' * 28}")
+    expect(one.page.get_by_role("alert")).to_contain_text(words("en")("error-bad-token"))
+    one.page.goto(f"/t/{place.table}")
+    one.settle()
+    expect(one.page.get_by_text(words("en")("web-watching"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_that_does_not_exist(visitor: Come, language: str) -> None:
     one = visitor(language=language)
     one.excused = ["404"]

@@ -5,7 +5,7 @@ import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
 import { expanded } from './moves';
 import { wholeOptions } from './options';
-import { ownTable, rememberTable } from './seats';
+import { forgetTable, ownTable, rememberTable } from './seats';
 import { rest, settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
@@ -373,6 +373,7 @@ export class Session {
   private refused(error: ServerMessage & { type: 'error' }): void {
     if (error.to === 'join' || !this.info) {
       const passing = PASSING.includes(error.key);
+      if (error.key === 'bad-token' && ownTable(this.table)?.token === this.token) forgetTable(this.table);
       if (!passing || !this.info) this.problem = { key: error.key, args: error.args };
       if (passing) this.socket.later();
       else this.socket.stop();
@@ -389,6 +390,8 @@ export class Session {
     if (this.token || this.seat !== null) {
       const over = info.status === 'over' || info.status === 'closed';
       rememberTable({ table: this.table, token: this.token, game: info.game, seat: this.seat, over, title: info.title });
+      // The token opens the seat: not for the eyes of a neighbour.
+      if (location.hash === `#${this.token}`) history.replaceState(null, '', `/t/${this.table}`);
     }
   }
 }
@@ -408,10 +411,6 @@ export function takePlace(table: string): Session {
   if (early?.table === table) return early;
   early?.stop();
   const token = /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
-  if (token) {
-    rememberTable({ table, token });
-    history.replaceState(null, '', `/t/${table}`); // the token opens the seat: not for the eyes of a neighbour
-  }
   return new Session(table, token);
 }
 
