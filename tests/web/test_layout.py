@@ -10,7 +10,7 @@ from tests.web.house import House
 from tests.web.visitor import Visitor
 
 Come = Callable[..., Visitor]
-SCREENS = [(360, 640), (640, 360), (390, 844), (820, 1180), (1280, 800), (1920, 1080)]
+SCREENS = [(360, 640), (640, 360), (740, 360), (844, 390), (390, 844), (820, 1180), (1280, 800), (1920, 1080)]
 TABLES = [("aice", 3), ("aice", 4), ("dessert-dice", 4), ("dokitto-ice", 2), ("dokitto-ice", 4), ("dozito", 5)]
 HIDDEN = """() => {
   const page = document.documentElement;
@@ -23,9 +23,15 @@ HIDDEN = """() => {
     area.scrollHeight - area.clientHeight,
   );
 }"""
-NARROWEST = (
-    """() => Math.min(...[...document.querySelectorAll('.hand .held, .tools button')].map((e) => e.offsetWidth))"""
-)
+# What a thumb can reach: a card as far as the next one in its row leaves it open.
+NARROWEST = """() => {
+  const open = (card, _, cards) => {
+    const right = (other) => other.offsetTop === card.offsetTop && other.offsetLeft > card.offsetLeft;
+    return Math.min(card.offsetWidth, ...cards.filter(right).map((other) => other.offsetLeft - card.offsetLeft));
+  };
+  const cards = [...document.querySelectorAll('.hand .slot')].map(open);
+  return Math.min(...cards, ...[...document.querySelectorAll('.tools button')].map((tool) => tool.offsetWidth));
+}"""
 THUMB = 44
 
 
