@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from parfait.locale import LANGUAGES
 from tests.web.house import House
 from tests.web.visitor import Visitor
 
@@ -35,10 +36,12 @@ NARROWEST = """() => {
 THUMB = 44
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_whole_table_is_in_sight(visitor: Come, house: House, game: str, players: int) -> None:
-    one = visitor()
-    one.visit(house.table(game, players, hints=True))
+def test_the_whole_table_is_in_sight(visitor: Come, house: House, game: str, players: int, language: str) -> None:
+    one = visitor(language=language)
+    one.visit(house.table(game, players, hints=True, clock={"bank": 600, "increment": 5}))
+    one.until_my_turn()
     hidden, narrow = {}, {}
     for width, height in SCREENS:
         one.page.set_viewport_size({"width": width, "height": height})
