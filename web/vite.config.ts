@@ -34,16 +34,54 @@ function forBrowser(ftl: string): string {
   return kept.join('\n');
 }
 
+/**
+ * Svelte makes an Error as it loads, only to have a value that nothing else equals. Whoever watches the page (the developer
+ * tools, Playwright) wants to know where an Error was made, and for that the browser reads the whole file a second time.
+ */
+function noErrorMadeAtLoad(): Plugin {
+  return {
+    name: 'parfait-no-error-made-at-load',
+    transform: {
+      filter: { id: /svelte\/src\/internal\/client\/constants\.js/ },
+      handler: (code) => code.replace('class StaleReactionError extends Error', 'class StaleReactionError'),
+    },
+  };
+}
+
 const server = process.env.PARFAIT_SERVER ?? 'http://127.0.0.1:8000';
 
-/** Few files, since on a slow phone each one costs a good deal however small it is. */
+/**
+ * Few files, since on a slow phone each one costs a good deal however small it is; but nothing that the first page needs
+ * goes into the table's, which are not loaded for it and may be gone from the server.
+ */
 const CHUNKS = [
-  { name: 'base', test: /node_modules|preload-helper|src\/lib\//, priority: 3 },
-  { name: 'pieces', test: /src\/art\//, priority: 2 },
+  { name: 'base', test: /node_modules|preload-helper|src\/lib\/|src\/parts\/Spans/, priority: 2 },
+  { name: 'table', test: /src\/(art|fallback)\/|src\/pages\/Table|src\/parts\/(?!Bar|Emblem|Problem|RuleLink)/, priority: 1 },
 ];
 
+/** Most of these is called before there is a table to see: compiled whole while they arrive, beside the page's own work. */
+const CALLED_AT_ONCE = /^(index|base|table)$/;
+const GAME = /src\/games\/[^/]+\/index\.ts$/;
+
+function compiledAtOnce(): Plugin {
+  return {
+    name: 'parfait-compiled-at-once',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          if (CALLED_AT_ONCE.test(file.name) || GAME.test(file.facadeModuleId ?? '')) {
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+          }
+        }
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), noErrorMadeAtLoad(), compiledAtOnce()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: `${PARFAIT}/static`,
@@ -53,7 +91,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: 'built.json', // by which the server tells a page early what it will need
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS, includeDependenciesRecursively: false } } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -14,7 +14,7 @@ BUILT = {
     "index.html": {"file": "assets/index.js", "imports": ["_shared.js"], "css": ["assets/index.css"]},
     "_shared.js": {"file": "assets/shared.js"},
     "_cards.js": {"file": "assets/cards.js", "imports": ["_shared.js"], "css": ["assets/cards.css"]},
-    "src/pages/Table.svelte": {"file": "assets/Table.js", "imports": ["index.html"]},
+    "_table-1.js": {"file": "assets/table-1.js", "name": "table", "imports": ["index.html"]},
     "src/games/dozito/index.ts": {"file": "assets/dozito.js", "imports": ["_cards.js"]},
     "virtual:words-en": {"file": "assets/en.js"},
     "virtual:words-ja": {"file": "assets/ja.js"},
@@ -34,14 +34,14 @@ def named(page: str) -> list[str]:
 
 def test_a_table_gets_its_page_its_game_and_the_words(preloads: Preloads) -> None:
     page = preloads.table_page("en", "dozito")
-    assert named(page) == ["Table.js", "en.js", "dozito.js", "cards.js", "cards.css", "games"]
+    assert named(page) == ["table-1.js", "en.js", "dozito.js", "cards.js", "cards.css", "games"]
     assert '<link rel="stylesheet" crossorigin href="/assets/cards.css">' in page
     assert '<link rel="modulepreload" crossorigin href="/assets/dozito.js">' in page
 
 
 def test_a_table_whose_game_is_not_known_gets_the_page_alone(preloads: Preloads) -> None:
-    assert named(preloads.table_page("en", None)) == ["Table.js", "en.js", "games"]
-    assert named(preloads.table_page("en", "a-fifth-game")) == ["Table.js", "en.js", "games"]
+    assert named(preloads.table_page("en", None)) == ["table-1.js", "en.js", "games"]
+    assert named(preloads.table_page("en", "a-fifth-game")) == ["table-1.js", "en.js", "games"]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +32,27 @@ def test_a_link_to_a_seat_that_is_no_longer_good(visitor: Come, house: House, la
     one.page.goto(f"/t/{place.table}#{'x' * 28}")
     expect(one.page.get_by_role("alert")).to_contain_text(words(language)("error-bad-token"))
     expect(one.page.get_by_role("alert")).to_contain_text(words(language)("web-advice-bad-token"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_a_bad_link_to_a_seat_may_watch(visitor: Come, house: House, language: str) -> None:
+    place = house.table("dozito", 2)
+    one = visitor(language=language)
+    one.page.goto(f"/t/{place.table}#{'x' * 28}")
+    one.page.get_by_role("button", name=words(language)("web-watch")).click()
+    expect(one.page.get_by_text(words(language)("web-watching"))).to_be_visible()
+
+
+def test_a_bad_link_does_not_cost_one_s_own_seat(visitor: Come, house: House) -> None:
+    place = house.table("dozito", 2)
+    one = visitor()
+    one.visit(place)
+    one.page.goto("/")
+    one.page.goto(f"/t/{place.table}#{'x' * 28}")
+    expect(one.page.get_by_role("alert")).to_contain_text(words("en")("error-bad-token"))
+    one.page.goto(f"/t/{place.table}")
+    one.settle()
+    expect(one.page.get_by_text(words("en")("web-watching"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -163,7 +185,64 @@ def _renumbered(route: WebSocketRoute, protocol: int) -> None:
     server.on_message(lambda text: route.send(str(text).replace('"protocol":1', f'"protocol":{protocol}')))
 
 
-@pytest.mark.parametrize("file", ["Table", "dozito"])
+PASSING = [("en", "storage-away"), ("fr", "table-crowded"), ("ja", "too-fast")]
+
+
+@pytest.mark.parametrize(("language", "key"), PASSING)
+def test_a_table_that_cannot_be_joined_now_is_joined_later(
+    visitor: Come, house: House, language: str, key: str
+) -> None:
+    one = visitor(language=language)
+    refused = _refusing(one, key, times=2)
+    place = house.table("dozito", 2)
+    one.page.goto(f"/t/{place.table}#{place.token}")
+    problem = one.page.get_by_role("alert")
+    expect(problem).to_contain_text(words(language)(f"error-{key}"))
+    expect(problem).to_contain_text(words(language)("web-advice-passing"))
+    one.page.locator("#board").wait_for()
+    expect(problem).to_have_count(0)
+    assert refused == [key] * 2
+
+
+@pytest.mark.parametrize(("language", "key"), PASSING)
+def test_a_table_that_cannot_be_joined_again_now_stays_in_sight(
+    visitor: Come, house: House, language: str, key: str
+) -> None:
+    one = visitor(language=language)
+    one.excused = ["ERR_INTERNET_DISCONNECTED"]
+    refused = _refusing(one, key, times=2, after=1)
+    one.visit(house.table("dozito", 2, options={"first_player": 0}))
+    one.page.evaluate("dispatchEvent(new Event('offline'))")  # it drops the connection and comes again
+    again = one.page.get_by_role("button", name=words(language)("web-reconnecting"))
+    expect(again).to_be_visible()
+    one.page.wait_for_timeout(700)  # as long as it is refused
+    assert one.page.locator("#board").is_visible()
+    expect(again).to_have_count(0)
+    assert refused == [key] * 2
+    expect(one.page.get_by_role("alert")).to_have_count(0)
+
+
+def _refusing(one: Visitor, key: str, times: int, after: int = 0) -> list[str]:
+    """A server that cannot seat anyone so many times, after so many whom it could; what it has answered so far."""
+    seated: list[str] = []
+    refused: list[str] = []
+
+    def answer(route: WebSocketRoute, message: str) -> None:
+        refused.append(key)
+        route.send(json.dumps({"type": "error", "key": key, "args": {}, "to": json.loads(message)["type"]}))
+
+    def connected(route: WebSocketRoute) -> None:
+        if len(seated) < after or len(refused) == times:
+            seated.append(route.url)
+            route.connect_to_server()
+        else:
+            route.on_message(lambda message: answer(route, str(message)))
+
+    one.page.route_web_socket("**/ws", connected)
+    return refused
+
+
+@pytest.mark.parametrize("file", ["table", "dozito"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_server_that_no_longer_has_the_files_of_the_page(
     visitor: Come, house: House, language: str, file: str

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
+from parfait.locale import LANGUAGES
 from tests.web.house import House
 from tests.web.visitor import Visitor
 
 Come = Callable[..., Visitor]
-SCREENS = [(360, 640), (640, 360), (390, 844), (820, 1180), (1280, 800), (1920, 1080)]
+SCREENS = [(360, 640), (640, 360), (740, 360), (844, 390), (390, 844), (820, 1180), (1280, 800), (1920, 1080)]
 TABLES = [("aice", 3), ("aice", 4), ("dessert-dice", 4), ("dokitto-ice", 2), ("dokitto-ice", 4), ("dozito", 5)]
 HIDDEN = """() => {
   const page = document.documentElement;
@@ -23,16 +24,24 @@ HIDDEN = """() => {
     area.scrollHeight - area.clientHeight,
   );
 }"""
-NARROWEST = (
-    """() => Math.min(...[...document.querySelectorAll('.hand .held, .tools button')].map((e) => e.offsetWidth))"""
-)
+# What a thumb can reach: a card as far as the next one in its row leaves it open.
+NARROWEST = """() => {
+  const open = (card, _, cards) => {
+    const right = (other) => other.offsetTop === card.offsetTop && other.offsetLeft > card.offsetLeft;
+    return Math.min(card.offsetWidth, ...cards.filter(right).map((other) => other.offsetLeft - card.offsetLeft));
+  };
+  const cards = [...document.querySelectorAll('.hand .slot')].map(open);
+  return Math.min(...cards, ...[...document.querySelectorAll('.tools button')].map((tool) => tool.offsetWidth));
+}"""
 THUMB = 44
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_the_whole_table_is_in_sight(visitor: Come, house: House, game: str, players: int) -> None:
-    one = visitor()
-    one.visit(house.table(game, players, hints=True))
+def test_the_whole_table_is_in_sight(visitor: Come, house: House, game: str, players: int, language: str) -> None:
+    one = visitor(language=language)
+    one.visit(house.table(game, players, hints=True, clock={"bank": 600, "increment": 5}))
+    one.until_my_turn()
     hidden, narrow = {}, {}
     for width, height in SCREENS:
         one.page.set_viewport_size({"width": width, "height": height})

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+from parfait.locale import LANGUAGES, words
 from tests.web import hands
 from tests.web.house import House, Place
 from tests.web.visitor import DESKTOP, Visitor
@@ -14,15 +16,17 @@ from tests.web.visitor import DESKTOP, Visitor
 Come = Callable[..., Visitor]
 
 
-def gathered(house: House, visitor: Come, game: str, players: int, options: dict[str, object]) -> list[Visitor]:
+def gathered(
+    house: House, visitor: Come, game: str, players: int, options: dict[str, object], language: str = "en"
+) -> list[Visitor]:
     """People at one table, and the game begun."""
     host = house.table(game, players, bots=0, options=options)
     places = [host, *(house.sit(host.table, seat, f"Guest {seat}") for seat in range(1, players))]
     people = []
     for place in places:
-        people.append(visitor())
+        people.append(visitor(language=language))
         people[-1].page.goto(f"/t/{place.table}#{place.token}")
-    people[0].page.get_by_role("button", name="Start").click()
+    people[0].page.get_by_role("button", name=words(language)("web-start")).click()
     for one in people:
         one.settle()
     return people
@@ -63,6 +67,25 @@ def test_a_full_game_of_aice_with_four_browsers(visitor: Come, house: House) -> 
     play_on(people, random.Random(4), lambda: all(one.over for one in people))
     for one in people:
         one.page.locator("dialog[open]").wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_die_tipped_straight_back_is_explained_with_its_rule(visitor: Come, house: House, language: str) -> None:
+    anna, guest = gathered(house, visitor, "dessert-dice", 2, {"first_player": 0}, language)
+    anna.until_my_turn()
+    anna.page.locator(".kind.open").first.click()
+    anna.page.locator("[data-square=c3]").click()
+    guest.until_my_turn()
+    guest.page.locator("[data-square=c3]").click()
+    guest.page.locator("[data-square=d3].open").click()
+    anna.page.locator("[data-square=d3] [data-piece]").wait_for()
+    anna.until_my_turn()
+    anna.page.locator("[data-square=d3]").click()
+    anna.page.locator("[data-square=c3].barred").click(force=True)
+    why = words(language)("error-dessert-dice-undo", square="d3")
+    expect(anna.page.locator(".notice")).to_contain_text(why)
+    expect(anna.page.locator(".notice a")).to_have_text("DD-11")
+    expect(anna.page.get_by_test_id("spoken")).to_contain_text(why)
 
 
 def test_two_devices_on_one_seat(visitor: Come, house: House) -> None:

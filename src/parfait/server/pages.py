@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 from collections.abc import Callable
+from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
 
-from starlette.middleware.gzip import GZipMiddleware
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 import parfait
 from parfait import games, locale
@@ -19,7 +19,8 @@ from parfait.server.preloads import MANIFEST, Preloads
 
 STATIC = Path(parfait.__file__).parent / "static"
 CLIENT_PAGES = ("t", "new", "replay", "rules", "settings")  # as in web/src/App.svelte
-FOR_EVER = [(b"cache-control", b"public, max-age=31536000, immutable")]  # the names of built files change with them
+FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # the names of built files change with them
+WORTH_PACKING = 1000  # bytes
 PAGE_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
 STYLE = (
     "body{font:1.1rem/1.6 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem;color:#2b2a33;background:#fffaf3}"
@@ -51,7 +52,7 @@ def routes(game_of: Callable[[str], str | None], folder: Path = STATIC) -> list[
         files += [Route(f"/{page}", client), Route(f"/{page}/{{rest:path}}", client)]
     for part in sorted(folder.iterdir()):
         if part.is_dir():
-            files.append(Mount(f"/{part.name}", GZipMiddleware(_Built(directory=part), minimum_size=1000)))
+            files.append(Route(f"/{part.name}/{{file}}", _Built(part).serve))
     for file in sorted(folder.iterdir()):
         if file.is_file() and file.name not in ("index.html", MANIFEST):
             files.append(Route(f"/{file.name}", _file(file)))
@@ -62,11 +63,29 @@ def _wanted(request: Request) -> str:
     return request.headers.get("accept-language", "")
 
 
-class _Built(StaticFiles):
-    def file_response(self, *args: Any, **arguments: Any) -> Response:
-        response = super().file_response(*args, **arguments)
-        response.raw_headers.extend(FOR_EVER)
-        return response
+class _Built:
+    """A folder of files that never change, each packed once and kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self.paths = {path.name: path for path in folder.iterdir() if path.is_file()}
+        self.kept: dict[tuple[str, bool], bytes] = {}
+
+    async def serve(self, request: Request) -> Response:
+        name = request.path_params["file"]
+        if name not in self.paths:
+            raise HTTPException(404)
+        kind = guess_type(name)[0] or "application/octet-stream"
+        plain = self._body(name, packed=False)
+        headers = {**FOR_EVER, "vary": "accept-encoding"}
+        if len(plain) < WORTH_PACKING or "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(plain, media_type=kind, headers=headers)
+        return Response(self._body(name, packed=True), media_type=kind, headers={**headers, "content-encoding": "gzip"})
+
+    def _body(self, name: str, *, packed: bool) -> bytes:
+        if (name, packed) not in self.kept:
+            body = gzip.compress(self._body(name, packed=False)) if packed else self.paths[name].read_bytes()
+            self.kept[name, packed] = body
+        return self.kept[name, packed]
 
 
 def _file(path: Path):  # type: ignore[no-untyped-def]

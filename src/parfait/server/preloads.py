@@ -11,7 +11,7 @@ from parfait.locale import LANGUAGES
 
 MANIFEST = "built.json"  # by Vite: every built file by its source, with what it imports
 PAGE = "index.html"
-TABLE = "src/pages/Table.svelte"
+TABLE = "table"  # the file of the table's page and pieces: CHUNKS in web/vite.config.ts
 ASKED = '<link rel="preload" as="fetch" crossorigin href="/api/games">'  # what a table page asks for first
 
 
@@ -19,6 +19,7 @@ class Preloads:
     def __init__(self, folder: Path) -> None:
         manifest = folder / MANIFEST
         self.built: dict[str, Any] = json.loads(manifest.read_text(encoding="utf-8")) if manifest.is_file() else {}
+        self.table = next((key for key, built in self.built.items() if built.get("name") == TABLE), TABLE)
         self.page = (folder / PAGE).read_text(encoding="utf-8")
 
     def any_page(self, wanted: str) -> str:
@@ -27,7 +28,7 @@ class Preloads:
 
     def table_page(self, wanted: str, game: str | None) -> str:
         """The same for a table, and for its game where it is known."""
-        return self._with(TABLE, self._words(wanted), *([f"src/games/{game}/index.ts"] if game else [])).replace(
+        return self._with(self.table, self._words(wanted), *([f"src/games/{game}/index.ts"] if game else [])).replace(
             "</head>", f"{ASKED}</head>"
         )
 

@@ -5,11 +5,11 @@ import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
 import { expanded } from './moves';
 import { wholeOptions } from './options';
-import { ownTable, rememberTable } from './seats';
+import { forgetTable, ownTable, rememberTable } from './seats';
 import { rest, settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
-import { t, words } from './words.svelte';
+import { spoken, t, words } from './words.svelte';
 
 const CHANCE_PAUSE = 350; // between a move and what chance makes of it
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
@@ -79,7 +79,7 @@ export class Session {
     token: string | null,
   ) {
     this.token = token ?? ownTable(table)?.token ?? null;
-    this.heard = this.learn().catch(() => undefined);
+    this.heard = Promise.all([this.learn().catch(() => undefined), spoken]);
     this.socket = new Socket(socketAddress(), {
       opened: () => this.join(),
       said: (message) => {
@@ -373,6 +373,7 @@ export class Session {
   private refused(error: ServerMessage & { type: 'error' }): void {
     if (error.to === 'join' || !this.info) {
       const passing = PASSING.includes(error.key);
+      if (error.key === 'bad-token' && ownTable(this.table)?.token === this.token) forgetTable(this.table);
       if (!passing || !this.info) this.problem = { key: error.key, args: error.args };
       if (passing) this.socket.later();
       else this.socket.stop();
@@ -389,8 +390,28 @@ export class Session {
     if (this.token || this.seat !== null) {
       const over = info.status === 'over' || info.status === 'closed';
       rememberTable({ table: this.table, token: this.token, game: info.game, seat: this.seat, over, title: info.title });
+      // The token opens the seat: not for the eyes of a neighbour.
+      if (location.hash === `#${this.token}`) history.replaceState(null, '', `/t/${this.table}`);
     }
   }
+}
+
+let ahead: Session | null = null;
+
+/** Take one's place at the table of this address while the page is still being made. */
+export function comeEarly(): void {
+  const [page, table] = location.pathname.split('/').filter(Boolean);
+  if (page === 't' && table) ahead = takePlace(table);
+}
+
+/** One's place at a table; the address may hold the token of a seat. */
+export function takePlace(table: string): Session {
+  const early = ahead;
+  ahead = null;
+  if (early?.table === table) return early;
+  early?.stop();
+  const token = /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
+  return new Session(table, token);
 }
 
 function newId(): string {

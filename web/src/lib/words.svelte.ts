@@ -123,8 +123,13 @@ export function t(key: string, args?: Record<string, Value>): string {
   return current.t(key, args);
 }
 
+let begin: () => void;
+/** When there are words for the first time. */
+export const spoken = new Promise<void>((resolve) => (begin = resolve));
+
 export async function speak(language: Language): Promise<void> {
   const catalogue = await CATALOGUES[language]();
   current = new Words(language, catalogue.default);
   document.documentElement.lang = language;
+  begin();
 }

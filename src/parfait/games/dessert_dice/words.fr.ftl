@@ -131,7 +131,7 @@ dessert-dice-option-tiebreak = Qui continue après une égalité : tout le monde
 
 dessert-dice-board = Plateau
 dessert-dice-secret = secret
-dessert-dice-placed-last = dernier dé posé
+dessert-dice-placed-last = dernier posé
 dessert-dice-yours = Le vôtre
 dessert-dice-covered = Caché
 dessert-dice-cover = Le vôtre : { $dessert }. Le cacher.

@@ -125,7 +125,7 @@ dessert-dice-option-tiebreak = 同点の後に比べる人：全員、または�
 
 dessert-dice-board = ボード
 dessert-dice-secret = 秘密
-dessert-dice-placed-last = 最後に置いた人
+dessert-dice-placed-last = 最後に配置
 dessert-dice-yours = あなたの
 dessert-dice-covered = 伏せ中
 dessert-dice-cover = あなたのデザートは{ $dessert }。伏せる
