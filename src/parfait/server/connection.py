@@ -110,7 +110,7 @@ class Connection:
         self.send(p.encode(message))
 
     def refuse(self, error: ParfaitError, request: p.Request | None = None) -> None:
-        self.house.metrics.errors[error.key] += 1
+        self.house.metrics.refused(error)
         id = request.id if isinstance(request, p.Move) else None
         step = error.step if isinstance(error, commands.Wrong) else None
         to = str(request.__struct_config__.tag) if request is not None else None
@@ -120,9 +120,7 @@ class Connection:
         """Send now when the client keeps up; otherwise let it wait its turn. Never blocks."""
         if self.closed or self.closing is not None:
             return
-        metrics = self.house.metrics
-        metrics.messages_out += 1
-        metrics.bytes_out += len(text)
+        self.house.metrics.messages_out += 1
         if self.sender is not None:
             self.outbox.append(text)
             if len(self.outbox) > LONGEST_OUTBOX:
