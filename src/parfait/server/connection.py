@@ -362,6 +362,9 @@ class Connection:
     async def _rematch(self, request: p.Rematch) -> None:
         room = self._at_table()
         commands.check_rematch(room.table, self.member)
+        if room.table.rematch is not None:  # everyone was told of it once
+            self.tell(p.Info(room.table.info()))
+            return
         if not self.house.creations.take(self.address):
             raise refusals.Refused("too-fast", 429)
         await self.house.rematch(room, self.member)
