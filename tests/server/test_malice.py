@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parfait.server import tokens
 from parfait.server.room import MOST_CONNECTIONS
+from parfait.server.sockets import address_of
 from tests.server.harness import Client, Server, seated, server
 from tests.server.processes import ServerProcess
 
@@ -418,6 +419,17 @@ def test_too_many_connections_of_one_address_are_turned_away() -> None:
             await running.client().synced()
 
     asyncio.run(story())
+
+
+def test_a_household_has_one_share_however_its_addresses_are_written() -> None:
+    def of(address: str) -> str:
+        return address_of({"client": (address, 1)})
+
+    assert of("2001:db8::1") == of("2001:db8:0:0:5::2") == of("2001:0db8::9:9:9:9")
+    assert of("2001:db8::1") != of("2001:db8:0:1::1")
+    assert of("::ffff:192.0.2.1") == of("192.0.2.1") != of("::ffff:192.0.2.2")
+    assert of("fe80::1%eth0") == of("fe80::2%eth0")
+    assert of("not:an:address") == "not:an:address"
 
 
 def test_a_client_that_reads_nothing_is_dropped_and_nobody_waits_for_it() -> None:

@@ -52,7 +52,10 @@ async def disturb(pair: Twins, rng: Rng) -> None:
         else:
             answer = await running.http.get(f"/api/tables/{pair.tables[world]}")
             refused = await running.http.get(f"/api/tables/{pair.tables[world]}/record")
-            pair.answers[world].append(answer.text + refused.text)
+            figures = (await running.http.get("/metrics")).text
+            pair.answers[world].append(
+                answer.text + refused.text + figures.partition("# HELP parfait_commit_seconds")[0]
+            )
 
     await pair.each(act)
 
@@ -117,6 +120,22 @@ def test_the_comparison_has_open_eyes() -> None:
             one, two = ([client.sent for client in pair.clients[world][1:4]] for world in (0, 1))
             assert one != two
             assert pair.told(0) == pair.told(1)
+
+    asyncio.run(story())
+
+
+def test_the_figures_do_not_tell_why_a_move_was_refused() -> None:
+    async def story() -> None:
+        async with twins(games.find("dokitto-ice"), 2, 0, 3, options={"first_player": 1}) as pair:
+            texts = []
+            for world, running in enumerate(pair.worlds):
+                hand = pair.state(world).view(1).hand
+                missing = next(card for card in ("S1", "S2", "S3", "S4", "S5", "S6", "C1") if card not in hand)
+                pair.clients[world][1].move(missing if world == 0 else "take C", pair.step, "x")
+                await pair.clients[world][1].hear("error")
+                texts.append((await running.http.get("/metrics")).text.partition("# HELP parfait_commit_seconds")[0])
+            assert texts[0] == texts[1]
+            assert 'key="illegal-move"' in texts[0]
 
     asyncio.run(story())
 

@@ -71,6 +71,8 @@ def test_a_whole_game_ends_in_a_record_that_verifies(game: str) -> None:
             again = (await clients[1].hear("info"))["info"].get("rematch")
             while again is None:
                 again = (await clients[1].hear("info"))["info"].get("rematch")
+            clients[1].say("rematch")  # it is there already
+            assert (await clients[1].hear("info", "error"))["info"]["rematch"] == again
             shown = await clients[1].join(again, clients[1].token)
             assert shown["seat"] == 1
             assert shown["info"]["status"] == "playing"

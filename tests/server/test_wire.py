@@ -6,11 +6,14 @@ import asyncio
 import json
 from typing import Any
 
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from parfait.core.patterns import expanded
-from parfait.server.wire import Inbox, frame, text_of, whole_frames
+from parfait.server.wire import Inbox, Wire, frame, text_of, whole_frames
+from tests.server.harness import PATIENCE
 from tests.server.processes import ServerProcess
 
 
@@ -90,6 +93,62 @@ def test_a_move_counts_however_it_is_written_and_cut_and_in_the_order_it_was_sen
             assert (await hear(socket, "error"))["key"] == "not-started"
 
     asyncio.run(story())
+
+
+class Hasty(Wire):
+    patience = 0.2
+
+
+HANDSHAKE = (
+    b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def test_whoever_reads_nothing_cannot_hold_a_connection_that_is_closed() -> None:
+    async def talks_and_goes(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        wire: Wire = scope["extensions"]["parfait.wire"]
+        while wire.write(b"x" * 60_000):
+            await asyncio.sleep(0)
+
+    async def story() -> None:
+        config = uvicorn.Config(talks_and_goes, ws=Hasty, log_config=None, lifespan="off")
+        state = ServerState()
+        server = await asyncio.get_running_loop().create_server(lambda: Hasty(config, state, {}), "127.0.0.1", 0)
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2], limit=1024)
+        try:
+            writer.write(HANDSHAKE)
+            async with asyncio.timeout(PATIENCE):
+                while not state.connections:
+                    await asyncio.sleep(0.01)
+                while state.connections:
+                    await asyncio.sleep(0.01)
+        finally:
+            writer.close()
+            server.close()
+
+    asyncio.run(story())
+
+
+def test_a_flood_of_frames_that_are_no_message_is_closed(real: ServerProcess) -> None:
+    async def story(crumbs: bytes, more: bytes) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", real.port)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                writer.write(HANDSHAKE.replace(b"GET / ", b"GET /ws "))
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(crumbs + more * 3000)
+                return await reader.read()
+        finally:
+            writer.close()
+
+    for crumbs, more in (
+        (b"", masked(Opcode.PING, b"x")),
+        (b"", masked(Opcode.PONG, b"x")),
+        (masked(Opcode.TEXT, b"", False), masked(Opcode.CONT, b"", False)),
+    ):
+        assert b"\x03\xf0too fast" in asyncio.run(story(crumbs, more))  # 1008
 
 
 def test_moves_by_every_way(real: ServerProcess) -> None:

@@ -85,11 +85,8 @@ def number(request: Request, name: str, low: int, high: int, default: int) -> in
     text = request.query_params.get(name)
     if text is None:
         return default
-    try:
-        value = int(text) if len(text) <= 12 and text.isascii() else None
-    except ValueError:
-        value = None
-    if value is None or not low <= value <= high:
+    written = len(text) <= 12 and text.isascii() and text.removeprefix("-").isdigit()
+    if not written or not low <= (value := int(text)) <= high:
         raise Refused("bad-query", 422, name=name, low=low, high=high)
     return value
 
@@ -121,7 +118,7 @@ class Api:
                     raise Refused("too-fast", 429)
                 return await endpoint(request)
             except ParfaitError as error:
-                self.house.metrics.errors[error.key] += 1
+                self.house.metrics.refused(error)
                 return problem(error)
             except Away:
                 return problem(refusals.away())

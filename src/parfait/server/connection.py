@@ -110,7 +110,7 @@ class Connection:
         self.send(p.encode(message))
 
     def refuse(self, error: ParfaitError, request: p.Request | None = None) -> None:
-        self.house.metrics.errors[error.key] += 1
+        self.house.metrics.refused(error)
         id = request.id if isinstance(request, p.Move) else None
         step = error.step if isinstance(error, commands.Wrong) else None
         to = str(request.__struct_config__.tag) if request is not None else None
@@ -120,9 +120,7 @@ class Connection:
         """Send now when the client keeps up; otherwise let it wait its turn. Never blocks."""
         if self.closed or self.closing is not None:
             return
-        metrics = self.house.metrics
-        metrics.messages_out += 1
-        metrics.bytes_out += len(text)
+        self.house.metrics.messages_out += 1
         if self.sender is not None:
             self.outbox.append(text)
             if len(self.outbox) > LONGEST_OUTBOX:
@@ -364,6 +362,9 @@ class Connection:
     async def _rematch(self, request: p.Rematch) -> None:
         room = self._at_table()
         commands.check_rematch(room.table, self.member)
+        if room.table.rematch is not None:  # everyone was told of it once
+            self.tell(p.Info(room.table.info()))
+            return
         if not self.house.creations.take(self.address):
             raise refusals.Refused("too-fast", 429)
         await self.house.rematch(room, self.member)

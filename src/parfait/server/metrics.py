@@ -1,10 +1,16 @@
-"""Figures for /metrics. Plain numbers, turned into Prometheus' text only when it asks."""
+"""Figures for /metrics. Plain numbers, turned into Prometheus' text only when it asks.
+
+Nothing here depends on what a seat hides: anyone who plays may look, unless a proxy keeps them from it. So there are no
+sizes of messages (a seat's legal moves are as long as they are many), and no rules that somebody's move broke.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
+
+from parfait.core import IllegalMove, ParfaitError
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
@@ -19,7 +25,6 @@ class Metrics:
         self.timeouts = 0
         self.messages_in = 0
         self.messages_out = 0
-        self.bytes_out = 0
         self.commits = 0
         self.commit_units = 0
         self.commit_seconds = 0.0
@@ -31,6 +36,9 @@ class Metrics:
         self.storage_away = False
         self.errors: Counter[str] = Counter()  # by key
         self.gauges: dict[str, Callable[[], float]] = {}
+
+    def refused(self, error: ParfaitError) -> None:
+        self.errors["illegal-move" if isinstance(error, IllegalMove) else error.key] += 1
 
     def committed(self, units: int, seconds: float) -> None:
         self.commits += 1
@@ -58,7 +66,6 @@ class Metrics:
             ("timeouts", self.timeouts, "Moves that a bot made for someone out of time."),
             ("messages_in", self.messages_in, "Messages received."),
             ("messages_out", self.messages_out, "Messages sent."),
-            ("bytes_out", self.bytes_out, "Bytes of messages sent."),
             ("committed_entries", self.commit_units, "Entries committed."),
             ("tables_created", self.tables_created, "Tables created."),
             ("bot_jobs_failed", self.bot_jobs_failed, "Bot jobs that ended in a random move."),

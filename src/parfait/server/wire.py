@@ -12,14 +12,17 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from parfait.server.protocol import LONGEST_MESSAGE
+from parfait.server.rates import Bucket
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # no compiled part on this machine
     from websockets.utils import apply_mask
 
+CRUMBS_A_SECOND, MOST_CRUMBS = 100.0, 1000.0  # pings, pongs and parts of messages from one connection
 FINAL, TEXT, MASKED = 0x80, 0x01, 0x80  # RFC 6455 section 5.2
 
 
@@ -49,10 +52,14 @@ class Inbox:
 
 
 class Wire(WebSocketsSansIOProtocol):
+    patience = 15.0  # seconds, at the end, for a client to take what is still to be sent
+
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue = Inbox()  # type: ignore[assignment]
         self.hears: Callable[[str], bool] | None = None  # takes a text at once, or says no
+        self.crumbs: Bucket | None = None  # for frames that are no message
+        self.closing: asyncio.TimerHandle | None = None
 
     async def run_asgi(self) -> None:
         self.scope["extensions"]["parfait.wire"] = self  # type: ignore[assignment]
@@ -60,6 +67,7 @@ class Wire(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.hears = None
+            self._close_for_good()
 
     def settle(self, hears: Callable[[str], bool]) -> None:
         """From now on texts go to `hears` first. What only the handshake needed is let go: it is no small part."""
@@ -74,6 +82,50 @@ class Wire(WebSocketsSansIOProtocol):
             elif self.queue.empty() and (text := text_of(data)) is not None and self.hears(text):
                 return
         super().data_received(data)
+
+    # Frames that are no message and so are not counted as one
+
+    def handle_ping(self) -> None:
+        if not self._too_many():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if not self._too_many():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if event.fin or not self._too_many():
+            super().handle_cont(event)
+
+    def _too_many(self) -> bool:
+        if self.close_sent or self.transport.is_closing():
+            return True
+        if self.crumbs is None:
+            self.crumbs = Bucket(CRUMBS_A_SECOND, MOST_CRUMBS, self.loop.time())
+        if self.crumbs.take(self.loop.time()):
+            return False
+        self.conn.fail(1008, "too fast")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self._close_for_good()
+        return True
+
+    # The end
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._close_for_good()
+
+    def _close_for_good(self) -> None:
+        """Who reads nothing keeps what is still to be sent, and the connection with it, for as long as they like."""
+        if not self.disconnected and self.closing is None:
+            self.closing = self.loop.call_later(self.patience, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.closing is not None:
+            self.closing.cancel()
+        super().connection_lost(exc)
 
     def write(self, text: bytes) -> bool:
         """Send a text now; False when the connection is not open, or its client does not keep up."""
