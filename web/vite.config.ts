@@ -34,20 +34,6 @@ function forBrowser(ftl: string): string {
   return kept.join('\n');
 }
 
-/**
- * Svelte makes an Error as it loads, only to have a value that nothing else equals. Whoever watches the page (the developer
- * tools, Playwright) wants to know where an Error was made, and for that the browser reads the whole file a second time.
- */
-function noErrorMadeAtLoad(): Plugin {
-  return {
-    name: 'parfait-no-error-made-at-load',
-    transform: {
-      filter: { id: /svelte\/src\/internal\/client\/constants\.js/ },
-      handler: (code) => code.replace('class StaleReactionError extends Error', 'class StaleReactionError'),
-    },
-  };
-}
-
 const server = process.env.PARFAIT_SERVER ?? 'http://127.0.0.1:8000';
 
 /**
@@ -81,7 +67,7 @@ function compiledAtOnce(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), noErrorMadeAtLoad(), compiledAtOnce()],
+  plugins: [svelte(), words(), compiledAtOnce()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: `${PARFAIT}/static`,
