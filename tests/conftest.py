@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import signal
+
 from hypothesis import settings
 
 # The same examples on every run, and no clock: a test that fails here fails everywhere.
 settings.register_profile("parfait", derandomize=True, deadline=None, database=None, max_examples=50)
 settings.load_profile("parfait")
+
+# A run in the background may have been told to ignore Ctrl-C, and what it starts would ignore it too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
