@@ -26,19 +26,12 @@ def test_a_wrong_link(visitor: Come, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_link_to_a_seat_that_is_no_longer_good(visitor: Come, house: House, language: str) -> None:
+def test_a_link_to_a_seat_that_is_no_longer_good_lets_one_watch(visitor: Come, house: House, language: str) -> None:
     place = house.table("dozito", 2)
     one = visitor(language=language)
     one.page.goto(f"/t/{place.table}#{'x' * 28}")
     expect(one.page.get_by_role("alert")).to_contain_text(words(language)("error-bad-token"))
     expect(one.page.get_by_role("alert")).to_contain_text(words(language)("web-advice-bad-token"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_who_has_a_bad_link_to_a_seat_may_watch(visitor: Come, house: House, language: str) -> None:
-    place = house.table("dozito", 2)
-    one = visitor(language=language)
-    one.page.goto(f"/t/{place.table}#{'x' * 28}")
     one.page.get_by_role("button", name=words(language)("web-watch")).click()
     expect(one.page.get_by_text(words(language)("web-watching"))).to_be_visible()
 
