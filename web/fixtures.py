@@ -15,7 +15,7 @@ from parfait.core import CHANCE, Rng, View
 from parfait.play import Match
 from parfait.play.match import seen as as_seen
 from parfait.records import Step
-from parfait.server.telling import grouped
+from parfait.server.tables.updates import grouped
 
 Position = tuple[Step, dict[str, Any], list[str]]
 

@@ -12,8 +12,8 @@ from parfait.core import OVER, WATCHER, Game, Rng, State
 from parfait.core.patterns import expanded
 from parfait.play.match import seen
 from parfait.records import Step, apply_step, draw_chance, legal_moves
-from parfait.server import telling
-from parfait.server.table import Happening
+from parfait.server.tables import updates
+from parfait.server.tables.table import Happening
 
 MOST_STEPS = 120
 
@@ -64,17 +64,17 @@ def test_what_is_not_a_seats_own_is_the_same_for_everyone(name: str, players: in
 
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_whoever_is_told_is_told_what_their_own_two_views_tell(name: str, players: int) -> None:
-    """The shortcuts of telling.py change nothing of it."""
+    """The shortcuts of updates.py change nothing of it."""
     game = games.find(name)
     seats = [WATCHER, *range(players)]
     for before, step, after in positions(game, players):
         if step is None:
             continue
         old, new = game.views(before, seats), game.views(after, seats)
-        told, _ = telling.changes(game, [Happening(before, step, after)], seats, old, "")
+        told, _ = updates.changes(game, [Happening(before, step, after)], seats, old, "")
         for seat, view, then, changes in zip(seats, old, new, told, strict=True):
             as_seen = seen(game, before, step, seat)
-            expected = telling.change(as_seen, "", game.narrate(view, as_seen, then), telling.changed(view, then))
+            expected = updates.change(as_seen, "", game.narrate(view, as_seen, then), updates.changed(view, then))
             assert changes == [expected]
 
 
@@ -83,4 +83,4 @@ def test_patterns_stand_for_exactly_the_legal_moves(name: str, players: int) -> 
     game = games.find(name)
     for state, _, _ in positions(game, players):
         if state.turn >= 0:
-            assert sorted(expanded(telling.legal(game, state))) == sorted(legal_moves(game, state))
+            assert sorted(expanded(updates.legal(game, state))) == sorted(legal_moves(game, state))

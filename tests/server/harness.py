@@ -15,15 +15,15 @@ import httpx
 from parfait.bots.random import RandomBot
 from parfait.core import Rng, View
 from parfait.core.patterns import expanded
-from parfait.server import tokens
 from parfait.server.app import App
-from parfait.server.connection import Message
-from parfait.server.house import House
+from parfait.server.bots.pool import Estimated
 from parfait.server.metrics import Metrics
-from parfait.server.pool import Estimated
-from parfait.server.room import Room
 from parfait.server.settings import Settings
 from parfait.server.store import Store
+from parfait.server.tables import tokens
+from parfait.server.tables.house import House
+from parfait.server.tables.room import Room
+from parfait.server.wire.connection import Message
 from tests.server.memory import MemoryBackend
 
 UNLIMITED: dict[str, Any] = {

@@ -21,9 +21,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from parfait.core.patterns import expanded
-from parfait.server import entries as e
 from parfait.server.store import Backend
-from parfait.server.table import fold
+from parfait.server.tables import entries as e
+from parfait.server.tables.table import fold
 
 PATIENCE = 60.0
 LIMITS = {

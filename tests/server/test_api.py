@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 
 from parfait import games
-from parfait.server import protocol, typescript
-from parfait.server.openapi import description
+from parfait.server.web.openapi import description
+from parfait.server.wire import protocol, typescript
 from tests.server.harness import server
 from tests.server.processes import ServerProcess
 
@@ -95,7 +95,7 @@ def test_every_message_is_in_the_typescript_types() -> None:
         assert f'type: "{tag}";' in text
     assert "export type ServerMessage =" in text
     written = subprocess.run(
-        [sys.executable, "-m", "parfait.server.typescript"], check=True, capture_output=True, text=True
+        [sys.executable, "-m", "parfait.server.wire.typescript"], check=True, capture_output=True, text=True
     )
     assert written.stdout == text
 

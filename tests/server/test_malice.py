@@ -12,9 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from parfait.server import tokens
-from parfait.server.room import MOST_CONNECTIONS
-from parfait.server.sockets import address_of
+from parfait.server.tables import tokens
+from parfait.server.tables.room import MOST_CONNECTIONS
+from parfait.server.wire.endpoint import address_of
 from tests.server.harness import Client, Server, seated, server
 from tests.server.processes import ServerProcess
 

@@ -14,8 +14,8 @@ from parfait.cli import main
 from parfait.core import Rng
 from parfait.play import Match
 from parfait.records import read_record
+from parfait.server.bots.pool import Estimated, Pool
 from parfait.server.metrics import Metrics
-from parfait.server.pool import Estimated, Pool
 from parfait.server.settings import BadSetting, Settings
 from parfait.server.store import Away, NewerSchema, Row, StoreError, Unit, open_backend
 from parfait.server.store.backend import SCHEMA

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parfait.server.preloads import Preloads
+from parfait.server.web.preloads import Preloads
 
 PAGE = '<html><head><script type="module" src="/assets/index.js"></script></head></html>'
 BUILT = {

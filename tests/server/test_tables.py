@@ -11,8 +11,8 @@ from parfait import games
 from parfait.core import Rng
 from parfait.core.patterns import expanded, grouped
 from parfait.records import read_record
-from parfait.server import commands, entries
 from parfait.server.store import Unit
+from parfait.server.tables import commands, entries
 from tests.server.harness import Client, Server, first_move, seated, server
 from tests.server.memory import MemoryBackend
 

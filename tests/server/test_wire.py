@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from parfait.core.patterns import expanded
-from parfait.server.wire import Inbox, Wire, frame, text_of, whole_frames
+from parfait.server.wire.websocket import Inbox, Wire, frame, text_of, whole_frames
 from tests.server.harness import PATIENCE
 from tests.server.processes import ServerProcess
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from parfait.core import CHANCE, WATCHER, Game, Rng, State
 from parfait.records import Step, apply_step, draw_chance, legal_moves
-from parfait.server import tokens
+from parfait.server.tables import tokens
 from tests.server.harness import Client, Server, server
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from parfait.server.pages import client_built
+from parfait.server.web.client import client_built
 from tests.web import chromium
 from tests.web.house import House
 from tests.web.visitor import Visitor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parfait.server import typescript
+from parfait.server.wire import typescript
 
 WRITTEN = Path(__file__).parents[2] / "web/src/protocol.ts"
 

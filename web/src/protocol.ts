@@ -1,4 +1,4 @@
-// Written by src/parfait/server/typescript.py from protocol.py: change that, and write this anew.
+// Written by src/parfait/server/wire/typescript.py from protocol.py: change that, and write this anew.
 
 export const PROTOCOL = 1;
 

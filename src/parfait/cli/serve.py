@@ -76,9 +76,10 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise UsageError("unknown-log-level", level=shorten(log_level))
 
-    from parfait.server import logs, pages, run
+    from parfait.server import logs, run
     from parfait.server.settings import Settings
     from parfait.server.store.open import default_database, is_postgresql
+    from parfait.server.web import client
 
     settings = Settings.from_environment(
         database=database, public_url=public_url, origins=tuple(origin) if origin else None, bot_workers=bots
@@ -93,7 +94,7 @@ def serve(
             print(words("server-open-lan", address=address))
         print(words("server-database", database=_named(settings.database or default_database())))
         print(words("server-compiled" if speed.compiled() else "server-plain"))
-        if not pages.client_built():
+        if not client.client_built():
             print(words("server-not-built"))
         print(words("server-stop"), flush=True)
         logs.set_up(log_level)

@@ -89,7 +89,7 @@ def opened(database: str | None) -> Iterator[Backend]:
 
 
 def _list(backend: Backend, words: Words) -> None:
-    from parfait.server import archive
+    from parfait.server.tables import archive
 
     shown = grid(*(words(f"tables-{heading}") for heading in ("table", "game", "status", "seats", "changed")))
     for info, touched in archive.tables(backend):
@@ -104,7 +104,7 @@ def _list(backend: Backend, words: Words) -> None:
 
 
 def _show(backend: Backend, id: str, words: Words) -> None:
-    from parfait.server import archive
+    from parfait.server.tables import archive
 
     _, table = archive.table(backend, id)
     print(f"{id}  {words(f'{table.settings.game}-title')}  {words(f'tables-status-{table.status}')}")
@@ -115,7 +115,7 @@ def _show(backend: Backend, id: str, words: Words) -> None:
 
 
 def _close(backend: Backend, id: str, words: Words) -> None:
-    from parfait.server import archive
+    from parfait.server.tables import archive
 
     archive.close(backend, id)
     print(words("tables-closed", table=id))
@@ -123,7 +123,7 @@ def _close(backend: Backend, id: str, words: Words) -> None:
 
 def _export(backend: Backend, ids: list[str], to: Path | None) -> None:
     from parfait.records import replacing
-    from parfait.server import archive
+    from parfait.server.tables import archive
 
     lines = (archive.export(backend, id).write() for id in (ids or archive.finished(backend)))
     if to is None:
@@ -135,7 +135,7 @@ def _export(backend: Backend, ids: list[str], to: Path | None) -> None:
 
 
 def _import(backend: Backend, file: Path, words: Words) -> None:
-    from parfait.server import archive
+    from parfait.server.tables import archive
 
     with named(file):
         records = list(read_lines(file))

@@ -17,19 +17,20 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from parfait import __version__
-from parfait.server import logs, pages
-from parfait.server.api import Api, http_problem
-from parfait.server.connection import Message, Receive, Send
-from parfait.server.house import House
+from parfait.server import logs
 from parfait.server.metrics import Metrics
-from parfait.server.security import HEADERS
 from parfait.server.settings import Settings
-from parfait.server.sockets import Sockets
 from parfait.server.store import Away, Backend, Store, open_backend
 from parfait.server.store.open import default_database, is_postgresql
+from parfait.server.tables.house import House
+from parfait.server.web import client
+from parfait.server.web.api import Api, http_problem
+from parfait.server.web.security import HEADERS
+from parfait.server.wire.connection import Message, Receive, Send
+from parfait.server.wire.endpoint import Sockets
 
 if TYPE_CHECKING:
-    from parfait.server.news_desk import NewsDesk
+    from parfait.server.tables.news_desk import NewsDesk
 
 
 def from_environment() -> App:
@@ -97,7 +98,7 @@ class App:
         routes: list[BaseRoute] = [
             Route("/healthz", self._healthz),
             Route("/metrics", self._metrics),
-            *pages.routes(house.game_of),
+            *client.routes(house.game_of),
             *Api(house, public).routes(),
         ]
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
@@ -118,7 +119,7 @@ class App:
 
 
 def _news_desk(house: House, writer: Backend, url: str) -> NewsDesk:
-    from parfait.server.news_desk import NewsDesk  # it needs the driver, which takes a while to load
+    from parfait.server.tables.news_desk import NewsDesk  # it needs the driver, which takes a while to load
 
     return NewsDesk(house, writer, url)
 

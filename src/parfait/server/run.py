@@ -12,12 +12,12 @@ from uvicorn.supervisors import Multiprocess
 
 from parfait.core import ParfaitError
 from parfait.server.app import App
-from parfait.server.patience import PatientHttp
-from parfait.server.protocol import LONGEST_MESSAGE
 from parfait.server.settings import Settings
 from parfait.server.store import Away, open_backend
 from parfait.server.store.open import default_database, unusable
-from parfait.server.wire import Wire
+from parfait.server.wire.protocol import LONGEST_MESSAGE
+from parfait.server.wire.timeouts import PatientHttp
+from parfait.server.wire.websocket import Wire
 
 PORT = 8000
 TRIED = 20  # further ports, when none was asked for

@@ -14,17 +14,18 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from parfait.core import WATCHER, ParfaitError, Rng, View
-from parfait.server import commands, entries, refusals, telling
-from parfait.server import protocol as p
-from parfait.server.commands import Decision
-from parfait.server.entries import Entry, Muted, Played, Said, Started
-from parfait.server.presence import Presences
 from parfait.server.store import Away, Outcome, Row, Unit
-from parfait.server.table import CLOSED, FINISHED, Happening, Table, happenings
+from parfait.server.tables import commands, entries, updates
+from parfait.server.tables.commands import Decision
+from parfait.server.tables.entries import Entry, Muted, Played, Said, Started
+from parfait.server.tables.presence import Presences
+from parfait.server.tables.table import CLOSED, FINISHED, Happening, Table, happenings
+from parfait.server.wire import protocol as p
+from parfait.server.wire import refusals
 
 if TYPE_CHECKING:
-    from parfait.server.connection import Connection
-    from parfait.server.house import House, Timer
+    from parfait.server.tables.house import House, Timer
+    from parfait.server.wire.connection import Connection
 
 LONGEST_QUEUE = 64
 MOST_TRIES = 20
@@ -208,12 +209,12 @@ class Room:
         if unseen := [audience for audience in audiences if audience not in self.views]:
             self.views.update(zip(unseen, table.game.views(before.state, unseen), strict=True))
         views = [self.views[audience] for audience in audiences]
-        told, after = telling.changes(table.game, happened, audiences, views, by)
+        told, after = updates.changes(table.game, happened, audiences, views, by)
         clock = table.clocks.told()
         texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
         for audience, changes, view in zip(audiences, told, after, strict=True):
             self.views[audience] = view
-            legal = telling.legal(table.game, table.state) if audience == table.turn else None
+            legal = updates.legal(table.game, table.state) if audience == table.turn else None
             receipt = move_id if move_id and audience == before.turn else None
             update = p.Update(table.step, changes, legal, clock, receipt)
             if legal is not None or receipt is not None:
@@ -353,7 +354,7 @@ class Room:
         if table.began:
             if seat not in self.views:
                 self.views[seat] = table.state.view(seat)
-            view = telling.whole(self.views[seat])
+            view = updates.whole(self.views[seat])
         return p.Snapshot(
             table.info(),
             table.step,
@@ -362,7 +363,7 @@ class Room:
             here,
             watchers,
             view,
-            telling.legal(table.game, table.state) if seat == table.turn >= 0 else None,
+            updates.legal(table.game, table.state) if seat == table.turn >= 0 else None,
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],

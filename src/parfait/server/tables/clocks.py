@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 
-from parfait.server.protocol import Clock, ClockState
+from parfait.server.wire.protocol import Clock, ClockState
 
 
 class Clocks:

@@ -14,8 +14,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from parfait.server.protocol import LONGEST_MESSAGE
-from parfait.server.rates import Bucket
+from parfait.server.wire.protocol import LONGEST_MESSAGE
+from parfait.server.wire.rates import Bucket
 
 try:
     from websockets.speedups import apply_mask

@@ -10,11 +10,12 @@ import msgspec
 
 from parfait.core import CHANCE, ParfaitError
 from parfait.records import Record, Step
-from parfait.server import entries as e
-from parfait.server import history, protocol, tokens
-from parfait.server.refusals import not_found
 from parfait.server.store import Backend, Row, Unit
-from parfait.server.table import CLOSED, FINISHED, PLAYING, WAITING, Table, fold
+from parfait.server.tables import entries as e
+from parfait.server.tables import history, tokens
+from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Table, fold
+from parfait.server.wire import protocol
+from parfait.server.wire.refusals import not_found
 
 TRIES = 10
 

@@ -6,9 +6,9 @@ from functools import lru_cache
 from ipaddress import IPv6Address
 from typing import Any
 
-from parfait.server.connection import Connection, Message, Receive, Send
-from parfait.server.house import House
-from parfait.server.security import origin_allowed
+from parfait.server.tables.house import House
+from parfait.server.web.security import origin_allowed
+from parfait.server.wire.connection import Connection, Message, Receive, Send
 
 
 class Sockets:

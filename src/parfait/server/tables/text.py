@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from parfait.core import ParfaitError
-from parfait.server.protocol import LONGEST_CHAT
+from parfait.server.wire.protocol import LONGEST_CHAT
 
 LONGEST_NAME = 24
 MARKS_ON_A_LETTER = 3

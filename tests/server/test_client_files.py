@@ -11,7 +11,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from parfait.server import pages
+from parfait.server.web import client
 
 SCRIPT = "export default 'parfait';\n" * 100
 Get = Callable[..., httpx.Response]
@@ -23,7 +23,7 @@ def get(tmp_path: Path) -> Get:
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets/index-1.js").write_text(SCRIPT)
     (tmp_path / "assets/small-1.css").write_text("p{}")
-    app = Starlette(routes=pages.routes(lambda table: None, tmp_path))
+    app = Starlette(routes=client.routes(lambda table: None, tmp_path))
 
     async def fetch(path: str, encoding: str) -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://parfait") as client:

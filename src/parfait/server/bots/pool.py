@@ -121,7 +121,7 @@ class Pool:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "parfait.server.worker",
+            "parfait.server.bots.process",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Game, State
 from parfait.records import Step, apply_step
-from parfait.server import entries as e
-from parfait.server import protocol, tokens
-from parfait.server.clocks import Clocks
+from parfait.server.tables import entries as e
+from parfait.server.tables import tokens
+from parfait.server.tables.clocks import Clocks
+from parfait.server.wire import protocol
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"
 CHAT_KEPT = 30

@@ -14,8 +14,8 @@ from parfait.core import WATCHER, Event, Game, State, View
 from parfait.core.patterns import grouped
 from parfait.play.match import seen
 from parfait.records import Step
-from parfait.server.protocol import Change, Told
-from parfait.server.table import Happening
+from parfait.server.tables.table import Happening
+from parfait.server.wire.protocol import Change, Told
 
 CONSTANT = ("game", "players", "options", "seat")  # told once, in TableInfo and Snapshot
 FEW = 12  # legal moves that are not worth grouping

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from parfait.core import OVER
 from parfait.play.match import seen
 from parfait.records import Record, Step, apply_step, result_of
-from parfait.server import entries as e
-from parfait.server import telling
-from parfait.server.protocol import Change
-from parfait.server.table import Table, steps_of
+from parfait.server.tables import entries as e
+from parfait.server.tables import updates
+from parfait.server.tables.table import Table, steps_of
+from parfait.server.wire.protocol import Change
 
 MOST_STEPS = 500  # in one answer
 
@@ -40,17 +40,17 @@ def stretch(log: Sequence[bytes], seat: int, start: int, until: int, most: int =
         as_seen = seen(game, state, step, seat)
         apply_step(game, state, step)
         after = state.view(seat)
-        past.append((as_seen, how["by"], game.narrate(before, as_seen, after), telling.changed(before, after)))
+        past.append((as_seen, how["by"], game.narrate(before, as_seen, after), updates.changed(before, after)))
         before = after
     for step, _ in steps[start + most :]:
         apply_step(game, state, step)
     more = start + most < len(steps)
     if state.turn == OVER:
-        changes = [telling.change(step, by, events, delta) for step, by, events, delta in past]
-        return Stretch(start, telling.whole(first), changes, more)
+        changes = [updates.change(step, by, events, delta) for step, by, events, delta in past]
+        return Stretch(start, updates.whole(first), changes, more)
     now = state.view(seat)
     changes = [
-        telling.change(step, by, [event for event in events if not game.buried(event, now)], {})
+        updates.change(step, by, [event for event in events if not game.buried(event, now)], {})
         for step, by, events, _ in past
     ]
     return Stretch(start, {}, changes, more)

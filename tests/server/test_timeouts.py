@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from parfait.server.patience import LONGEST_HEAD, PatientHttp
+from parfait.server.wire.timeouts import LONGEST_HEAD, PatientHttp
 from tests.server.harness import PATIENCE
 
 LARGE = 64 * 1024 * 1024  # bytes: more than the buffers of two sockets

@@ -1,4 +1,4 @@
-"""`python -m parfait.server.worker`: answers the questions of pool.py on standard input until there are no more.
+"""`python -m parfait.server.bots.process`: answers the questions of pool.py on standard input until there are no more.
 
 A question is a pickled view, a level and whether to analyse; an answer is JSON: an action, or a list of estimates.
 """
@@ -14,8 +14,8 @@ from typing import BinaryIO
 import msgspec
 
 from parfait.core import Rng, View
-from parfait.server.levels import bot_of
-from parfait.server.pool import LENGTH
+from parfait.server.bots.levels import bot_of
+from parfait.server.bots.pool import LENGTH
 
 
 def main() -> None:

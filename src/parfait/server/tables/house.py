@@ -14,16 +14,17 @@ import structlog
 from parfait import games
 from parfait.core import WATCHER, Game, ParfaitError, Rng, State
 from parfait.records import Step, draw_chance
-from parfait.server import commands, entries, protocol, refusals, tokens
-from parfait.server.levels import check_level
+from parfait.server.bots.levels import check_level
+from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
-from parfait.server.pool import Pool
-from parfait.server.rates import Buckets
-from parfait.server.room import Ask, Room, nothing
 from parfait.server.settings import Settings
 from parfait.server.store import Away, Backend, Row, Store
-from parfait.server.table import CLOSED, Member, Table, fold
-from parfait.server.text import clean_name, clean_title
+from parfait.server.tables import commands, entries, tokens
+from parfait.server.tables.room import Ask, Room, nothing
+from parfait.server.tables.table import CLOSED, Member, Table, fold
+from parfait.server.tables.text import clean_name, clean_title
+from parfait.server.wire import protocol, refusals
+from parfait.server.wire.rates import Buckets
 
 SCAN = 1.0  # seconds between looks for what is due at tables that nobody has in memory
 GRACE = 3.0  # that another server gets to act first

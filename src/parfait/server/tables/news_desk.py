@@ -6,11 +6,11 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from parfait.server.house import House
-from parfait.server.room import Room
 from parfait.server.store import Away, Backend
 from parfait.server.store.news import News
 from parfait.server.store.postgresql import PostgresqlBackend
+from parfait.server.tables.house import House
+from parfait.server.tables.room import Room
 
 REPEAT = 20.0  # seconds after which a server says again who is at its tables
 

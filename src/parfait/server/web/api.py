@@ -15,16 +15,18 @@ from starlette.routing import Match, Route
 
 from parfait import games
 from parfait.core import WATCHER, ParfaitError, UnknownGame
-from parfait.server import commands, history, refusals, replays, tokens
-from parfait.server import protocol as p
-from parfait.server.house import House
-from parfait.server.levels import LEVELS
-from parfait.server.openapi import description
-from parfait.server.refusals import Refused
-from parfait.server.room import Ask, Room, nothing
-from parfait.server.sockets import address_of
+from parfait.server.bots.levels import LEVELS
 from parfait.server.store import Away
-from parfait.server.table import FINISHED, STRANGER, Member, Table
+from parfait.server.tables import commands, history, tokens
+from parfait.server.tables.house import House
+from parfait.server.tables.room import Ask, Room, nothing
+from parfait.server.tables.table import FINISHED, STRANGER, Member, Table
+from parfait.server.web import replays
+from parfait.server.web.openapi import description
+from parfait.server.wire import protocol as p
+from parfait.server.wire import refusals
+from parfait.server.wire.endpoint import address_of
+from parfait.server.wire.refusals import Refused
 
 Body = TypeVar("Body")
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from parfait import __version__, games
-from parfait.server import protocol as p
-from parfait.server.levels import LEVELS
+from parfait.server.bots.levels import LEVELS
+from parfait.server.wire import protocol as p
 
 TABLE = {
     "name": "table",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from parfait.core import View
 from parfait.play.match import seen
 from parfait.records import Record, apply_step, read_record
-from parfait.server import protocol as p
-from parfait.server import telling
-from parfait.server.refusals import Refused
-from parfait.server.table import FINISHED, PLAYING
-from parfait.server.text import clean
+from parfait.server.tables import updates
+from parfait.server.tables.table import FINISHED, PLAYING
+from parfait.server.tables.text import clean
+from parfait.server.wire import protocol as p
+from parfait.server.wire.refusals import Refused
 
 LONGEST_RECORD = 2 * 1024 * 1024
 MOST_STEPS = 500  # in one answer
@@ -34,10 +34,10 @@ def replay(text: bytes, seat: int, start: int) -> p.Replay:
         apply_step(record.game, state, step)
         after = state.view(seat)
         events = record.game.narrate(before, as_seen, after)
-        changes.append(telling.change(as_seen, "", events, telling.changed(before, after)))
+        changes.append(updates.change(as_seen, "", events, updates.changed(before, after)))
         before = after
     more = start + MOST_STEPS < len(record.steps)
-    return p.Replay(_info(record), seat, start, telling.whole(first), changes, more)
+    return p.Replay(_info(record), seat, start, updates.whole(first), changes, more)
 
 
 def _info(record: Record) -> p.TableInfo:

@@ -6,7 +6,7 @@ from typing import Any
 
 from parfait.core import ParfaitError, RuleError
 from parfait.records import RecordError
-from parfait.server import protocol
+from parfait.server.wire import protocol
 
 
 class Refused(ParfaitError):

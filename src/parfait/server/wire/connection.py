@@ -13,16 +13,17 @@ import msgspec
 
 from parfait import __version__
 from parfait.core import WATCHER, ParfaitError
-from parfait.server import commands, history, refusals, tokens
-from parfait.server import protocol as p
-from parfait.server.commands import Decision
-from parfait.server.house import House
-from parfait.server.pool import Estimated
-from parfait.server.rates import Bucket
-from parfait.server.room import Ask, Room, nothing
+from parfait.server.bots.pool import Estimated
 from parfait.server.store import Away
-from parfait.server.table import STRANGER, Member, Table
-from parfait.server.wire import Wire
+from parfait.server.tables import commands, history, tokens
+from parfait.server.tables.commands import Decision
+from parfait.server.tables.house import House
+from parfait.server.tables.room import Ask, Room, nothing
+from parfait.server.tables.table import STRANGER, Member, Table
+from parfait.server.wire import protocol as p
+from parfait.server.wire import refusals
+from parfait.server.wire.rates import Bucket
+from parfait.server.wire.websocket import Wire
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]

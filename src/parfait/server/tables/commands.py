@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.records import Step, apply_step
-from parfait.server import entries as e
-from parfait.server import protocol as p
-from parfait.server.levels import check_level
-from parfait.server.refusals import Refused
-from parfait.server.table import CLOSED, FINISHED, PLAYING, WAITING, Happening, Member, Table
-from parfait.server.text import clean_chat, clean_name
+from parfait.server.bots.levels import check_level
+from parfait.server.tables import entries as e
+from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Happening, Member, Table
+from parfait.server.tables.text import clean_chat, clean_name
+from parfait.server.wire import protocol as p
+from parfait.server.wire.refusals import Refused
 
 Chance = Callable[[Game, State], Step]  # draws what chance does next
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from parfait.server.protocol import Clock
+from parfait.server.wire.protocol import Clock
 
 
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parfait import bots
-from parfait.server.refusals import Refused
+from parfait.server.wire.refusals import Refused
 
 LEVELS = ("random", "greedy", "1", "2", "3", "4", "5")
 

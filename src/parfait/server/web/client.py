@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 import parfait
 from parfait import games, locale
-from parfait.server.preloads import MANIFEST, Preloads
+from parfait.server.web.preloads import MANIFEST, Preloads
 
 STATIC = Path(parfait.__file__).parent / "static"
 CLIENT_PAGES = ("t", "new", "replay", "rules", "settings")  # as in web/src/App.svelte

@@ -1,4 +1,4 @@
-"""The messages as TypeScript: `python -m parfait.server.typescript web/src/protocol.ts`. A test keeps it in step."""
+"""The messages as TypeScript: `python -m parfait.server.wire.typescript web/src/protocol.ts`; a test keeps it true."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from parfait.server import protocol
+from parfait.server.wire import protocol
 
-HEAD = "// Written by src/parfait/server/typescript.py from protocol.py: change that, and write this anew.\n"
+HEAD = "// Written by src/parfait/server/wire/typescript.py from protocol.py: change that, and write this anew.\n"
 RENAMED = {"Error": "ErrorMessage"}  # not to hide the language's own
 PLAIN: dict[type[types.Type], str] = {
     types.StrType: "string",

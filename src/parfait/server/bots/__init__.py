@@ -1,0 +1,1 @@
+"""Bots at the tables: a pool of processes that choose moves and analyse positions."""

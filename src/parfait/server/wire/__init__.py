@@ -1,0 +1,1 @@
+"""The wire: messages and their types, the WebSocket, connections and their limits."""
