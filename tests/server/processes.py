@@ -13,8 +13,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import connect
@@ -190,6 +191,40 @@ async def _begin(server: ServerProcess, table: str, token: str) -> None:
         await socket.send(json.dumps({"type": "start"}))
         while json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"] != "update":
             pass
+
+
+async def until_workers(server: ServerProcess, count: int) -> None:
+    patience = time.monotonic() + PATIENCE
+    while len(workers_of(server)) < count:
+        assert time.monotonic() < patience
+        await asyncio.sleep(0.1)
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """The processes that serve, by number."""
+    assert server.process is not None
+    command = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
+    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    return [int(line.split()[0]) for line in lines if "spawn_main" in line]
+
+
+def serving(server: ServerProcess, port: int) -> int:
+    """Which of a server's processes has the connection that comes from this port."""
+    sockets = {f"socket:[{inode}]" for inode in connections(server.port, port)}
+    for worker in workers_of(server):
+        for handle in Path(f"/proc/{worker}/fd").iterdir():
+            with suppress(OSError):  # closed meanwhile
+                if os.readlink(handle) in sockets:
+                    return worker
+    raise ConnectionError
+
+
+def connections(local: int, remote: int) -> Iterator[str]:
+    """The inodes of sockets between two ports of this machine."""
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        if [int(address.partition(":")[2], 16) for address in fields[1:3]] == [local, remote]:
+            yield fields[9]
 
 
 async def until_moves(players: list[Player], count: int) -> None:

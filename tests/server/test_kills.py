@@ -6,18 +6,23 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from parfait.server.store import open_backend
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import PATIENCE, Player, ServerProcess, check_logs, open_games, playing, until_moves
+from tests.server.processes import (
+    Player,
+    ServerProcess,
+    check_logs,
+    open_games,
+    playing,
+    until_moves,
+    until_workers,
+    workers_of,
+)
 
 GAMES = [("dokitto-ice", 3), ("dozito", 2), ("dokitto-ice", 2), ("aice", 4), ("dozito", 3)]
 
@@ -67,12 +72,6 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
     assert killed([ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")], kills=4, seed=1) >= 90
 
 
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[PostgreSQL]:
-    with PostgreSQL.running() as running:
-        yield running
-
-
 def test_nothing_acknowledged_is_lost_on_postgresql(postgresql: PostgreSQL) -> None:
     assert killed([ServerProcess(postgresql.database("one"))], kills=2, seed=2) >= 60
 
@@ -117,18 +116,3 @@ def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: Postgr
         assert await asyncio.to_thread(server.stop) == 0
 
     assert kept([server], GAMES[:3], story) > 60
-
-
-async def until_workers(server: ServerProcess, count: int) -> None:
-    patience = time.monotonic() + PATIENCE
-    while len(workers_of(server)) < count:
-        assert time.monotonic() < patience
-        await asyncio.sleep(0.1)
-
-
-def workers_of(server: ServerProcess) -> list[int]:
-    """The processes that serve, by number."""
-    assert server.process is not None
-    command = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
-    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
-    return [int(line.split()[0]) for line in lines if "spawn_main" in line]

@@ -110,7 +110,10 @@ class App:
         if not away:
             try:
                 await asyncio.wait_for(self.house.store.read(lambda db: db.find("")), 5)
-            except Exception:
+            except (Away, TimeoutError):
+                away = True
+            except Exception as error:
+                self.house.fault("health", error)
                 away = True
         return JSONResponse({"status": "away" if away else "ok", "version": __version__}, 503 if away else 200)
 

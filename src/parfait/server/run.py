@@ -13,7 +13,7 @@ from uvicorn.supervisors import Multiprocess
 from parfait.core import ParfaitError
 from parfait.server.app import App
 from parfait.server.settings import Settings
-from parfait.server.store import Away, open_backend
+from parfait.server.store import Away, QueryFailed, open_backend
 from parfait.server.store.open import default_database, unusable
 from parfait.server.wire.protocol import LONGEST_MESSAGE
 from parfait.server.wire.timeouts import PatientHttp
@@ -84,7 +84,7 @@ def check_database(settings: Settings) -> None:
     try:
         with backend.exclusive():
             backend.migrate()
-    except Away as error:
+    except (Away, QueryFailed) as error:
         raise unusable(url, error) from error
     finally:
         backend.close()
