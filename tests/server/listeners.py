@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from parfait.core.patterns import expanded
 from tests.server.processes import PATIENCE, ServerProcess
@@ -37,8 +38,11 @@ class Listener:
         return listener
 
     async def _listen(self) -> None:
-        async for text in self.socket:
-            message = json.loads(text)
+        while True:
+            try:
+                message = json.loads(await self.socket.recv())
+            except ConnectionClosed:
+                return
             if message["type"] in ("update", "table"):
                 self.legal, self.step = expanded(message.get("legal") or []), message["step"]
             if message["type"] in ("presence", "table"):

@@ -51,7 +51,8 @@ class ServerProcess:
         self.database = database
         self.options = options
         self.port = free_port()
-        self.environment = {**os.environ, **LIMITS, **environment}
+        self.mark = f"PARFAIT_TEST={os.getpid()}-{self.port}"  # of all processes that come of it
+        self.environment = {**os.environ, **LIMITS, **environment, **dict([self.mark.split("=")])}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -84,6 +85,22 @@ class ServerProcess:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
+
+    def processes(self) -> list[int]:
+        """All that run on its behalf, also when it is gone itself."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # somebody else's, or gone meanwhile
+                if self.mark.encode() in (folder / "environ").read_bytes().split(b"\0"):
+                    found.append(int(folder.name))
+        return found
+
+    async def until_alone(self) -> None:
+        """Until nothing runs on its behalf any more."""
+        patience = time.monotonic() + PATIENCE
+        while left := self.processes():
+            assert time.monotonic() < patience, left
+            await asyncio.sleep(0.05)
 
     @property
     def base(self) -> str:
@@ -204,7 +221,9 @@ def workers_of(server: ServerProcess) -> list[int]:
     """The processes that serve, by number."""
     assert server.process is not None
     command = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
-    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
+    lines = subprocess.run(
+        command, capture_output=True, text=True, check=False
+    ).stdout.splitlines()  # fails without any
     return [int(line.split()[0]) for line in lines if "spawn_main" in line]
 
 
