@@ -21,13 +21,13 @@ from tests.server.listeners import Listener
 from tests.server.postgresql import PostgreSQL
 from tests.server.processes import ServerProcess, free_port, until_workers, workers_of
 
-THINKING = {"PARFAIT_BOT_DELAY": "0", "PARFAIT_BOT_WORKERS": "2"}
+THINKING = {"PARFAIT_BOT_DELAY": "0", "PARFAIT_BOT_WORKERS": "1"}
 
 
 async def with_bots_that_think(server: ServerProcess) -> Listener:
-    """A client at a table where the strongest bots play, and two of their processes are at work."""
+    """A client at a table where the strongest bots play, thinking without a pause."""
     seats: list[dict[str, Any]] = [{"bot": "5"}] * 4
-    for _ in range(8):
+    for _ in range(2):
         made = await asyncio.to_thread(server.post, "/api/tables", {"game": "aice", "players": 4, "seats": seats})
         client = await Listener.join(server, made["table"], made["token"])
         await client.say("start")
