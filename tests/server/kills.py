@@ -12,9 +12,10 @@ from contextlib import closing
 from parfait.server.store import open_backend
 from tests.server.postgresql import PostgreSQL
 from tests.server.processes import (
+    Counted,
     Player,
     ServerProcess,
-    check_logs,
+    count_moves,
     open_games,
     playing,
     until_moves,
@@ -29,8 +30,8 @@ def kept(
     servers: list[ServerProcess],
     games: list[tuple[str, int]],
     story: Callable[[list[Player]], Awaitable[None]],
-) -> int:
-    """Players play while a story happens to their servers: how many moves were acknowledged, each of them kept once."""
+) -> Counted:
+    """Players play while a story happens to their servers: what became of the moves that were acknowledged."""
     for server in servers:
         server.start()
     try:
@@ -46,7 +47,7 @@ def kept(
         for server in servers:
             server.kill()
         with closing(open_backend(servers[0].database)) as backend:
-            return check_logs(backend, players)
+            return count_moves(backend, players)
     finally:
         for server in servers:
             server.kill()
@@ -58,7 +59,7 @@ def killed(
     seed: int,
     postgresql: PostgreSQL | None = None,
     struck: Callable[[str], None] = lambda victim: None,
-) -> int:
+) -> Counted:
     """One after the other is killed in the middle of it and started again, and every table goes on each time.
 
     Servers (their supervisors, where they have several workers), workers, and PostgreSQL where it is given.
