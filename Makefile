@@ -49,6 +49,7 @@ ladder: $(VENV)/installed  ## every level against the next, greedy and random; g
 
 bench-server: $(VENV)/developed  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)
+	@$(BIN)/python -m bench.news $(if $(JSON),--json)
 
 bench-web: $(VENV)/developed $(VENV)/client  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)
