@@ -11,7 +11,6 @@ import itertools
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 
 from parfait.server.store import Away, Backend
 from parfait.server.store.news import PATIENCE, News
@@ -135,7 +134,11 @@ class NewsDesk:
         listening = self.news.listening
         await self.news.stop()
         if listening:
-            with suppress(Away):
+            try:
                 await self._announced([self._worded("bye")])
+            except Away:
+                pass  # so nobody can hear it
+            except Exception as error:
+                self.house.fault("announce", error)
         self.speakers.shutdown(wait=True)
         self.speaker.close()
