@@ -103,7 +103,7 @@ def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
     backend.close()
 
 
-def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_is_not(tmp_path: Path) -> None:
+def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_or_a_full_disk_is_not(tmp_path: Path) -> None:
     path = str(tmp_path / "a.sqlite3")
     backend, other = SqliteBackend(path), SqliteBackend(path)
     backend.migrate()
@@ -122,6 +122,12 @@ def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_is_not(tmp_path: Pat
         backend.commit([Unit(key, 1, b"one", None)], 1.0)
     other.db.execute("ROLLBACK")
     assert backend.commit([Unit(key, 1, b"one", None)], 1.0) == [True]
+    pages = backend._rows("PRAGMA page_count")[0][0]
+    backend.db.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(Away):
+        backend.commit([Unit(key, 2, b"x" * 100_000, None)], 1.0)
+    backend.db.execute("PRAGMA max_page_count = 1000000")
+    assert backend.commit([Unit(key, 2, b"two", None)], 1.0) == [True]
     other.close()
     backend.close()
     with pytest.raises(QueryFailed):
