@@ -46,11 +46,15 @@ def words(language: str) -> Words:
 
 
 class Words:
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, only: tuple[str, ...] = ()) -> None:
+        """The whole catalogue, or `only` these messages of one line, which are read far sooner."""
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources(language):
-            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+            text = source.read_text(encoding="utf-8")
+            if only:
+                text = "\n".join(line for line in text.splitlines() if line.partition(" =")[0] in only)
+            self.bundle.add_resource(FluentResource(text))
 
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)

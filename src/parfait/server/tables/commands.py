@@ -9,8 +9,9 @@ from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.records import Step, apply_step
 from parfait.server.bots.levels import check_level
 from parfait.server.tables import entries as e
+from parfait.server.tables.names import new_name
 from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, STRANGER, WAITING, Happening, Member, Table
-from parfait.server.tables.text import clean_chat, clean_name
+from parfait.server.tables.text import clean_chat
 from parfait.server.wire import protocol as p
 from parfait.server.wire.refusals import Refused
 
@@ -124,10 +125,7 @@ def sit(table: Table, seat: int, name: str, key: str, ticket: str | None, now: f
         raise Refused("ticket-used") if used else Refused("seat-taken", seat=seat)
     if table.invited(key) is not None:  # whoever made the link knows it
         raise Refused("bad-token")
-    cleaned = clean_name(name)
-    if any(other.name.casefold() == cleaned.casefold() for other in table.seats):
-        raise Refused("name-taken", name=cleaned)
-    return Decision(e.Sat(now, seat, cleaned, key))
+    return Decision(e.Sat(now, seat, new_name(name, (other.name for other in table.seats)), key))
 
 
 def leave(table: Table, member: Member, now: float) -> Decision:
