@@ -424,8 +424,8 @@ export class Session {
       rememberTable({ table: this.table, token: this.token, game: info.game, seat: this.seat, over, title: info.title });
       forgetAsked(this.table);
       // What opens the seat is not for the eyes of a neighbour.
-      const shown = location.hash.slice(1);
-      if (shown && (shown === this.token || shown === this.ticket)) history.replaceState(null, '', `/t/${this.table}`);
+      const shown = secretShown();
+      if (shown && [this.token, this.ticket].includes(shown)) history.replaceState(null, '', `/t/${this.table}`);
     }
   }
 }
@@ -438,14 +438,18 @@ export function comeEarly(): void {
   if (page === 't' && table) ahead = takePlace(table);
 }
 
-/** One's place at a table; the address may hold a ticket, or the token of a seat. */
+/** The ticket or the token of a seat that the address holds. */
+export function secretShown(): string | null {
+  return /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
+}
+
+/** One's place at a table, also by a link to a seat. */
 export function takePlace(table: string): Session {
   const early = ahead;
   ahead = null;
   if (early?.table === table) return early;
   early?.stop();
-  const secret = /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
-  return new Session(table, secret);
+  return new Session(table, secretShown());
 }
 
 function newId(): string {
