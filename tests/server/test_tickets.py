@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from parfait.server.store import Away, Row, Unit
-from parfait.server.tables import entries, tokens
-from parfait.server.tables.table import fold
-from parfait.server.wire import protocol
+from parfait.server.store import Away
+from parfait.server.tables import entries
+from tests.server import old_tables
 from tests.server.harness import Client, Server, server
 from tests.server.memory import MemoryBackend
 
@@ -420,24 +419,10 @@ def test_after_a_rematch_everyone_has_their_own_seat_and_the_host_no_other() -> 
 # Databases from before there were tickets
 
 
-def old_log(*more: entries.Entry) -> tuple[MemoryBackend, str, str]:
-    """A table whose host made a link to seat 1, when the link held the token itself; its name and that token."""
-    link = tokens.new_token()
-    seats = [entries.SeatPlan("Ann", None, tokens.key_of(OTHER)), entries.SeatPlan()]
-    created = entries.Created(1.0, "dokitto-ice", 2, {}, seats, tokens.key_of(OTHER))
-    log = [created, entries.Invited(2.0, 1, tokens.key_of(link)), *more]
-    database, table = MemoryBackend(), tokens.new_table()
-    texts = [entries.write(entry) for entry in log]
-    folded = fold(table, texts)
-    database.create(table, Row(folded.status, None, protocol.encode(folded.info())), False, texts[:1], 1.0)
-    for number, text in enumerate(texts[1:], 1):
-        assert database.commit([Unit(database.ids[table], number, text, None)], 2.0) == [True]
-    return database, table, link
-
-
 def test_a_link_made_before_there_were_tickets_seats_its_guest_once() -> None:
     async def story() -> None:
-        database, table, link = old_log()
+        database = MemoryBackend()
+        table, link = old_tables.with_link(database)
         async with server(database) as running:
             friend = running.client()
             shown = await friend.join(table, link)  # as the page of that time did
@@ -452,9 +437,8 @@ def test_a_link_made_before_there_were_tickets_seats_its_guest_once() -> None:
 
 def test_a_guest_who_sat_down_before_there_were_tickets_still_has_the_seat() -> None:
     async def story() -> None:
-        link = tokens.new_token()
-        key = tokens.key_of(link)
-        database, table, _ = old_log(entries.Invited(2.0, 1, key), entries.Sat(3.0, 1, "Ben", key))
+        database = MemoryBackend()
+        table, link = old_tables.with_link(database, sat=True)
         async with server(database) as running:
             assert (await running.client().join(table, link))["seat"] == 1
 

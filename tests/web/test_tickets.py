@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from parfait.locale import LANGUAGES, words
+from parfait.server.store import open_backend
+from tests.server import old_tables
 from tests.web import hands
 from tests.web.house import House, Place
 from tests.web.visitor import DESKTOP, Visitor
@@ -76,9 +78,9 @@ def test_a_guest_sits_down_with_the_host_s_link_and_the_host_sees_nothing_with_i
     assert shown_secret(curious) == ""
 
     host.page.goto(link)  # and on the host's own device, which has a seat
+    host.page.wait_for_function("() => !location.hash")
     host.settle()
     assert host.view["seat"] == 0
-    assert shown_secret(host) == ""
 
     guest.page.reload()
     guest.settle()
@@ -175,6 +177,20 @@ def test_a_guest_whose_seat_is_freed_is_told_and_may_come_back_with_a_new_link(v
     expect(guest.page.locator(".notice")).to_have_count(0)  # one knows it when one leaves by oneself
     guest.page.reload()
     expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_be_visible()
+
+
+def test_a_link_made_before_there_were_tickets_still_seats_its_guest(visitor: Come, house: House) -> None:
+    database = open_backend(f"sqlite:{house.folder / 'tables.db'}")
+    table, link = old_tables.with_link(database)
+    database.close()
+    guest = visitor()
+    sit(guest, f"/t/{table}#{link}")
+    assert shown_secret(guest) == ""
+    guest.page.reload()
+    expect(guest.page.locator("li.you strong")).to_have_text("Bruno")
+    late = visitor()
+    late.page.goto(f"/t/{table}#{link}")
+    expect(late.page.get_by_role("alert")).to_contain_text(words("en")("error-ticket-used"))
 
 
 def test_one_s_own_seat_goes_to_one_s_own_phone(visitor: Come, house: House) -> None:
