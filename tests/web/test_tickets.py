@@ -198,15 +198,22 @@ def test_one_s_own_seat_goes_to_one_s_own_phone(visitor: Come, house: House) -> 
     laptop, phone = visitor(size=DESKTOP), visitor()
     laptop.context.grant_permissions(["clipboard-read", "clipboard-write"])
     sit(laptop, link)
-    start(host, laptop)
-    laptop.page.get_by_role("button", name="Menu").click()
-    laptop.page.get_by_role("button", name="Play on another device").click()
-    expect(laptop.page.get_by_role("img", name="QR code")).to_be_visible()
-    laptop.page.get_by_role("button", name="Copy the link", exact=True).click()
-    own = laptop.page.evaluate("navigator.clipboard.readText()")
+
+    def own_link() -> str:
+        laptop.page.get_by_role("button", name="Play on another device").click()
+        expect(laptop.page.get_by_role("img", name="QR code")).to_be_visible()
+        laptop.page.evaluate("navigator.clipboard.writeText('')")
+        laptop.page.get_by_role("button", name="Copy the link", exact=True).click()
+        expect(laptop.page.locator(".notice").last).to_contain_text("Copied.")
+        return str(laptop.page.evaluate("navigator.clipboard.readText()"))
+
+    own = own_link()
     assert own != link
     phone.page.goto(own)
-    phone.settle()
+    expect(phone.page.locator("li.you strong")).to_have_text("Bruno")
+    start(host, laptop, phone)
+    laptop.page.get_by_role("button", name="Menu").click()
+    assert own_link() == own
     assert phone.view["seat"] == 1
     assert phone.view["hand"] == laptop.view["hand"]
     assert shown_secret(phone) == ""

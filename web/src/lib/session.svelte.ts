@@ -108,9 +108,19 @@ export class Session {
     if (!this.known.length) this.known = (await games()).games;
   }
 
-  /** The token of our seat, for our other devices. */
+  /** The link to the table. */
+  get address(): string {
+    return `${location.origin}/t/${this.table}`;
+  }
+
+  /** The link to our seat, for our other devices. */
   get own(): string | null {
-    return this.seat !== null || this.host ? this.token : null;
+    return this.token && (this.seat !== null || this.host) ? `${this.address}#${this.token}` : null;
+  }
+
+  /** Where the same people go on: our token opens our seat there too. */
+  follow(rematch: string): void {
+    rememberTable({ table: rematch, token: this.token, game: this.info?.game ?? '', seat: this.seat });
   }
 
   stop(): void {
