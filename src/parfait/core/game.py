@@ -39,6 +39,7 @@ class Game:
     prefix: str  # of its rule numbers: "DI"
     players: tuple[int, ...]
     minutes: int
+    difficulty: int  # to learn: 1 easy, 2 some thought, 3 hard
     designers: str
     licence: str | None
     options: type[Options]
@@ -47,6 +48,8 @@ class Game:
     notation: Notation
     narrate: Callable[[Any, Mapping[str, Any], Any], list[Event]]
     describe: Callable[[str], Event]
+    order: int = 1000  # on the home page, the lowest first; games of one order by name
+    colour: str = "#8a7f9c"  # of its cover on the home page, as in CSS: `#rrggbb`
     # The views of several seats, which share what lies open to all: equal to `state.view(seat)` for each.
     views: Callable[[Any, Iterable[int]], list[Any]] = lambda state, seats: [state.view(seat) for seat in seats]
     # Legal actions, in their order, as patterns of moves (patterns.py): a shortcut for a game that has very many.
