@@ -49,8 +49,8 @@ class Numbers:
         """Raise `BrokenRules` when something did not fit."""
         if self.left_out or not 0 <= self.n <= MOST_ACTIONS:
             raise BrokenRules(
-                f"{self.n + self.left_out} numbers were added and {self.left_out} of them did not fit: a position has at "
-                f"most {MOST_ACTIONS} legal actions, each a number from 0 to {MOST_ACTIONS - 1} (as in a step of chance)"
+                f"{self.left_out} of {self.n + self.left_out} numbers did not fit: a position has at most "
+                f"{MOST_ACTIONS} legal actions, each a number from 0 to {MOST_ACTIONS - 1}; a step of chance likewise"
             )
 
     def add_members(self, mask: int) -> None:

@@ -40,6 +40,7 @@ error-unreadable-move = “{ $move }” is not a move of this game.
 error-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
 error-bad-option = { $option } cannot be { $value }. Allowed: { $allowed }.
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
+error-broken-game = { $game } cannot be played here: { $reason } (parfait doctor tells more)
 error-players = { $game } is for { $allowed } players, not { $players }.
 
 ## Errors of records
@@ -173,6 +174,18 @@ cli-doctor-colours = Colours: { $colours }
 cli-doctor-no-colours = No colours: every piece also bears its letter.
 cli-doctor-no-utf8 = The terminal’s encoding is { $encoding }: some signs show as “?”.
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## What is wrong with a game's folder
+
+inspection-broken = { $game } cannot be played: { $reason }
+inspection-no-file = { $game }: there is no { $file }.
+inspection-double-prefix = { $game }: its rules are numbered { $prefix }-1 …, like those of { $other }.
+inspection-bad-words = { $game }: { $file } has a passage that cannot be read: { $passage }
+inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
+inspection-no-message = { $game }: { $file } has no message { $message }.
+inspection-unknown-message = { $game }: { $file } has a message { $message }, and the English words do not.
+inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
+inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
 
 ## Bots
 

@@ -34,6 +34,7 @@ error-unreadable-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
 error-bad-option = { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux : { $games }.
+error-broken-game = { $game } ne peut pas être joué ici : { $reason } (parfait doctor en dit plus)
 error-players = { $game } se joue à { $allowed }, pas à { $players }.
 
 ## Errors of records
@@ -167,6 +168,18 @@ cli-doctor-colours = Couleurs : { $colours }
 cli-doctor-no-colours = Pas de couleurs : chaque pièce porte aussi sa lettre.
 cli-doctor-no-utf8 = L’encodage du terminal est { $encoding } : certains signes deviennent « ? ».
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## Ce qui ne va pas dans le dossier d'un jeu
+
+inspection-broken = { $game } ne peut pas être joué : { $reason }
+inspection-no-file = { $game } : il manque { $file }.
+inspection-double-prefix = { $game } : ses règles sont numérotées { $prefix }-1 …, comme celles de { $other }.
+inspection-bad-words = { $game } : un passage de { $file } est illisible : { $passage }
+inspection-foreign-key = { $game } : le message { $message } de { $file } ne commence pas par le nom du jeu.
+inspection-no-message = { $game } : le message { $message } manque dans { $file }.
+inspection-unknown-message = { $game } : { $file } a un message { $message } que l’anglais n’a pas.
+inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
+inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
 
 ## Bots
 

@@ -33,6 +33,7 @@ error-unreadable-move = 「{ $move }」はこのゲームの手ではありま�
 error-unknown-option = 「{ $option }」という設定はありません。設定：{ $allowed }
 error-bad-option = { $option }を{ $value }にはできません。使える値：{ $allowed }
 error-unknown-game = 「{ $game }」というゲームはありません。ゲーム：{ $games }
+error-broken-game = { $game }はここでは遊べません：{ $reason }（詳しくはparfait doctorで）
 error-players = { $game }は{ $allowed }人用です（{ $players }人では遊べません）。
 
 ## Errors of records
@@ -160,6 +161,18 @@ cli-doctor-colours = 色：{ $colours }
 cli-doctor-no-colours = 色なし：どのコマにも文字がついています。
 cli-doctor-no-utf8 = 端末の文字コードは{ $encoding }です。一部の記号が「？」になります。
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## ゲームのフォルダーの問題
+
+inspection-broken = { $game }は遊べません：{ $reason }
+inspection-no-file = { $game }：{ $file }がありません。
+inspection-double-prefix = { $game }：ルールの番号が{ $other }と同じ{ $prefix }-1 …です。
+inspection-bad-words = { $game }：{ $file }に読めない箇所があります：{ $passage }
+inspection-foreign-key = { $game }：{ $file }のメッセージ{ $message }がゲーム名で始まっていません。
+inspection-no-message = { $game }：{ $file }にメッセージ{ $message }がありません。
+inspection-unknown-message = { $game }：{ $file }のメッセージ{ $message }は英語にありません。
+inspection-no-translation = { $game }：「{ $language }」の言葉がないため、英語で表示します。
+inspection-untranslated = { $game }：「{ $language }」にないため英語で表示するもの：{ $messages }
 
 ## Bots
 
