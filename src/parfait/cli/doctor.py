@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import platform
 import shlex
 import shutil
@@ -10,21 +9,19 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import typer
 from rich.text import Text
 
 import parfait
-from parfait import games, pages
+from parfait import extras, games, pages
 from parfait.cli import speech
 from parfait.cli.arguments import Language
 from parfait.cli.record import random_game
-from parfait.core import Rng
+from parfait.core import Rng, speed
 from parfait.locale import Words
 
-HERE = Path(parfait.__file__).parent
 NARROW = 60
 GOOD, SLOW, BROKEN = ("✓", "green"), ("–", "yellow"), ("✗", "red")
 
@@ -39,7 +36,7 @@ class Finding:
 def doctor(lang: Language = None) -> None:
     """Tell what runs here, what is missing and how to get it.
 
-    Versions, compiled or plain Python, the games, the terminal.
+    Versions, compiled or plain Python, the extras, the games, the terminal.
     Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.
 
     Example:
@@ -63,28 +60,16 @@ def _findings(words: Words) -> Iterator[Finding]:
     yield Finding(GOOD, f"Python {platform.python_version()} ({platform.system()} {platform.machine()})")
     yield from _modules(words)
     yield from _compiler(words)
+    yield from _extras(words)
     yield from _games(words)
     yield from _terminal(words)
 
 
-def compiled_modules() -> Iterator[str]:
-    """The modules that have C types beside them, as the build hook finds them."""
-    for types in sorted(HERE.rglob("*.pxd")):
-        text = types.read_text(encoding="utf-8").strip()
-        if text and not text.startswith("cdef extern") and types.with_suffix(".py").exists():
-            yield ".".join(types.relative_to(HERE.parent).with_suffix("").parts)
-
-
-def is_compiled(module: str) -> bool:
-    file = importlib.import_module(module).__file__ or ""
-    return file.endswith(tuple(EXTENSION_SUFFIXES))
-
-
 def _modules(words: Words) -> Iterator[Finding]:
     plain = 0
-    for module in compiled_modules():
+    for module in speed.compilable_modules():
         try:
-            compiled = is_compiled(module)
+            compiled = speed.is_compiled(module)
         except Exception as error:  # whatever a damaged installation raises is what is wrong with it
             yield Finding(BROKEN, f"{module}: {type(error).__name__}: {error}", words("cli-doctor-reinstall"))
             continue
@@ -104,6 +89,15 @@ def _compiler(words: Words) -> Iterator[Finding]:
         yield Finding(GOOD, words("cli-doctor-compiler", compiler=compiler))
         if not Path(sysconfig.get_path("include"), "Python.h").exists():
             yield Finding(SLOW, words("cli-doctor-no-headers"), words("cli-doctor-get-headers"))
+
+
+def _extras(words: Words) -> Iterator[Finding]:
+    for extra in extras.EXTRAS:
+        told = {"extra": extra, "purpose": words(f"cli-extra-{extra}")}
+        if extras.is_installed(extra):
+            yield Finding(GOOD, words("cli-doctor-extra", **told))
+        else:
+            yield Finding(SLOW, words("cli-doctor-no-extra", **told), extras.install_command(extra))
 
 
 def _games(words: Words) -> Iterator[Finding]:
