@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from parfait.locale import LANGUAGES, words
+from parfait.server.wire.protocol import VERSION
 from tests.web.house import House
 from tests.web.visitor import Visitor
 
@@ -190,7 +191,7 @@ def test_a_server_of_another_version(visitor: Come, house: House, language: str,
 
 def _renumbered(route: WebSocketRoute, protocol: int) -> None:
     server = route.connect_to_server()
-    server.on_message(lambda text: route.send(str(text).replace('"protocol":1', f'"protocol":{protocol}')))
+    server.on_message(lambda text: route.send(str(text).replace(f'"protocol":{VERSION}', f'"protocol":{protocol}')))
 
 
 PASSING = [("en", "storage-away"), ("fr", "table-crowded"), ("ja", "too-fast")]

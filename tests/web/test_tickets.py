@@ -49,6 +49,13 @@ def start(host: Visitor, *others: Visitor) -> None:
         one.settle()
 
 
+def play_in_turn(*people: Visitor) -> None:
+    chance = random.Random(2)
+    for one in people:
+        one.until_my_turn()
+        hands.turn(one, hands.mouse, chance)
+
+
 def shown_secret(one: Visitor) -> str:
     return str(one.page.evaluate("location.hash"))
 
@@ -61,11 +68,7 @@ def test_a_guest_sits_down_with_the_host_s_link_and_the_host_sees_nothing_with_i
     expect(host.page.get_by_role("heading", name=words("en")("web-invite-seat", number=2))).to_have_count(0)
     start(host, guest)
     assert guest.view["seat"] == 1
-    chance = random.Random(2)
-    host.until_my_turn()
-    hands.turn(host, hands.mouse, chance)
-    guest.until_my_turn()
-    hands.turn(guest, hands.mouse, chance)
+    play_in_turn(host, guest)
 
     curious = visitor()  # the host, with another browser and the link from before
     curious.page.goto(link)
@@ -179,6 +182,31 @@ def test_a_guest_whose_seat_is_freed_is_told_and_may_come_back_with_a_new_link(v
     expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_be_visible()
 
 
+@pytest.mark.parametrize("seated", [True, False])
+def test_a_guest_who_loses_the_seat_while_away_watches_and_is_told(visitor: Come, house: House, seated: bool) -> None:
+    """`seated`: the host frees the seat; otherwise somebody else uses the link before this guest does."""
+    host, _, link = hosting(visitor, house)
+    guest, other = visitor(), visitor()
+    guest.excused = ["ERR_INTERNET_DISCONNECTED"]
+    if seated:
+        sit(guest, link)
+    else:
+        guest.page.goto(link)
+        expect(guest.page.get_by_text(words("en")("web-seat-for-you"))).to_be_visible()
+    guest.context.set_offline(True)
+    expect(guest.page.get_by_role("button", name="Reconnecting")).to_be_visible()
+    if seated:
+        host.page.get_by_role("button", name=re.compile("^Free the seat")).click()
+        expect(host.page.get_by_text(words("en")("web-seat-open"))).to_be_visible()
+    else:
+        sit(other, link)
+    guest.context.set_offline(False)
+    told = "web-seat-lost" if seated else "error-ticket-used"
+    expect(guest.page.locator(".notice")).to_contain_text(words("en")(told), timeout=20_000)
+    expect(guest.page.get_by_role("button", name="Reconnecting")).to_have_count(0)
+    expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(int(seated))
+
+
 def test_a_link_made_before_there_were_tickets_still_seats_its_guest(visitor: Come, house: House) -> None:
     database = open_backend(f"sqlite:{house.folder / 'tables.db'}")
     table, link = old_tables.with_link(database)
@@ -220,8 +248,4 @@ def test_one_s_own_seat_goes_to_one_s_own_phone(visitor: Come, house: House) -> 
     phone.page.reload()
     phone.settle()
     assert phone.view["seat"] == 1
-    chance = random.Random(2)
-    host.until_my_turn()
-    hands.turn(host, hands.mouse, chance)
-    phone.until_my_turn()
-    hands.turn(phone, hands.mouse, chance)
+    play_in_turn(host, phone)

@@ -1,6 +1,6 @@
 // Written by src/parfait/server/wire/typescript.py from protocol.py: change that, and write this anew.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** `bank` and `increment` for a live clock, or `turn` for so many seconds a turn (by correspondence). */
 export interface Clock {

@@ -13,7 +13,7 @@ export interface OwnTable {
 
 const MOST = 40;
 const TICKET = /^i[0-9A-Za-z]{16,63}$/; // as the server writes them: no token begins like this
-const SECRET_BYTES = 16;
+const SECRET_BYTES = 16; // 128 bits
 
 /** Whether the secret of a link is a ticket, which lets us sit down once, rather than the token of a seat. */
 export function isTicket(secret: string): boolean {
@@ -25,14 +25,13 @@ export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * The token for a seat that we ask for. It is kept before we ask: should the answer be lost, it opens the seat, and
- * asking again with it does no harm.
- */
-export function newToken(table: string): string {
-  const token = askedWith(table) ?? randomHex(SECRET_BYTES);
+export function newToken(): string {
+  return randomHex(SECRET_BYTES);
+}
+
+/** Keep the token of a seat that we ask for: should the answer be lost, it opens the seat. */
+export function rememberAsked(table: string, token: string): void {
   save('asked', { table, token });
-  return token;
 }
 
 /** The token of a seat that we asked for at this table without having heard an answer. */

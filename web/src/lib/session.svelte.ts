@@ -5,7 +5,7 @@ import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
 import { expanded } from './moves';
 import { wholeOptions } from './options';
-import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, randomHex, rememberTable } from './seats';
+import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, randomHex, rememberAsked, rememberTable } from './seats';
 import { rest, settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
@@ -137,7 +137,8 @@ export class Session {
   }
 
   take(seat: number, name: string): void {
-    this.token ??= newToken(this.table);
+    this.token ??= newToken();
+    rememberAsked(this.table, this.token);
     this.send({ type: 'take', seat, name, token: this.token });
   }
 
@@ -411,8 +412,12 @@ export class Session {
       if (dead && this.token && (this.info || this.token === askedWith(this.table))) {
         this.token = null; // of a seat that we have lost, or never got
         forgetAsked(this.table);
-        this.join();
-        return;
+        return this.join();
+      }
+      if (dead && this.info) {
+        this.ticket = null; // used by somebody else while we were away
+        notice(words().error(error.key), { bad: true });
+        return this.join();
       }
       if (!passing || !this.info) this.problem = { key: error.key, args: error.args };
       if (passing) this.socket.later();
@@ -436,6 +441,7 @@ export class Session {
       // What opens the seat is not for the eyes of a neighbour.
       const shown = secretShown();
       if (shown && [this.token, this.ticket].includes(shown)) history.replaceState(null, '', `/t/${this.table}`);
+      this.ticket = null;
     }
   }
 }

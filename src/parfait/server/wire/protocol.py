@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 LONGEST_MESSAGE = 8192
 LONGEST_CHAT = 500
 
