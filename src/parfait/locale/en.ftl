@@ -270,6 +270,7 @@ error-unknown-log-level = “{ $level }” is no log level: debug, info, warning
 error-workers-need-postgresql = Several server processes need PostgreSQL: --database postgresql://…
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+error-port-in-use = Port { $port } is in use by { $program } (process { $process }). Stop it, or choose another port with --port.
 error-database-unusable = The database { $database } cannot be used: { $reason }.
 error-database-newer = The database { $database } was written by a newer Parfait (version { $found }; this one knows { $known }). Install that one again, or restore a back-up.
 error-database-in-use = Another server is using { $database }.

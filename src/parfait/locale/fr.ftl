@@ -264,6 +264,7 @@ error-unknown-log-level = « { $level } » n’est pas un niveau de journal : de
 error-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 error-bad-setting = { $name } ne peut pas être « { $value } ».
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-port-in-use = Le port { $port } est déjà utilisé par { $program } (processus { $process }). Arrêtez-le, ou choisissez un autre port avec --port.
 error-database-unusable = La base de données { $database } est inutilisable : { $reason }.
 error-database-newer = La base de données { $database } a été écrite par un Parfait plus récent (version { $found } ; celui-ci connaît { $known }). Réinstallez-le, ou restaurez une sauvegarde.
 error-database-in-use = Un autre serveur utilise { $database }.

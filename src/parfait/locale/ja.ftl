@@ -254,6 +254,7 @@ error-unknown-log-level = 「{ $level }」というログレベルはありま�
 error-workers-need-postgresql = 複数のサーバープロセスには PostgreSQL が必要です：--database postgresql://…
 error-bad-setting = { $name } を「{ $value }」にはできません。
 error-cannot-listen = { $host } のポート { $port } で待ち受けできません：{ $reason }。
+error-port-in-use = ポート { $port } は { $program }（プロセス { $process }）が使用中です。それを停止するか、--port で別のポートを選んでください。
 error-database-unusable = データベース { $database } を使えません：{ $reason }。
 error-database-newer = データベース { $database } は新しい Parfait で書かれています（バージョン { $found }、このプログラムは { $known } まで）。新しい版を入れ直すか、バックアップから戻してください。
 error-database-in-use = 別のサーバーが { $database } を使っています。
