@@ -85,7 +85,7 @@ newest: $(BIN)/python  ## try the newest version of everything, whatever our bou
 
 dist: setup  ## a wheel and an sdist in dist/
 	rm -rf dist
-	PARFAIT_REQUIRE=compiled,web $(UV) build --quiet --no-build-isolation --sdist --wheel --out-dir dist
+	PARFAIT_REQUIRE=compiled,web $(BIN)/python -m hatchling build -d dist
 	@ls -lh dist
 
 clean:  ## remove everything that was installed or built here
