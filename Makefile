@@ -28,7 +28,7 @@ play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose
 	@$(BIN)/parfait play $(GAME)
 
 test: lint  ## lint, then every test, as many at a time as there are cores (ARGS=tests/cli for some)
-	$(BIN)/pytest --numprocesses=auto $(ARGS)
+	$(BIN)/pytest --numprocesses=logical --dist=worksteal $(ARGS)
 
 lint: lint-python lint-web  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
 
