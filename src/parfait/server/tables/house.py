@@ -20,9 +20,10 @@ from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Away, Backend, Row, Store
 from parfait.server.tables import commands, entries, tokens
+from parfait.server.tables.names import new_name
 from parfait.server.tables.room import Ask, Room, nothing
 from parfait.server.tables.table import CLOSED, Member, Table, fold
-from parfait.server.tables.text import clean_name, clean_title
+from parfait.server.tables.text import clean_title
 from parfait.server.wire import protocol, refusals
 from parfait.server.wire.rates import Buckets
 
@@ -261,7 +262,7 @@ class House:
         if given.seat is not None:
             if given.seat >= players or seats[given.seat].bot is not None:
                 raise refusals.Refused("seat-taken", seat=given.seat)
-            seats[given.seat] = entries.SeatPlan(clean_name(given.name or ""), None, key)
+            seats[given.seat] = entries.SeatPlan(new_name(given.name or "", ()), None, key)
         if given.clock is not None and (given.clock.bank is None) == (given.clock.turn is None):
             raise refusals.Refused("bad-clock")
         check_level(given.timeout_level)
