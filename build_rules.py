@@ -40,7 +40,7 @@ DIRECTIVES = {
     "initializedcheck": False,
 }
 UNIX = os.name == "posix"
-COMPILER_FLAGS = ["-O2", "-g0"] if UNIX and "CFLAGS" not in os.environ else []
+COMPILER_FLAGS = ["-O3", "-g0"] if UNIX and "CFLAGS" not in os.environ else []
 LINKER_FLAGS = ["-Wl,--strip-all"] if sys.platform == "linux" and "CFLAGS" not in os.environ else []
 # As Python itself was linked, less the folders of the machine where that was done.
 LINKER = [part for part in shlex.split(sysconfig.get_config_var("LDSHARED") or "") if not part.startswith("-Wl,-rpath")]
