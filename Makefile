@@ -59,6 +59,7 @@ ladder: setup  ## every level against the next, greedy and random; goes on where
 
 bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)
+	@$(BIN)/python -m bench.news $(if $(JSON),--json)
 
 bench-web: setup  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)

@@ -15,12 +15,13 @@ import typer
 from rich.text import Text
 
 import parfait
-from parfait import extras, games, pages
+from parfait import extras, games, inspection, locale
 from parfait.cli import speech
 from parfait.cli.arguments import Language
 from parfait.cli.record import random_game
-from parfait.core import Rng, speed
+from parfait.core import WATCHER, Rng, speed
 from parfait.locale import Words
+from parfait.play import follow
 
 NARROW = 60
 GOOD, SLOW, BROKEN = ("✓", "green"), ("–", "yellow"), ("✗", "red")
@@ -101,22 +102,26 @@ def _extras(words: Words) -> Iterator[Finding]:
 
 
 def _games(words: Words) -> Iterator[Finding]:
-    """Each game is found, has its words and its rules page, draws its table, and plays a game that verifies."""
-    for name in games.names():
+    """Each game is complete, draws its table, tells what happens, and plays a game that verifies."""
+    found = inspection.problems()
+    for problem in found:
+        text = words(f"inspection-{problem.key}", game=problem.game, **problem.arguments)
+        yield Finding(SLOW if problem.small else BROKEN, text)
+    for game in games.games():
         try:
-            game = games.find(name)
-            title = words(f"{name}-title")
             played = random_game(game, game.players[0], game.options(), Rng(1))
             played.verify()
-            games.part(name, "terminal").draw(played.replay().view(0), words, [str(n) for n in range(played.players)])
+            names = [str(number) for number in range(1, played.players + 1)]
+            state = played.new()
+            with locale.strict():
+                for [seen] in follow(game, state, played.steps, (WATCHER,)):
+                    for event in seen.events:
+                        words.event(game.name, event, names)
+                games.part(game.name, "terminal").draw(state.view(0), words, names)
         except Exception as error:  # as above
-            yield Finding(BROKEN, f"{name}: {type(error).__name__}: {error}", words("cli-doctor-reinstall"))
+            yield Finding(BROKEN, f"{game.name}: {type(error).__name__}: {error}", words("cli-doctor-reinstall"))
             continue
-        yield Finding(GOOD, words("cli-doctor-game", game=title, steps=len(played.steps)))
-        try:
-            pages.page(name)
-        except pages.NoPage as error:
-            yield Finding(BROKEN, speech.what_is_wrong(error), words("cli-doctor-reinstall"))
+        yield Finding(GOOD, words("cli-doctor-game", game=words(f"{game.name}-title"), steps=len(played.steps)))
 
 
 def _terminal(words: Words) -> Iterator[Finding]:
