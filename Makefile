@@ -9,6 +9,7 @@ ARGS ?=
 VERSIONS ?= constraints.txt
 UV := UV_LINK_MODE=copy UV_SYSTEM_CERTS=1 VIRTUAL_ENV=$(VENV) $(shell command -v uv || echo $(BIN)/uv)
 INSTALL := PARFAIT_SKIP=compiled,web $(UV) pip install --quiet --constraints $(VERSIONS)
+GET_UV := install --quiet --disable-pip-version-check --constraint $(VERSIONS) uv
 
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
@@ -103,8 +104,9 @@ client: $(VENV)/node
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parfait needs Python 3.11 or later")'
 	@echo "Installing in $(VENV)"
-	@$(PYTHON) -m venv $(VENV)
-	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VERSIONS) uv
+	@$(PYTHON) -m venv --without-pip $(VENV)
+	@command -v uv >/dev/null || $(PYTHON) -m pip --python $(BIN)/python $(GET_UV) 2>/dev/null \
+		|| { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip $(GET_UV); }
 
 $(VENV)/tools: $(BIN)/python pyproject.toml $(VERSIONS)
 	@$(INSTALL) --group build
