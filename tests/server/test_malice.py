@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parfait.server.tables import tokens
 from parfait.server.tables.room import MOST_CONNECTIONS
-from parfait.server.wire.endpoint import address_of
+from parfait.server.wire.visitors import address_of
 from tests.server.harness import Client, Server, seated, server
 from tests.server.processes import ServerProcess
 

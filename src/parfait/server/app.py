@@ -28,6 +28,7 @@ from parfait.server.web.api import Api, http_problem
 from parfait.server.web.security import HEADERS
 from parfait.server.wire.connection import Message, Receive, Send
 from parfait.server.wire.endpoint import Sockets
+from parfait.server.wire.visitors import Visitors
 
 if TYPE_CHECKING:
     from parfait.server.tables.news_desk import NewsDesk
@@ -59,9 +60,10 @@ class App:
         await self.web(scope, receive, _with_headers(send))
 
     @asynccontextmanager
-    async def _life(self, _: Any) -> AsyncIterator[None]:
+    async def _life(self, _: Any) -> AsyncIterator[dict[str, Any]]:
+        """What is yielded is known to the protocols, too, that serve us."""
         async with self.running():
-            yield
+            yield {"visitors": Visitors(self.settings)}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[House]:

@@ -15,8 +15,8 @@ from parfait.server.app import App
 from parfait.server.settings import Settings
 from parfait.server.store import Away, open_backend
 from parfait.server.store.open import default_database, unusable
+from parfait.server.wire.http import PacedHttp
 from parfait.server.wire.protocol import LONGEST_MESSAGE
-from parfait.server.wire.timeouts import PatientHttp
 from parfait.server.wire.websocket import Wire
 
 PORT = 8000
@@ -103,7 +103,7 @@ def serve(
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # an update is small; compressing costs memory for every connection
-        http=PatientHttp,
+        http=PacedHttp,
         loop="auto",
         lifespan="on",
         log_config=None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,8 +26,8 @@ from parfait.server.web import replays
 from parfait.server.web.openapi import description
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
-from parfait.server.wire.endpoint import address_of
 from parfait.server.wire.refusals import Refused
+from parfait.server.wire.visitors import address_of
 
 Body = TypeVar("Body")
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
@@ -93,6 +94,31 @@ def number(request: Request, name: str, low: int, high: int, default: int) -> in
     return value
 
 
+@cache
+def known_games() -> bytes:
+    found = [
+        p.GameInfo(
+            game.name,
+            game.title,
+            list(game.players),
+            game.minutes,
+            game.designers,
+            game.licence,
+            [
+                p.OptionInfo(info.name, info.rule, info.kind.write(info.default), info.kind.allowed)
+                for info in game.options.infos()
+            ],
+        )
+        for game in games.games()
+    ]
+    return p.encode(p.Games(found, list(LEVELS)))
+
+
+@cache
+def openapi_text() -> bytes:
+    return json.dumps(description(), ensure_ascii=False).encode()
+
+
 class Api:
     def __init__(self, house: House, public_url: str) -> None:
         self.house = house
@@ -144,22 +170,7 @@ class Api:
     # Before the game
 
     async def games(self, request: Request) -> Response:
-        found = [
-            p.GameInfo(
-                game.name,
-                game.title,
-                list(game.players),
-                game.minutes,
-                game.designers,
-                game.licence,
-                [
-                    p.OptionInfo(info.name, info.rule, info.kind.write(info.default), info.kind.allowed)
-                    for info in game.options.infos()
-                ],
-            )
-            for game in games.games()
-        ]
-        return answer(p.Games(found, list(LEVELS)))
+        return answer(known_games())
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.house.lobby())
@@ -271,4 +282,4 @@ class Api:
         return answer(await asyncio.to_thread(replays.replay, text, seat, start))
 
     async def openapi(self, request: Request) -> Response:
-        return answer(json.dumps(description(), ensure_ascii=False).encode())
+        return answer(openapi_text())

@@ -32,6 +32,7 @@ Send = Callable[[Message], Coroutine[Any, Any, None]]
 SILENT = 30.0  # seconds within which a client has to come to a table
 LONGEST_OUTBOX = 200  # messages that wait for a slow client
 STRIKES = 50  # refusals for haste after which a connection is closed
+PENALTY = 10  # what a refused message costs beyond any other
 MOST_MISSED = 200
 MOVE = '{"type":"move",'  # how the text of one begins, as clients write it; those who do not lose a little time
 TOO_SLOW, MISBEHAVED, GOING_AWAY = 1013, 1008, 1001
@@ -112,6 +113,8 @@ class Connection:
 
     def refuse(self, error: ParfaitError, request: p.Request | None = None) -> None:
         self.house.metrics.refused(error)
+        if self._wire is not None:
+            self._wire.charge(PENALTY)
         id = request.id if isinstance(request, p.Move) else None
         step = error.step if isinstance(error, commands.Wrong) else None
         to = str(request.__struct_config__.tag) if request is not None else None
@@ -164,8 +167,7 @@ class Connection:
         metrics.messages_in += 1
         request: p.Request | None = None
         try:
-            hasty = not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address)
-            haste = self._too_fast() if hasty else None
+            haste = self._too_fast() if self._hasty() else None
             try:
                 request = p.decode_message(text)
             except msgspec.ValidationError as error:
@@ -182,6 +184,12 @@ class Connection:
             self.house.fault("message", error)
             self.refuse(refusals.Refused("our-fault", 500), request)
         return None
+
+    def _hasty(self) -> bool:
+        """Whether more comes than may; a wire sees to it by itself."""
+        if self._wire is not None:
+            return False
+        return not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address)
 
     def _too_fast(self) -> refusals.Refused:
         self.strikes += 1
