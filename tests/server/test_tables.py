@@ -30,7 +30,7 @@ def test_a_table_is_created_joined_and_started_by_its_host() -> None:
     async def story() -> None:
         async with server() as running:
             made = await running.create("dokitto-ice", players=2, seat=0, name="  Ann  ", listed=True)
-            assert made["link"] == f"http://parfait.test/t/{made['table']}"
+            assert made["link"] == f"http://localhost/t/{made['table']}"
             assert made["seat_link"].endswith("#" + made["token"])
             lobby = (await running.http.get("/api/tables")).json()["tables"]
             assert [t["table"] for t in lobby] == [made["table"]]

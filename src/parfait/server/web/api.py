@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from parfait import games
-from parfait.core import WATCHER, ParfaitError, UnknownGame
+from parfait.core import WATCHER, ParfaitError
 from parfait.server.bots.levels import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, history, tokens
@@ -23,26 +23,18 @@ from parfait.server.tables.house import House
 from parfait.server.tables.room import Ask, Room, nothing
 from parfait.server.tables.table import FINISHED, STRANGER, Member, Table
 from parfait.server.web import replays
+from parfait.server.web.answers import answer, problem
 from parfait.server.web.openapi import description
+from parfait.server.web.security import Hosts
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
 from parfait.server.wire.refusals import Refused
 from parfait.server.wire.visitors import address_of
 
 Body = TypeVar("Body")
+JSON_TYPES = ("application/json", "application/jsonl", "application/x-ndjson")
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
 Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-def answer(found: Any, status: int = 200) -> Response:
-    text = found if isinstance(found, bytes) else p.encode(found)
-    return Response(text, status, {"cache-control": "no-store"}, "application/json")
-
-
-def problem(error: ParfaitError) -> Response:
-    """422 for what the description does not allow, 409 for what it allows and the game or the table does not."""
-    status = error.status if isinstance(error, Refused) else 422 if isinstance(error, UnknownGame) else 409
-    return answer(refusals.http(error), status)
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
@@ -120,8 +112,9 @@ def openapi_text() -> bytes:
 
 
 class Api:
-    def __init__(self, house: House, public_url: str) -> None:
+    def __init__(self, house: House, hosts: Hosts, public_url: str) -> None:
         self.house = house
+        self.hosts = hosts
         self.public_url = public_url.rstrip("/")
 
     def routes(self) -> list[Route]:
@@ -144,6 +137,8 @@ class Api:
             try:
                 if not self.house.requests.take(address_of(request.scope)):
                     raise Refused("too-fast", 429)
+                if request.method == "POST":
+                    self._check_sender(request)
                 return await endpoint(request)
             except ParfaitError as error:
                 self.house.metrics.refused(error)
@@ -157,6 +152,16 @@ class Api:
                 return problem(Refused("our-fault", 500))
 
         return guarded
+
+    def _check_sender(self, request: Request) -> None:
+        """No page but our own changes anything; a form can send anything but JSON, and needs nobody's leave."""
+        if not self.hosts.allows(request.headers):
+            raise Refused("foreign-page", 403)
+        kind = request.headers.get("content-type")
+        if kind is None and "origin" not in request.headers:
+            return  # a program
+        if (kind or "").partition(";")[0].strip().lower() not in JSON_TYPES:
+            raise Refused("not-json-type", 415)
 
     async def nothing(self, request: Request) -> Response:
         """No such address, or not by this method."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from parfait.server.tables.house import House
-from parfait.server.web.security import origin_allowed
+from parfait.server.web.security import Hosts, headers_of
 from parfait.server.wire.connection import Connection, Message, Receive, Send
 from parfait.server.wire.visitors import address_of
 
 
 class Sockets:
-    def __init__(self, house: House, origins: tuple[str, ...]) -> None:
+    def __init__(self, house: House, hosts: Hosts) -> None:
         self.house = house
-        self.origins = origins
+        self.hosts = hosts
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -36,10 +36,9 @@ class Sockets:
     def _refused(self, scope: Message) -> int:
         """An HTTP status, or 0."""
         house, settings = self.house, self.house.settings
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["path"] != "/ws":
             return 404
-        if not origin_allowed(headers, self.origins):
+        if not self.hosts.allows(headers_of(scope)):
             return 403
         if house.stopping or house.metrics.connections >= settings.max_connections:
             return 503
