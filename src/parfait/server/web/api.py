@@ -18,7 +18,7 @@ from parfait import games
 from parfait.core import WATCHER, ParfaitError
 from parfait.server.bots.levels import LEVELS
 from parfait.server.store import Away
-from parfait.server.tables import commands, history, tokens
+from parfait.server.tables import commands, tokens
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Ask, Room, nothing
 from parfait.server.tables.table import FINISHED, STRANGER, Member, Table
@@ -253,9 +253,9 @@ class Api:
         if room.table.status != FINISHED:
             raise Refused("game-not-over")
         names = [seat.name or f"bot {seat.bot}" for seat in room.table.seats]
-        line = await self.house.store.read(lambda db: history.record(db.log(room.key), names).write())
+        line = await self.house.histories.record(room.key, room.table, names)
         headers = {"content-disposition": f'attachment; filename="{room.table.settings.game}-{room.table.id}.jsonl"'}
-        return Response(line + "\n", 200, headers, "application/jsonl")
+        return Response(line + b"\n", 200, headers, "application/jsonl")
 
     async def log(self, request: Request) -> Response:
         """What the seat of the token (or one who watches) saw happen so far."""
@@ -275,7 +275,7 @@ class Api:
         start = number(request, "step", 0, 10**9, 0)
         self._reading(request)
         table = room.table
-        found = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, table.step))
+        found = await self.house.histories.stretch(room.key, table, seat, start)
         return answer(p.Replay(table.info(), seat, found.step, found.view, found.changes, found.more))
 
     async def replay_record(self, request: Request) -> Response:

@@ -15,7 +15,7 @@ from parfait import __version__
 from parfait.core import WATCHER, ParfaitError
 from parfait.server.bots.pool import Estimated
 from parfait.server.store import Away
-from parfait.server.tables import commands, history, tokens
+from parfait.server.tables import commands, tokens
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Ask, Room, nothing
@@ -273,9 +273,8 @@ class Connection:
     async def _missed(self, room: Room, seat: int, start: int) -> list[p.Change]:
         if not self.house.readings.take(self.address):  # when all come back at once, the whole view has to do
             return []
-        step = room.table.step
-        start = max(start, step - MOST_MISSED)
-        stretch = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, step))
+        start = max(start, room.table.step - MOST_MISSED)
+        stretch = await self.house.histories.stretch(room.key, room.table, seat, start)
         return stretch.changes
 
     def _take(self, request: p.Take) -> None:
@@ -385,8 +384,7 @@ class Connection:
         room = self._at_table()
         if not self.house.readings.take(self.address):  # playing a long game again takes a while
             raise refusals.Refused("too-fast", 429)
-        seat, step, start = self.member.seat, room.table.step, request.step
-        stretch = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, step))
+        stretch = await self.house.histories.stretch(room.key, room.table, self.member.seat, request.step)
         self.tell(p.Past(stretch.step, stretch.changes, stretch.more))
 
     def _ping(self, request: p.Ping) -> None:
