@@ -124,7 +124,7 @@ def test_every_page_is_what_the_whole_game_gives(name: str, running: bool) -> No
                     found = await histories.stretch(key, table, seat, start, most)
                     assert found == whole.stretch(start, most), (seat, start, most)
         marks = [mark.step for mark in histories.marks[key]]
-        assert len(marks) > 2
+        assert len(marks) > 1
         assert all(after - before >= 13 for before, after in pairwise(marks))
 
     with_store(log, play)
