@@ -16,6 +16,7 @@ from parfait.server.wire.timeouts import PatientHttp
 from parfait.server.wire.visitors import Share, Visitor, address_of
 
 PIECE = 16 * 1024  # bytes of a body that cost as much as a request
+HANDSHAKE = 3  # what it costs to open a WebSocket, in requests
 END_OF_HEAD = b"\r\n\r\n"
 CROWDED = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -25,7 +26,7 @@ class Flow(FlowControl):
 
     def __init__(self, http: PacedHttp) -> None:
         super().__init__(http.transport)
-        self.http = http
+        self.http: PacedHttp | None = http
 
     def pause_reading(self) -> None:
         self.read_paused = True
@@ -33,7 +34,8 @@ class Flow(FlowControl):
     def resume_reading(self) -> None:
         if self.read_paused:
             self.read_paused = False
-            self.http.ready()
+            if self.http is not None:
+                self.http.ready()
 
 
 class PacedHttp(Paced, PatientHttp):
@@ -101,30 +103,43 @@ class PacedHttp(Paced, PatientHttp):
     # What costs most waits for its turn
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
-        self._in_turn(partial(super()._start_asgi_task, cycle, app))
+        self._in_turn(partial(super()._start_asgi_task, cycle, app), 1)
 
     def handle_websocket_upgrade(self) -> None:
-        self._in_turn(self._upgrade)
+        self._in_turn(self._upgrade, HANDSHAKE)
 
     def _upgrade(self) -> None:
         self.forget()
         super().handle_websocket_upgrade()
         self.visitors.replace(self, self.transport.get_protocol())  # type: ignore[arg-type]
+        self._let_go()
 
-    def _in_turn(self, start: Callable[[], None]) -> None:
-        if self.share.take(1):
+    def _in_turn(self, start: Callable[[], None], cost: int) -> None:
+        if self.share.take(cost):
             start()
         else:
-            self.waiting = start
+            self.waiting = partial(self._in_turn, start, cost)
             self.reading = Reading.WAITING
             self.share.wait(self)
 
     def go_on(self) -> None:
         start, self.waiting = self.waiting, None
         if start is not None and not self.transport.is_closing():
-            self._in_turn(start)
+            start()
         if self.waiting is None:
             super().go_on()
+
+    # The end
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of what refers to it in a circle, so that its memory is free at once."""
+        self.flow.http = None  # type: ignore[attr-defined]
+        self.parser = None  # type: ignore[assignment]
+        self.waiting = None
 
 
 __all__ = ["PacedHttp"]

@@ -26,6 +26,7 @@ except ImportError:  # no compiled part on this machine
     from websockets.utils import apply_mask
 
 CRUMBS_A_SECOND, MOST_CRUMBS = 100.0, 1000.0  # pings, pongs and parts of messages from one connection
+CRUMB = 4  # what such a frame costs beyond any other
 FINAL, TEXT, MASKED = 0x80, 0x01, 0x80  # RFC 6455 section 5.2
 BURST = 4.0  # seconds' worth of messages that a connection may send at once
 
@@ -147,6 +148,7 @@ class Wire(Paced, WebSocketsSansIOProtocol):
     def _too_many(self) -> bool:
         if self.close_sent or self.transport.is_closing():
             return True
+        self.charge(CRUMB)
         if self.crumbs is None:
             self.crumbs = Bucket(CRUMBS_A_SECOND, MOST_CRUMBS, self.loop.time())
         if self.crumbs.take(self.loop.time()):
