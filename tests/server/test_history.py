@@ -11,7 +11,7 @@ import pytest
 
 from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Rng
-from parfait.play.match import seen
+from parfait.play import seen
 from parfait.records import Step, apply_step, draw_chance, read_record
 from parfait.server.metrics import Metrics
 from parfait.server.store import Row, Store

@@ -40,6 +40,7 @@ error-unreadable-move = “{ $move }” is not a move of this game.
 error-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
 error-bad-option = { $option } cannot be { $value }. Allowed: { $allowed }.
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
+error-broken-game = { $game } cannot be played here: { $reason } (parfait doctor tells more)
 error-players = { $game } is for { $allowed } players, not { $players }.
 
 ## Errors of records
@@ -164,6 +165,10 @@ cli-doctor-no-compiler = No C compiler.
 cli-doctor-get-compiler = Debian, Ubuntu: apt install gcc python3-dev · Fedora: dnf install gcc python3-devel · macOS: xcode-select --install · then: make setup
 cli-doctor-no-headers = The C headers of Python are missing.
 cli-doctor-get-headers = Debian, Ubuntu: apt install python3-dev · Fedora: dnf install python3-devel · then: make setup
+cli-doctor-extra = Extra “{ $extra }” ({ $purpose }): installed
+cli-doctor-no-extra = Extra “{ $extra }” ({ $purpose }): not installed
+cli-extra-lab = ratings in parfait arena
+cli-extra-postgresql = tables in PostgreSQL, several server processes
 cli-doctor-game = { $game }: plays, and its record verifies ({ $steps } steps)
 cli-doctor-language = Language: English ({ $language })
 cli-doctor-no-terminal = The output is not a terminal: plain text, 80 columns.
@@ -173,6 +178,18 @@ cli-doctor-colours = Colours: { $colours }
 cli-doctor-no-colours = No colours: every piece also bears its letter.
 cli-doctor-no-utf8 = The terminal’s encoding is { $encoding }: some signs show as “?”.
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## What is wrong with a game's folder
+
+inspection-broken = { $game } cannot be played: { $reason }
+inspection-no-file = { $game }: there is no { $file }.
+inspection-double-prefix = { $game }: its rules are numbered { $prefix }-1 …, like those of { $other }.
+inspection-bad-words = { $game }: { $file } has a passage that cannot be read: { $passage }
+inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
+inspection-no-message = { $game }: { $file } has no message { $message }.
+inspection-unknown-message = { $game }: { $file } has a message { $message }, and the English words do not.
+inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
+inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
 
 ## Bots
 
@@ -253,11 +270,13 @@ error-unknown-log-level = “{ $level }” is no log level: debug, info, warning
 error-workers-need-postgresql = Several server processes need PostgreSQL: --database postgresql://…
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+error-port-in-use = Port { $port } is in use by { $program } (process { $process }). Stop it, or choose another port with --port.
 error-database-unusable = The database { $database } cannot be used: { $reason }.
 error-database-newer = The database { $database } was written by a newer Parfait (version { $found }; this one knows { $known }). Install that one again, or restore a back-up.
 error-database-in-use = Another server is using { $database }.
 error-database-unreachable = PostgreSQL does not answer: { $reason }
 error-no-postgresql-driver = The PostgreSQL driver does not load: { $reason }
+error-missing-extra = This needs Parfait’s extra “{ $extra }”; to install it: { $command }
 error-unknown-database = “{ $database }” is no database: sqlite:FILE or postgresql://…
 error-backup-with-pg-dump = PostgreSQL is backed up with its own tools: pg_dump --format=custom.
 error-no-such-table = There is no such table.
@@ -269,6 +288,7 @@ error-not-json-type = Send this as application/json.
 error-no-such-seat = There is no seat { $seat }.
 error-no-table = Join a table first.
 error-bad-token = This link belongs to no seat at this table.
+error-ticket-used = Somebody has already sat down with this link.
 error-bad-message = This message cannot be read: { $reason }
 error-not-json-message = This message is not JSON.
 error-too-large = That is too large: up to { $most } bytes.
@@ -290,6 +310,8 @@ error-seat-not-abandoned = Whoever has seat { $seat } is here.
 error-left-already = You have left already.
 error-bot-stands-in = A bot plays for you: take your seat back first.
 error-name-taken = Somebody here is named { $name } already.
+error-name-alike = “{ $name }” looks too much like { $other }, who is at this table.
+error-name-reserved = “{ $name }” looks like a name for bots or watchers: please choose another.
 error-bad-player-name = A name has 1 to { $most } letters.
 error-empty-chat = There is nothing to say.
 error-long-chat = Up to { $most } letters, please.
@@ -358,6 +380,7 @@ web-advice-web-page-missing = The server is away, or has a newer version: load t
 web-advice-passing = This page tries again by itself: you need not do anything.
 web-advice-no-such-table = The link may have been cut off, or the table is long gone. Ask for the link again, or make a table of your own.
 web-advice-bad-token = The link to this seat is no longer good: ask the host for a new one. You can still watch with the table’s link.
+web-advice-ticket-used = It works once. If it was you, choose “Play on another device” on that device. If not, ask the host for a new link. You can still watch.
 web-advice-table-closed = The host closed it, or nobody played for a long time. Make a new one.
 web-advice-game-not-over = A game can be seen from every side once it is over.
 web-advice-web-offline = Look at your connection. The server may be restarting: then it is back in a moment.
@@ -373,6 +396,7 @@ web-your-name = Your name
 web-seat = Seat { $number }
 web-seat-open = Open for a friend
 web-seat-kept = Kept for whoever has the link
+web-seat-for-you = Kept for you
 web-bot-level = Bot: { $level }
 web-all-bots = Bots on all seats
 web-all-open = All seats open
@@ -413,7 +437,8 @@ web-close-sure = It ends the game for everyone.
 web-invite = Invite
 web-invite-how = Whoever has this link can take a free seat, or watch.
 web-invite-seat = Invite to seat { $number }
-web-invite-seat-how = This link is for one person: it opens this seat alone.
+web-invite-seat-how = This link is for one person and works once. Nobody else, not even you, can open the seat with it afterwards. A new link to the seat replaces it.
+web-seat-lost = You no longer have a seat here: the host has freed it.
 web-link = Link to the table
 web-copy-link = Copy the link
 web-share = Share …
@@ -475,7 +500,7 @@ web-unmute = Let speak
 web-mute-watchers = Watchers may not chat
 web-copy-watch-link = Copy the link to watch
 web-other-device = Play on another device
-web-other-device-how = This link is your seat. Keep it to yourself.
+web-other-device-how = This link is your seat: whoever has it sees your hand and can play for you. Keep it to yourself.
 web-keys = Keys
 web-key-tab = to the next piece or button
 web-key-arrows = among cards, squares and directions

@@ -34,6 +34,7 @@ error-unreadable-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
 error-bad-option = { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux : { $games }.
+error-broken-game = { $game } ne peut pas être joué ici : { $reason } (parfait doctor en dit plus)
 error-players = { $game } se joue à { $allowed }, pas à { $players }.
 
 ## Errors of records
@@ -158,6 +159,10 @@ cli-doctor-no-compiler = Pas de compilateur C.
 cli-doctor-get-compiler = Debian, Ubuntu : apt install gcc python3-dev · Fedora : dnf install gcc python3-devel · macOS : xcode-select --install · puis : make setup
 cli-doctor-no-headers = Les en-têtes C de Python manquent.
 cli-doctor-get-headers = Debian, Ubuntu : apt install python3-dev · Fedora : dnf install python3-devel · puis : make setup
+cli-doctor-extra = Extra « { $extra } » ({ $purpose }) : installé
+cli-doctor-no-extra = Extra « { $extra } » ({ $purpose }) : non installé
+cli-extra-lab = classements dans parfait arena
+cli-extra-postgresql = tables dans PostgreSQL, plusieurs processus de serveur
 cli-doctor-game = { $game } : se joue, et son enregistrement est juste ({ $steps } étapes)
 cli-doctor-language = Langue : français ({ $language })
 cli-doctor-no-terminal = La sortie n’est pas un terminal : texte simple, 80 colonnes.
@@ -167,6 +172,18 @@ cli-doctor-colours = Couleurs : { $colours }
 cli-doctor-no-colours = Pas de couleurs : chaque pièce porte aussi sa lettre.
 cli-doctor-no-utf8 = L’encodage du terminal est { $encoding } : certains signes deviennent « ? ».
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## Ce qui ne va pas dans le dossier d'un jeu
+
+inspection-broken = { $game } ne peut pas être joué : { $reason }
+inspection-no-file = { $game } : il manque { $file }.
+inspection-double-prefix = { $game } : ses règles sont numérotées { $prefix }-1 …, comme celles de { $other }.
+inspection-bad-words = { $game } : un passage de { $file } est illisible : { $passage }
+inspection-foreign-key = { $game } : le message { $message } de { $file } ne commence pas par le nom du jeu.
+inspection-no-message = { $game } : le message { $message } manque dans { $file }.
+inspection-unknown-message = { $game } : { $file } a un message { $message } que l’anglais n’a pas.
+inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
+inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
 
 ## Bots
 
@@ -247,11 +264,13 @@ error-unknown-log-level = « { $level } » n’est pas un niveau de journal : de
 error-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 error-bad-setting = { $name } ne peut pas être « { $value } ».
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-port-in-use = Le port { $port } est déjà utilisé par { $program } (processus { $process }). Arrêtez-le, ou choisissez un autre port avec --port.
 error-database-unusable = La base de données { $database } est inutilisable : { $reason }.
 error-database-newer = La base de données { $database } a été écrite par un Parfait plus récent (version { $found } ; celui-ci connaît { $known }). Réinstallez-le, ou restaurez une sauvegarde.
 error-database-in-use = Un autre serveur utilise { $database }.
 error-database-unreachable = PostgreSQL ne répond pas : { $reason }
 error-no-postgresql-driver = Le pilote PostgreSQL ne se charge pas : { $reason }
+error-missing-extra = Il faut l’extra « { $extra } » de Parfait ; pour l’installer : { $command }
 error-unknown-database = « { $database } » n’est pas une base de données : sqlite:FICHIER ou postgresql://…
 error-backup-with-pg-dump = PostgreSQL se sauvegarde avec ses propres outils : pg_dump --format=custom.
 error-no-such-table = Cette table n’existe pas.
@@ -263,6 +282,7 @@ error-not-json-type = Envoyez ceci en application/json.
 error-no-such-seat = La place { $seat } n’existe pas.
 error-no-table = Rejoignez d’abord une table.
 error-bad-token = Ce lien ne correspond à aucune place de cette table.
+error-ticket-used = Quelqu’un s’est déjà installé avec ce lien.
 error-bad-message = Ce message est illisible : { $reason }
 error-not-json-message = Ce message n’est pas du JSON.
 error-too-large = C’est trop grand : { $most } octets au plus.
@@ -284,6 +304,8 @@ error-seat-not-abandoned = La personne de la place { $seat } est là.
 error-left-already = Vous êtes déjà parti.
 error-bot-stands-in = Un robot joue pour vous : reprenez d’abord votre place.
 error-name-taken = Quelqu’un ici s’appelle déjà { $name }.
+error-name-alike = « { $name } » ressemble trop à { $other }, qui est à cette table.
+error-name-reserved = « { $name } » ressemble à un nom de robot ou de spectateur : choisissez-en un autre.
 error-bad-player-name = Un nom a de 1 à { $most } lettres.
 error-empty-chat = Il n’y a rien à dire.
 error-long-chat = { $most } lettres au plus, s’il vous plaît.
@@ -352,6 +374,7 @@ web-advice-web-page-missing = Le serveur est absent, ou plus récent : rechargez
 web-advice-passing = Cette page réessaie toute seule : vous n’avez rien à faire.
 web-advice-no-such-table = Le lien est peut-être coupé, ou la table n’existe plus. Redemandez-le, ou créez votre table.
 web-advice-bad-token = Le lien de cette place n’est plus valable : demandez-en un autre à l’hôte. Le lien de la table permet toujours de regarder.
+web-advice-ticket-used = Il ne sert qu’une fois. Si c’était vous, choisissez « Jouer sur un autre appareil » sur cet appareil-là. Sinon, demandez un nouveau lien à l’hôte. Vous pouvez toujours regarder.
 web-advice-table-closed = L’hôte l’a fermée, ou personne n’y a joué depuis longtemps. Créez-en une autre.
 web-advice-game-not-over = Une partie se revoit de toutes les places une fois finie.
 web-advice-web-offline = Vérifiez votre connexion. Le serveur redémarre peut-être : il revient dans un instant.
@@ -367,6 +390,7 @@ web-your-name = Votre nom
 web-seat = Place { $number }
 web-seat-open = Libre pour quelqu’un
 web-seat-kept = Réservée à qui a le lien
+web-seat-for-you = Réservée pour vous
 web-bot-level = Robot : { $level }
 web-all-bots = Des robots partout
 web-all-open = Toutes libres
@@ -407,7 +431,8 @@ web-close-sure = La partie s’arrête pour tous.
 web-invite = Inviter
 web-invite-how = Avec ce lien, on peut prendre une place libre, ou regarder.
 web-invite-seat = Inviter à la place { $number }
-web-invite-seat-how = Ce lien est pour une seule personne : il n’ouvre que cette place.
+web-invite-seat-how = Ce lien est pour une seule personne et ne sert qu’une fois. Ensuite, il n’ouvre plus la place à personne, pas même à vous. Un nouveau lien vers cette place le remplace.
+web-seat-lost = Vous n’avez plus de place ici : l’hôte l’a libérée.
 web-link = Lien vers la table
 web-copy-link = Copier le lien
 web-share = Partager…
@@ -469,7 +494,7 @@ web-unmute = Rendre la parole
 web-mute-watchers = Les spectateurs ne discutent pas
 web-copy-watch-link = Copier le lien pour regarder
 web-other-device = Jouer sur un autre appareil
-web-other-device-how = Ce lien, c’est votre place. Gardez-le pour vous.
+web-other-device-how = Ce lien, c’est votre place : qui l’a voit votre main et peut jouer pour vous. Gardez-le pour vous.
 web-keys = Touches
 web-key-tab = vers la pièce ou le bouton suivant
 web-key-arrows = entre cartes, cases et directions

@@ -14,7 +14,7 @@ from operator import attrgetter
 from typing import Any, NamedTuple
 
 from parfait.core import OVER, Event, State, View
-from parfait.play.match import seen
+from parfait.play import seen
 from parfait.records import Record, Step, apply_step, result_of
 from parfait.server.store import Backend, Store
 from parfait.server.tables import entries as e
