@@ -14,7 +14,7 @@ GET_UV := install --quiet --disable-pip-version-check --constraint $(VERSIONS) u
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-server bench-web screenshots golden ladder \
+.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-server bench-floods bench-web screenshots golden ladder \
 	pictures versions newest dist clean compiled client
 
 help:  ## list the targets
@@ -60,6 +60,9 @@ ladder: setup  ## every level against the next, greedy and random; goes on where
 bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)
 	@$(BIN)/python -m bench.news $(if $(JSON),--json)
+
+bench-floods: setup  ## honest tables while a stranger floods the server (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.floods $(if $(JSON),--json) $(ARGS)
 
 bench-web: setup  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)

@@ -195,7 +195,7 @@ class Server:
         self.app = app
         self.house = house
         self.database = database
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://parfait.test")  # type: ignore[arg-type]
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")  # type: ignore[arg-type]
 
     def client(self, **options: Any) -> Client:
         return Client(self.app, **options)

@@ -18,11 +18,11 @@ from parfait.server.bots.levels import check_level
 from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
-from parfait.server.store import Away, Backend, Row, Store
-from parfait.server.tables import commands, entries, tokens
+from parfait.server.store import Away, Row, Store
+from parfait.server.tables import commands, entries, history, tokens
 from parfait.server.tables.names import new_name
 from parfait.server.tables.room import Ask, Room, nothing
-from parfait.server.tables.table import CLOSED, Member, Table, fold
+from parfait.server.tables.table import CLOSED, Member, Table
 from parfait.server.tables.text import clean_title
 from parfait.server.wire import protocol, refusals
 from parfait.server.wire.rates import Buckets
@@ -52,6 +52,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.by_key: dict[int, Room] = {}
+        self.histories = history.Histories(store)
         self.unreadable: set[str] = set()  # tables that we no longer look after
         self.pool = Pool(settings, metrics)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -206,11 +207,7 @@ class House:
         return room.table.game.name if room is not None else None
 
     async def _load(self, id: str) -> Room | None:
-        def read(db: Backend) -> tuple[int, Table] | None:
-            key = db.find(id)
-            return None if key is None else (key, fold(id, db.log(key)))
-
-        found = await self.store.read(read)
+        found = await history.load(self.store, id)
         return None if found is None else self._open(*found)
 
     def _open(self, key: int, table: Table) -> Room:

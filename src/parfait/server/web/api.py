@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,34 +15,26 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from parfait import games
-from parfait.core import WATCHER, ParfaitError, UnknownGame
+from parfait.core import WATCHER, ParfaitError
 from parfait.server.bots.levels import LEVELS
 from parfait.server.store import Away
-from parfait.server.tables import commands, history, tokens
+from parfait.server.tables import commands, tokens
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Ask, Room
 from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.web import replays
+from parfait.server.web.answers import answer, problem
 from parfait.server.web.openapi import description
+from parfait.server.web.security import Hosts
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
-from parfait.server.wire.endpoint import address_of
 from parfait.server.wire.refusals import Refused
+from parfait.server.wire.visitors import address_of
 
 Body = TypeVar("Body")
+JSON_TYPES = ("application/json", "application/jsonl", "application/x-ndjson")
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
 Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-def answer(found: Any, status: int = 200) -> Response:
-    text = found if isinstance(found, bytes) else p.encode(found)
-    return Response(text, status, {"cache-control": "no-store"}, "application/json")
-
-
-def problem(error: ParfaitError) -> Response:
-    """422 for what the description does not allow, 409 for what it allows and the game or the table does not."""
-    status = error.status if isinstance(error, Refused) else 422 if isinstance(error, UnknownGame) else 409
-    return answer(refusals.http(error), status)
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
@@ -93,9 +86,35 @@ def number(request: Request, name: str, low: int, high: int, default: int) -> in
     return value
 
 
+@cache
+def known_games() -> bytes:
+    found = [
+        p.GameInfo(
+            game.name,
+            game.title,
+            list(game.players),
+            game.minutes,
+            game.designers,
+            game.licence,
+            [
+                p.OptionInfo(info.name, info.rule, info.kind.write(info.default), info.kind.allowed)
+                for info in game.options.infos()
+            ],
+        )
+        for game in games.games()
+    ]
+    return p.encode(p.Games(found, list(LEVELS)))
+
+
+@cache
+def openapi_text() -> bytes:
+    return json.dumps(description(), ensure_ascii=False).encode()
+
+
 class Api:
-    def __init__(self, house: House, public_url: str) -> None:
+    def __init__(self, house: House, hosts: Hosts, public_url: str) -> None:
         self.house = house
+        self.hosts = hosts
         self.public_url = public_url.rstrip("/")
 
     def routes(self) -> list[Route]:
@@ -118,6 +137,8 @@ class Api:
             try:
                 if not self.house.requests.take(address_of(request.scope)):
                     raise Refused("too-fast", 429)
+                if request.method == "POST":
+                    self._check_sender(request)
                 return await endpoint(request)
             except ParfaitError as error:
                 self.house.metrics.refused(error)
@@ -132,6 +153,16 @@ class Api:
 
         return guarded
 
+    def _check_sender(self, request: Request) -> None:
+        """No page but our own changes anything; a form can send anything but JSON, and needs nobody's leave."""
+        if not self.hosts.allows(request.headers):
+            raise Refused("foreign-page", 403)
+        kind = request.headers.get("content-type")
+        if kind is None and "origin" not in request.headers:
+            return  # a program
+        if (kind or "").partition(";")[0].strip().lower() not in JSON_TYPES:
+            raise Refused("not-json-type", 415)
+
     async def nothing(self, request: Request) -> Response:
         """No such address, or not by this method."""
         found = [route for route in request.app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
@@ -144,22 +175,7 @@ class Api:
     # Before the game
 
     async def games(self, request: Request) -> Response:
-        found = [
-            p.GameInfo(
-                game.name,
-                game.title,
-                list(game.players),
-                game.minutes,
-                game.designers,
-                game.licence,
-                [
-                    p.OptionInfo(info.name, info.rule, info.kind.write(info.default), info.kind.allowed)
-                    for info in game.options.infos()
-                ],
-            )
-            for game in games.games()
-        ]
-        return answer(p.Games(found, list(LEVELS)))
+        return answer(known_games())
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.house.lobby())
@@ -237,9 +253,9 @@ class Api:
         if room.table.status != FINISHED:
             raise Refused("game-not-over")
         names = [seat.name or f"bot {seat.bot}" for seat in room.table.seats]
-        line = await self.house.store.read(lambda db: history.record(db.log(room.key), names).write())
+        line = await self.house.histories.record(room.key, room.table, names)
         headers = {"content-disposition": f'attachment; filename="{room.table.settings.game}-{room.table.id}.jsonl"'}
-        return Response(line + "\n", 200, headers, "application/jsonl")
+        return Response(line + b"\n", 200, headers, "application/jsonl")
 
     async def log(self, request: Request) -> Response:
         """What the seat of the token (or one who watches) saw happen so far."""
@@ -259,7 +275,7 @@ class Api:
         start = number(request, "step", 0, 10**9, 0)
         self._reading(request)
         table = room.table
-        found = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, table.step))
+        found = await self.house.histories.stretch(room.key, table, seat, start)
         return answer(p.Replay(table.info(), seat, found.step, found.view, found.changes, found.more))
 
     async def replay_record(self, request: Request) -> Response:
@@ -271,4 +287,4 @@ class Api:
         return answer(await asyncio.to_thread(replays.replay, text, seat, start))
 
     async def openapi(self, request: Request) -> Response:
-        return answer(json.dumps(description(), ensure_ascii=False).encode())
+        return answer(openapi_text())
