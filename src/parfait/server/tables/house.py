@@ -128,6 +128,7 @@ class House:
         tidy = 0
         while True:
             try:
+                self._sweep()
                 await self._act_where_due()
                 if tidy == 0:
                     self.open_tables = await self.store.read(lambda db: db.open_tables())
@@ -147,6 +148,14 @@ class House:
         for id in await self.store.read(lambda db: db.due(before, MOST_DUE)):
             if id not in self.rooms:
                 await self._readable(id)
+
+    def _sweep(self) -> None:
+        """Find the tables in memory where we owe a move and did not make it."""
+        now = self.now()
+        for room in list(self.rooms.values()):
+            if room.autoplay.sweep(now):
+                self.metrics.errors["fault"] += 1
+                log.error("fault", where="overdue", game=room.table.game.name, table=room.table.id)
 
     async def _readable(self, id: str) -> Room | None:
         """The room of a table; None, too, for one whose log cannot be read, which must not stop the others."""
@@ -170,7 +179,7 @@ class House:
                 continue
             patience = self.settings.idle_days * 86400 if room.table.began else self.settings.waiting_hours * 3600
             if now - room.table.turn_began > patience:
-                room.ask(Ask(partial(_closing, now), nothing, nothing, nothing))
+                room.act(partial(_closing, now))
 
     def _forget_idle(self) -> None:
         now = self.now()
@@ -218,7 +227,7 @@ class House:
         if self.grace:
             room.look_again()  # whatever came between reading and hearing the news
         else:
-            room.arm(ours=True)
+            room.autoplay.look(ours=True)
         return room
 
     async def create(self, created: entries.Created, *, start: bool) -> Room:
@@ -232,7 +241,7 @@ class House:
             decision = commands.begin(table, created.at, self.chance)
             table = table.after(decision.entry, decision.happened)
             texts.append(entries.write(decision.entry))
-        row = Row(table.status, table.due(self.settings.bot_delay), protocol.encode(table.info()))
+        row = Row(table.status, table.due(), protocol.encode(table.info()))
         try:
             key = await self.store.create(id, row, created.listed, texts, self.now())
         except Away:
@@ -242,7 +251,7 @@ class House:
         log.debug("table_created", game=created.game, players=created.players, listed=created.listed)
         room = Room(self, key, table)
         self.rooms[id] = self.by_key[key] = room
-        room.arm(ours=True)
+        room.autoplay.look(ours=True)
         return room
 
     def plan(self, given: protocol.NewTable, key: str) -> entries.Created:
@@ -311,7 +320,7 @@ class House:
         room.ask(Ask(decide, refuse, nothing, granted))
         chosen = await future
         if chosen != new.table.id:
-            new.ask(Ask(partial(_closing, self.now()), nothing, nothing, nothing))
+            new.act(partial(_closing, self.now()))
         return chosen
 
     # News of other servers

@@ -27,6 +27,15 @@ class Happening(NamedTuple):
     after: State
 
 
+class HouseTurn(NamedTuple):
+    """A turn in which the house moves. It stays the same one until an entry of the log makes it another."""
+
+    step: int
+    by: str  # as in the log: "bot", or "time"
+    level: str
+    began: float  # when the bot came to move, or the person's time is up
+
+
 class Seat:
     __slots__ = ("bot", "key", "left", "muted", "name")
 
@@ -107,17 +116,20 @@ class Table:
     def mover(self) -> Seat | None:
         return self.seats[self.turn] if self.turn >= 0 else None
 
-    def deadline(self) -> float | None:
-        """When the time of the seat to act is up."""
-        mover = self.mover
-        return self.clocks.deadline(self.turn) if mover is not None and mover.bot is None else None
-
-    def due(self, bot_delay: float) -> float | None:
-        """When the house has to act here by itself."""
+    def house_turn(self) -> HouseTurn | None:
+        """The turn, if the house has to move for the seat to act: from now on, or once its time is up."""
         mover = self.mover
         if mover is None:
             return None
-        return self.turn_began + bot_delay if mover.bot is not None else self.deadline()
+        if mover.bot is not None:
+            return HouseTurn(self.step, "bot", mover.bot, self.turn_began)
+        deadline = self.clocks.deadline(self.turn)
+        return None if deadline is None else HouseTurn(self.step, "time", self.settings.timeout_level, deadline)
+
+    def due(self) -> float | None:
+        """When the house has to act here by itself, if nobody else does."""
+        turn = self.house_turn()
+        return None if turn is None else turn.began
 
     def info(self) -> protocol.TableInfo:
         settings = self.settings
