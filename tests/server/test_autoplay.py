@@ -104,8 +104,8 @@ class Table:
                 return
             self.answer()
             self.running.house.pass_time(0.5)
-            for _ in range(20):
-                await asyncio.sleep(0.001)
+            await asyncio.sleep(0.001)
+            await self.running.until(lambda: not self.room.busy)
         pytest.fail("the table stands still")
 
     def message(self, request: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from parfait.core import ParfaitError, Rng
+from parfait.server.bots.jobs import Rank
 from parfait.server.tables import commands
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.table import HouseTurn, Table
@@ -58,13 +59,16 @@ class Autoplay:
         turn = self.room.table.house_turn()
         if turn != self.turn:
             self.turn, self.ours, self.owed = turn, ours, None
-        if turn is not None and self.owed is None:
-            self.owed = self._owing(turn)
+        if turn is None or not self._wanted():
+            self.owed = None
+        elif self.owed is None:
+            begins = turn.began if self.ours else turn.began + self.house.grace
+            self.owed = Owed(turn, begins, begins + self.house.settings.bot_delay)
         self.go_on()
 
-    def _owing(self, turn: HouseTurn) -> Owed:
-        begins = turn.began if self.ours else turn.began + self.house.grace
-        return Owed(turn, begins, begins + (self.house.settings.bot_delay if turn.by == "bot" else 0.0))
+    def _wanted(self) -> bool:
+        """The house plays on only while somebody is there or due back."""
+        return self.room.anybody_here or self.room.table.due() is not None
 
     def go_on(self) -> None:
         """Do what is to be done by now, and wake up for what comes next."""
@@ -92,7 +96,13 @@ class Autoplay:
     def _think(self, owed: Owed) -> None:
         owed.stage = Stage.THINKING
         table = self.room.table
-        self.house.pool.choose(table.state.view(table.turn), owed.turn.level, partial(self._answered, owed))
+        self.house.pool.choose(
+            table.state.view(table.turn),
+            owed.turn.level,
+            self.room.share(Rank.AWAITED if self.room.here() else Rank.WATCHED),
+            partial(self._answered, owed),
+            lambda: owed is self.owed,
+        )
 
     def _answered(self, owed: Owed, action: int | None) -> None:
         if owed is self.owed and owed.stage is Stage.THINKING:
@@ -126,7 +136,7 @@ class Autoplay:
     def sweep(self, now: float) -> bool:
         """Act if a move is overdue, which should never be. First a bot is asked again, then any move is made."""
         turn = self.room.table.house_turn()
-        if turn is None or self.room.stale:
+        if turn is None or self.room.stale or not self._wanted():
             return False
         due = turn.began + self.house.settings.bot_delay + self.house.grace
         if now - max(due, self.swept) < OVERDUE:

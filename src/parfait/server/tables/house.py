@@ -230,8 +230,8 @@ class House:
             room.autoplay.look(ours=True)
         return room
 
-    async def create(self, created: entries.Created, *, start: bool) -> Room:
-        """A new table, begun at once or waiting."""
+    async def create(self, created: entries.Created, address: str, *, start: bool) -> Room:
+        """A new table, begun at once or waiting. `address` is whose it is."""
         if self.open_tables >= self.settings.max_tables:
             raise refusals.Refused("too-many-tables", 503)
         id = tokens.new_table()
@@ -249,7 +249,7 @@ class House:
         self.open_tables += 1
         self.metrics.tables_created += 1
         log.debug("table_created", game=created.game, players=created.players, listed=created.listed)
-        room = Room(self, key, table)
+        room = Room(self, key, table, address)
         self.rooms[id] = self.by_key[key] = room
         room.autoplay.look(ours=True)
         return room
@@ -260,6 +260,7 @@ class House:
         players = given.players if given.players is not None else game.players[-1]
         game.check_players(players)
         options = game.options.read(given.options, players)
+        commands.check_options(options)
         seats = [entries.SeatPlan(bot=seat.bot) for seat in given.seats or [protocol.NewSeat()] * players]
         if len(seats) != players:
             raise refusals.Refused("seats-not-players", seats=len(seats), players=players)
@@ -302,7 +303,8 @@ class House:
         commands.check_rematch(table, member)
         if table.rematch is not None:
             return table.rematch
-        new = await self.create(commands.rematch_of(table, self.now()), start=True)
+        commands.check_options(table.state.options)  # such tables could be made once
+        new = await self.create(commands.rematch_of(table, self.now()), room.address, start=True)
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
         def decide(latest: Table) -> commands.Decision | None:

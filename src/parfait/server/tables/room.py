@@ -14,6 +14,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from parfait.core import WATCHER, ParfaitError, View
+from parfait.server.bots.jobs import Rank, Share
 from parfait.server.store import Away, Outcome, Row, Unit
 from parfait.server.tables import entries, updates
 from parfait.server.tables.autoplay import RETRY, Autoplay
@@ -52,8 +53,10 @@ def nothing(*_: object) -> None:
 
 
 class Room:
-    def __init__(self, house: House, key: int, table: Table) -> None:
+    def __init__(self, house: House, key: int, table: Table, address: str = "") -> None:
+        """`address` is whose work its bots are: who made the table or, if that is not known, who came first."""
         self.house = house
+        self.address = address
         self.key = key
         self.table = table
         self.audiences: dict[int, list[Connection]] = {}  # by seat, or WATCHER
@@ -245,6 +248,7 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         self.audiences.setdefault(connection.member.seat, []).append(connection)
+        self.address = self.address or connection.address
         self._presence_changed()
 
     def leave(self, connection: Connection) -> None:
@@ -278,10 +282,12 @@ class Room:
         if not self.presence_due:  # those who come together are told of together
             self.presence_due = True
             self.house.later(self.house.now() + PRESENCE, self._tell_presence)
+        self.autoplay.look(ours=False)
 
     def presence_elsewhere(self, server: str, here: list[int], watchers: int) -> None:
         if self.presences.theirs(server, here, watchers, self.house.now()):
             self._tell_presence()
+            self.autoplay.look(ours=False)
 
     def _tell_presence(self) -> None:
         self.presence_due = False
@@ -291,6 +297,15 @@ class Room:
 
     def here(self) -> set[int]:
         return set(self.presences.all(self.house.now())[0])
+
+    @property
+    def anybody_here(self) -> bool:
+        """Whether anyone is connected, on a seat or to watch."""
+        return self.presences.all(self.house.now()) != ([], 0)
+
+    def share(self, rank: Rank) -> Share:
+        """Whose work it is, when a bot has something to do here."""
+        return Share(rank, self.address, self.table.id)
 
     @property
     def idle(self) -> bool:

@@ -86,6 +86,7 @@ class Table:
         self.state: State = self.game.new(created.players, created.options)
         self.clocks = Clocks(created.clock, created.players)
         self.turn_began = created.at  # when the seat to act came to move
+        self.active = created.at  # when somebody sat down or moved last
         self.ids: list[dict[str, int]] = [{}] * created.players  # moves made of late, by seat: id → the step after
         self.chat: tuple[e.Said, ...] = ()
         self.watchers_muted = False
@@ -127,9 +128,12 @@ class Table:
         return None if deadline is None else HouseTurn(self.step, "time", self.settings.timeout_level, deadline)
 
     def due(self) -> float | None:
-        """When the house has to act here by itself, if nobody else does."""
+        """When the house has to act here though nobody is connected. Bots do not play for people who gave up."""
         turn = self.house_turn()
-        return None if turn is None else turn.began
+        due_back = any(seat.person and not seat.left for seat in self.seats)
+        if turn is None or not due_back or turn.began > self.active + self.clocks.patience():
+            return None
+        return turn.began
 
     def info(self) -> protocol.TableInfo:
         settings = self.settings
@@ -177,6 +181,8 @@ class Table:
         table.seats = list(self.seats)
         table.seats[entry.seat] = seat = copy.copy(self.seats[entry.seat])  # type: ignore[attr-defined]
         _change_seat(seat, entry, self.status)
+        if isinstance(entry, e.Sat | e.Back):
+            table.active = entry.at
         if entry.seat == self.turn and seat.bot != self.seats[self.turn].bot:  # type: ignore[attr-defined]
             table.turn_began = entry.at
             table.clocks = self.clocks.resumed(self.turn, entry.at)
@@ -196,6 +202,8 @@ class Table:
                 del made[next(iter(made))]
             self.ids = [made if seat == old_turn else ids for seat, ids in enumerate(self.ids)]
         self.turn_began = entry.at
+        if not isinstance(entry, e.Played) or not entry.by:
+            self.active = entry.at
         bot = old_turn >= 0 and self.seats[old_turn].bot is not None
         self.clocks = self.clocks.moved(old_turn, self.turn, entry.at, bot=bot)
 
