@@ -9,7 +9,7 @@ TYPES := $(shell find src -name '*.pxd')
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src docs/rules -name '*.ftl' -o -name '*.md')
 COMPILED := pyproject.toml hatch_build.py $(TYPES) $(wildcard $(TYPES:.pxd=.py))
 
-.PHONY: help setup serve play test lint format bench bench-bots bench-server bench-web screenshots golden ladder pictures clean
+.PHONY: help setup serve play test lint format bench bench-bots bench-server bench-timing bench-shares bench-web screenshots golden ladder pictures clean
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -49,6 +49,12 @@ ladder: $(VENV)/installed  ## every level against the next, greedy and random; g
 
 bench-server: $(VENV)/developed  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)
+
+bench-timing: $(VENV)/developed  ## whether the time of a bot's move tells if it was forced (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.timing $(if $(JSON),--json) $(ARGS)
+
+bench-shares: $(VENV)/developed  ## what one address can take from the others (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.shares $(if $(JSON),--json) $(ARGS)
 
 bench-web: $(VENV)/developed $(VENV)/client  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)

@@ -131,7 +131,7 @@ def test_settings_come_from_options_then_from_the_environment() -> None:
         ("MAX_TABLES", "-1"),
         ("BOT_DELAY", "nan"),
         ("BOT_DELAY", "-0.1"),
-        ("BOT_QUEUE", "0"),
+        ("MAX_CONNECTIONS", "0"),
         ("BOT_SECONDS", "inf"),
         ("MESSAGES_PER_SECOND", "0"),
         ("PUBLIC_URL", "games example org"),

@@ -80,9 +80,13 @@ def test_a_share_of_the_time_shrinks_by_address_and_table() -> None:
         queue.put(job(Rank.AWAITED, "greedy", f"{number}"))
     assert queue.crowd(Share(Rank.AWAITED, "honest", "h")) == 2
     assert queue.crowd(Share(Rank.AWAITED, "greedy", "0")) == 250
+    queue.put(job(Rank.WATCHED, "greedy", "w"))
+    assert queue.crowd(Share(Rank.AWAITED, "greedy", "0")) == 251
     for number in range(249):
         queue.put(job(Rank.WATCHED, "another", f"{number}"))
-    assert queue.crowd(Share(Rank.AWAITED, "honest", "h")) == 2  # who has nobody waiting takes nothing from them
+        queue.put(job(Rank.WATCHED, f"yet another {number}", "0"))
+    assert queue.crowd(Share(Rank.AWAITED, "honest", "h")) == 3  # those for whom nobody waits count for one
+    assert queue.crowd(Share(Rank.AWAITED, "greedy", "0")) == 2 * 251
 
 
 # When a move is answered

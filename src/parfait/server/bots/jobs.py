@@ -87,7 +87,11 @@ class FairQueue:
         return sum(map(len, self.ranks[share.rank].get(share.address, {}).values()))
 
     def crowd(self, share: Share) -> int:
-        """Among how many jobs the time is divided, for one of this share: as if every address had as many as this."""
-        ranks = [rank for rank in Rank if rank <= share.rank]
-        addresses = {share.address}.union(*(self.ranks[rank] for rank in ranks))
-        return len(addresses) * (1 + sum(self.waiting(share._replace(rank=rank)) for rank in ranks))
+        """Among how many jobs the time is divided, for one of this share: as if every address had as many as this.
+
+        All addresses of lower rank count for one: they come later, but they do come.
+        """
+        before = {share.address}.union(*(self.ranks[rank] for rank in Rank if rank <= share.rank))
+        after = any(self.ranks[rank].keys() - before for rank in Rank if rank > share.rank)
+        own = 1 + sum(self.waiting(share._replace(rank=rank)) for rank in Rank)
+        return (len(before) + after) * own

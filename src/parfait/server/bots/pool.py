@@ -22,8 +22,8 @@ from parfait.server.settings import Settings
 
 TRIES = 2
 MOST_HINTS = 50  # of one address, that may wait
-PLAYERS_NICENESS, ERRANDS_NICENESS = 5, 10
-ERRAND_SECONDS = 5.0  # for a hint or a record
+ERRANDS_NICENESS = 5  # for what can wait
+ERRAND_SECONDS = 10.0  # for a hint or a record
 IDLE = 10.0  # seconds after which the process for errands ends
 
 
@@ -42,8 +42,8 @@ def always() -> bool:
 class Pool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         size = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self.players = Players(size, PLAYERS_NICENESS, settings.bot_seconds, metrics, shares())
-        self.players.margin = min(0.1, settings.bot_delay / 8)
+        self.players = Players(size, 0, settings.bot_seconds, metrics, shares())
+        self.players.margin = min(0.2, settings.bot_delay / 4)
         self.errands = Crew(1, ERRANDS_NICENESS, ERRAND_SECONDS, metrics, IDLE)
 
     @property

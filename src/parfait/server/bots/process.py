@@ -57,7 +57,7 @@ def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then closes our input
-    os.nice(int(sys.argv[1]))  # the tables come first
+    os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # whatever a bot prints is no answer
     while (question := _read(sys.stdin.buffer)) is not None:

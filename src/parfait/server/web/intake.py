@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 4 * LONGEST_RECORD  # of all records that are being received or replayed
 MOST_AT_ONCE = 2  # of one address
-PATIENCE = 20.0  # seconds until a record is replayed, with the time that it waits
+PATIENCE = 30.0  # seconds until a record is replayed, with the time that it waits
 
 
 class Intake:
