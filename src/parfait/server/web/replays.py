@@ -6,7 +6,7 @@ It may be anything, so this runs in a process beside the server (server/bots/pro
 from __future__ import annotations
 
 from parfait.core import View
-from parfait.play.match import seen
+from parfait.play import seen
 from parfait.records import Record, apply_step, read_record
 from parfait.server.tables import updates
 from parfait.server.tables.table import FINISHED, PLAYING
