@@ -52,6 +52,7 @@ class Autoplay:
         self.ours = False  # whether this server is the first to act; the others do only if it fails to
         self.owed: Owed | None = None
         self.timer: Timer | None = None
+        self.since = float("-inf")  # when we came to owe a move
         self.swept = float("-inf")  # when a move was overdue last
 
     def look(self, *, ours: bool) -> None:
@@ -64,6 +65,7 @@ class Autoplay:
         elif self.owed is None:
             begins = turn.began if self.ours else turn.began + self.house.grace
             self.owed = Owed(turn, begins, begins + self.house.settings.bot_delay)
+            self.since = self.house.now()  # long after it was due, perhaps, when somebody comes back
         self.go_on()
 
     def _wanted(self) -> bool:
@@ -138,7 +140,7 @@ class Autoplay:
         turn = self.room.table.house_turn()
         if turn is None or self.room.stale or not self._wanted():
             return False
-        due = turn.began + self.house.settings.bot_delay + self.house.grace
+        due = max(self.since, turn.began + self.house.settings.bot_delay + self.house.grace)
         if now - max(due, self.swept) < OVERDUE:
             return False
         again = self.swept >= due
