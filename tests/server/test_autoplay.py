@@ -112,6 +112,7 @@ class Table:
         known = {
             "table": self.id,
             "token": self.token,
+            "ticket": None,
             "step": self.room.table.step,
             "seat": 2,
             "name": "Zoé",

@@ -96,8 +96,7 @@ class Crew:
         try:
             job.done(answer)
         except Exception as error:
-            self.metrics.errors["fault"] += 1
-            log.error("fault", where="bot", exc_info=error)
+            self.metrics.fault("bot", error)
 
     async def stop(self) -> None:
         self.stopping = True

@@ -20,9 +20,10 @@ from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Away, Backend, Row, Store
 from parfait.server.tables import commands, entries, tokens
+from parfait.server.tables.names import new_name
 from parfait.server.tables.room import Ask, Room, nothing
 from parfait.server.tables.table import CLOSED, Member, Table, fold
-from parfait.server.tables.text import clean_name, clean_title
+from parfait.server.tables.text import clean_title
 from parfait.server.wire import protocol, refusals
 from parfait.server.wire.rates import Buckets
 
@@ -38,6 +39,10 @@ log = structlog.get_logger()
 
 class Timer(Protocol):
     def cancel(self) -> None: ...
+
+
+class Overdue(Exception):
+    """A move that we owed and did not make."""
 
 
 class House:
@@ -65,6 +70,7 @@ class House:
         self.per_address: dict[str, int] = {}
         self.open_tables = 0
         self.announce: Callable[[Room], None] = nothing  # tell other servers who is here
+        self.ask_who: Callable[[Room], None] = nothing  # and ask them the same
         self.stopping = False
         self._lobby: tuple[float, bytes] = (float("-inf"), b"")
         metrics.gauges["rooms"] = lambda: len(self.rooms)
@@ -121,8 +127,7 @@ class House:
 
     def fault(self, where: str, error: BaseException) -> None:
         """A mistake of ours: written down, and nobody's game ends for it."""
-        self.metrics.errors["fault"] += 1
-        log.error("fault", where=where, exc_info=error)
+        self.metrics.fault(where, error)
 
     async def _keep_house(self) -> None:
         tidy = 0
@@ -134,9 +139,9 @@ class House:
                     self.open_tables = await self.store.read(lambda db: db.open_tables())
                     await self._close_idle()
                 tidy = (tidy + 1) % 60
-                self.metrics.storage_away = False
-            except Away:
-                self.metrics.storage_away = True
+                self.metrics.storage(None)
+            except Away as error:
+                self.metrics.storage(error)
             except Exception as error:  # the other tables are still to be kept
                 self.fault("keeping", error)
             self._forget_idle()
@@ -154,8 +159,7 @@ class House:
         now = self.now()
         for room in list(self.rooms.values()):
             if room.autoplay.sweep(now):
-                self.metrics.errors["fault"] += 1
-                log.error("fault", where="overdue", game=room.table.game.name, table=room.table.id)
+                self.fault("overdue", Overdue(f"{room.table.game.name}, table {room.key}, step {room.table.step}"))
 
     async def _readable(self, id: str) -> Room | None:
         """The room of a table; None, too, for one whose log cannot be read, which must not stop the others."""
@@ -226,6 +230,7 @@ class House:
         self.rooms[table.id] = self.by_key[key] = room
         if self.grace:
             room.look_again()  # whatever came between reading and hearing the news
+            self.ask_who(room)
         else:
             room.autoplay.look(ours=True)
         return room
@@ -270,7 +275,7 @@ class House:
         if given.seat is not None:
             if given.seat >= players or seats[given.seat].bot is not None:
                 raise refusals.Refused("seat-taken", seat=given.seat)
-            seats[given.seat] = entries.SeatPlan(clean_name(given.name or ""), None, key)
+            seats[given.seat] = entries.SeatPlan(new_name(given.name or "", ()), None, key)
         if given.clock is not None and (given.clock.bank is None) == (given.clock.turn is None):
             raise refusals.Refused("bad-clock")
         check_level(given.timeout_level)

@@ -207,9 +207,9 @@ class Room:
             self._tell_all(chat_line(entry), chat=True)
         if after.status != before.status or not isinstance(entry, Played | Said):
             self._tell_all(p.Info(after.info()))
+        self.autoplay.look(ours=ours)
         if after.seats is not before.seats and not isinstance(entry, Muted):
             self._place_again()
-        self.autoplay.look(ours=ours)
 
     def _tell_steps(self, before: Table, happened: list[Happening], by: str, move_id: str) -> None:
         table, audiences = self.table, list(self.audiences)
@@ -268,13 +268,17 @@ class Room:
     def _place_again(self) -> None:
         """After a change of seats: whoever gained or lost one sees the table from there."""
         for connection in [c for connections in self.audiences.values() for c in connections]:
-            member = self.table.member_of(connection.key)
-            if member is not None and member == connection.member:
-                continue
-            self.leave(connection)
-            connection.be(member)
-            self.enter(connection)
-            connection.tell(self.snapshot(connection))
+            self.place(connection)
+
+    def place(self, connection: Connection) -> None:
+        """Show the table to a client from the seat that its token opens now."""
+        member = self.table.member_of(connection.key)
+        if member is not None and member == connection.member:
+            return
+        self.leave(connection)
+        connection.be(member)
+        self.enter(connection)
+        connection.tell(self.snapshot(connection))
 
     def _presence_changed(self) -> None:
         here = sorted(seat for seat in self.audiences if seat != WATCHER)
@@ -332,6 +336,7 @@ class Room:
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],
+            table.invited(connection.ticket) if seat == WATCHER else None,
         )
 
     def forget(self) -> None:
