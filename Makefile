@@ -14,8 +14,8 @@ GET_UV := install --quiet --disable-pip-version-check --constraint $(VERSIONS) u
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-server bench-floods bench-web screenshots golden ladder \
-	pictures versions newest dist clean compiled client
+.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-server bench-floods bench-timing bench-shares \
+	bench-web screenshots golden ladder pictures versions newest dist clean compiled client
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -63,6 +63,12 @@ bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for 
 
 bench-floods: setup  ## honest tables while a stranger floods the server (JSON=1, ARGS=…)
 	@$(BIN)/python -m bench.floods $(if $(JSON),--json) $(ARGS)
+
+bench-timing: setup  ## whether the time of a bot's move tells if it was forced (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.timing $(if $(JSON),--json) $(ARGS)
+
+bench-shares: setup  ## what one address can take from the others (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.shares $(if $(JSON),--json) $(ARGS)
 
 bench-web: setup  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)

@@ -15,16 +15,18 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from parfait import games
-from parfait.core import WATCHER, ParfaitError
+from parfait.core import WATCHER, Game, ParfaitError
+from parfait.core.options import OptionInfo
 from parfait.server.bots.levels import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Ask, Room
 from parfait.server.tables.table import FINISHED, Member, Table
-from parfait.server.web import replays
 from parfait.server.web.answers import answer, problem
+from parfait.server.web.intake import Intake
 from parfait.server.web.openapi import description
+from parfait.server.web.replays import LONGEST_RECORD
 from parfait.server.web.security import Hosts
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
@@ -33,6 +35,7 @@ from parfait.server.wire.visitors import address_of
 
 Body = TypeVar("Body")
 JSON_TYPES = ("application/json", "application/jsonl", "application/x-ndjson")
+NO_LIMIT = " | null"  # among the values of an option
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -75,6 +78,13 @@ def _whole(value: Any) -> Any:
     return [_whole(item) for item in value] if isinstance(value, list) else value
 
 
+def _offered(game: Game, info: OptionInfo) -> str:
+    """What a table may have of an option: all that is allowed but a limit's absence that lets a game never end."""
+    allowed = info.kind.allowed
+    endless = allowed.endswith(NO_LIMIT) and game.options(**{info.name: None}).endless()
+    return allowed.removesuffix(NO_LIMIT) if endless else allowed
+
+
 def number(request: Request, name: str, low: int, high: int, default: int) -> int:
     """A whole number in the query."""
     text = request.query_params.get(name)
@@ -97,7 +107,7 @@ def known_games() -> bytes:
             game.designers,
             game.licence,
             [
-                p.OptionInfo(info.name, info.rule, info.kind.write(info.default), info.kind.allowed)
+                p.OptionInfo(info.name, info.rule, info.kind.write(info.default), _offered(game, info))
                 for info in game.options.infos()
             ],
         )
@@ -115,6 +125,7 @@ class Api:
     def __init__(self, house: House, hosts: Hosts, public_url: str) -> None:
         self.house = house
         self.hosts = hosts
+        self.intake = Intake(house.pool)
         self.public_url = public_url.rstrip("/")
 
     def routes(self) -> list[Route]:
@@ -182,10 +193,11 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         given = await body(request, p.NewTable)
-        if not self.house.creations.take(address_of(request.scope)):
+        address = address_of(request.scope)
+        if not self.house.creations.take(address):
             raise Refused("too-fast", 429)
         token = tokens.new_token()
-        room = await self.house.create(self.house.plan(given, tokens.key_of(token)), start=given.start)
+        room = await self.house.create(self.house.plan(given, tokens.key_of(token)), address, start=given.start)
         id = room.table.id
         link = self._link(request, id)
         return answer(p.NewTableAnswer(id, token, given.seat, link, f"{link}#{token}"), 201)
@@ -283,8 +295,10 @@ class Api:
         seat = number(request, "seat", WATCHER, 15, WATCHER)
         start = number(request, "step", 0, 10**9, 0)
         self._reading(request)
-        text = await content(request, replays.LONGEST_RECORD)
-        return answer(await asyncio.to_thread(replays.replay, text, seat, start))
+        address = address_of(request.scope)
+        with self.intake.admitted(address, request.headers.get("content-length")):
+            text = await content(request, LONGEST_RECORD)
+            return answer(await self.intake.replay(text, seat, start, address))
 
     async def openapi(self, request: Request) -> Response:
         return answer(openapi_text())
