@@ -40,7 +40,7 @@ def parfait(
     lang: Language = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Play Dokitto! Ice, Dozito, Dessert Dice and AICE in the terminal; write games down, check and replay them.
+    """Play tabletop games in the terminal or serve them to browsers; write games down, check and replay them.
 
     Examples:
       $ parfait play                     choose a game and play against bots

@@ -23,4 +23,5 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    given=("dice",),
 )
