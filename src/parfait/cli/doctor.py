@@ -15,7 +15,7 @@ import typer
 from rich.text import Text
 
 import parfait
-from parfait import games, inspection, locale
+from parfait import extras, games, inspection, locale
 from parfait.cli import speech
 from parfait.cli.arguments import Language
 from parfait.cli.record import random_game
@@ -37,7 +37,7 @@ class Finding:
 def doctor(lang: Language = None) -> None:
     """Tell what runs here, what is missing and how to get it.
 
-    Versions, compiled or plain Python, the games, the terminal.
+    Versions, compiled or plain Python, the extras, the games, the terminal.
     Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.
 
     Example:
@@ -61,6 +61,7 @@ def _findings(words: Words) -> Iterator[Finding]:
     yield Finding(GOOD, f"Python {platform.python_version()} ({platform.system()} {platform.machine()})")
     yield from _modules(words)
     yield from _compiler(words)
+    yield from _extras(words)
     yield from _games(words)
     yield from _terminal(words)
 
@@ -89,6 +90,15 @@ def _compiler(words: Words) -> Iterator[Finding]:
         yield Finding(GOOD, words("cli-doctor-compiler", compiler=compiler))
         if not Path(sysconfig.get_path("include"), "Python.h").exists():
             yield Finding(SLOW, words("cli-doctor-no-headers"), words("cli-doctor-get-headers"))
+
+
+def _extras(words: Words) -> Iterator[Finding]:
+    for extra, about in extras.EXTRAS.items():
+        told = {"extra": extra, "purpose": words(about.purpose)}
+        if extras.is_installed(extra):
+            yield Finding(GOOD, words("cli-doctor-extra", **told))
+        else:
+            yield Finding(SLOW, words("cli-doctor-no-extra", **told), extras.install_command(extra))
 
 
 def _games(words: Words) -> Iterator[Finding]:
