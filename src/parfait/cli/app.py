@@ -23,7 +23,7 @@ from parfait.cli import (
     verify,
 )
 from parfait.cli.arguments import Language
-from parfait.cli.usage import Commands
+from parfait.cli.usage import Command, Commands
 
 app = typer.Typer(
     cls=Commands,
@@ -72,4 +72,4 @@ for name, command in (
     ("backup", backup.backup),
     ("doctor", doctor.doctor),
 ):
-    app.command(name)(command)
+    app.command(name, cls=Command)(command)
