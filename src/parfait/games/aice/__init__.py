@@ -25,5 +25,6 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    given=("hands",),
     views=views,
 )

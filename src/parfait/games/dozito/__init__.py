@@ -25,6 +25,7 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    given=("grids",),
     views=views,
     buried=buried,
 )
