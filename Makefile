@@ -56,7 +56,8 @@ bench-web: $(VENV)/developed $(VENV)/client  ## the client in a browser: sizes, 
 screenshots: $(VENV)/developed $(VENV)/client  ## every page and game, each to its end, on phone and desktop (ARGS=… for less)
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-golden: $(VENV)/developed  ## write the golden playthroughs anew; review the diff
+golden: $(VENV)/developed  ## write the golden playthroughs and the types of the client anew; review the diff
+	$(BIN)/python -m parfait.server.wire
 	$(BIN)/python -m tests.golden.write
 
 SHOOT := $(BIN)/python -m tests.web.screenshots build/pictures

@@ -1,4 +1,7 @@
-"""The games, found by folder: one whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name."""
+"""The games, found by folder: one whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name.
+
+They lie in this folder, and in those that PARFAIT_GAMES names.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,15 @@ import importlib
 import importlib.util
 import pkgutil
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 
-from parfait.core import Game, UnknownGame
+from parfait.core import Game, UnknownGame, folders
 from parfait.core.brain import Brain
 from parfait.core.errors import shorten
+from parfait.core.view import View
+
+__path__ = [str(folder) for folder in folders.GAMES]
 
 
 @cache
@@ -33,6 +40,23 @@ def part(name: str, module: str) -> ModuleType:
     """A module of a game's folder that not every face needs, such as "terminal"."""
     find(name)
     return importlib.import_module(f"{__name__}.{name.replace('-', '_')}.{module}")
+
+
+def folder(name: str) -> Path:
+    """Where a game's files are."""
+    module = importlib.import_module(f"{__name__}.{find(name).name.replace('-', '_')}")
+    return Path(str(module.__file__)).parent
+
+
+def view_class(name: str) -> type[View]:
+    """The class of a game's views: the one that its view.py defines."""
+    module = part(name, "view")
+    found: list[type[View]] = [
+        member
+        for member in vars(module).values()
+        if isinstance(member, type) and issubclass(member, View) and member.__module__ == module.__name__
+    ]
+    return found[-1]
 
 
 def brain(name: str) -> Brain:

@@ -18,17 +18,18 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from parfait.core import folders
 from parfait.core.errors import ParfaitError, RuleError
 from parfait.core.view import Event
 
 LANGUAGES = ("en", "fr", "ja")
 HERE = Path(__file__).parent
-GAMES = HERE.parent / "games"
 
 
 def sources(language: str) -> list[Path]:
     """The files that make up a language's catalogue."""
-    return [HERE / f"{language}.ftl", *sorted(GAMES.glob(f"*/words.{language}.ftl"))]
+    games = [file for folder in folders.GAMES for file in sorted(folder.glob(f"*/words.{language}.ftl"))]
+    return [HERE / f"{language}.ftl", *games]
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:

@@ -430,7 +430,7 @@ web-your-turn-said = { $count ->
    *[other] Your turn: { $count } possible moves.
 }
 web-not-your-turn = It is not your turn yet.
-web-asked = Choose a move.
+asked = Choose a move.
 web-chance = Cards and dice are on their way …
 web-table-closed = This table is closed.
 web-tools = At the table
@@ -531,3 +531,21 @@ tables-closed = { $table } is closed.
 tables-imported = { $file }, line { $line }: table { $table }
 tables-seat-link = Seat { $seat }:
 backup-done = Saved: { $file }
+
+## Options, and the table of a game that has none of its own
+
+web-option-whole = A whole number from { $low } to { $high }, please.
+web-option-subset = Choose exactly { $count }.
+web-option-total = These must add up to { $total }.
+web-option-bad = This value is not possible.
+web-parts-own = Yours
+web-parts-table = On the table
+web-piece-hidden = face down
+web-moves = Move
+web-moves-begin = Choose how your move begins
+web-moves-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-moves-back = Back
+web-points = Points

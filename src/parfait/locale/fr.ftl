@@ -424,7 +424,7 @@ web-your-turn-said = { $count ->
    *[other] À vous : { $count } coups possibles.
 }
 web-not-your-turn = Ce n’est pas encore à vous.
-web-asked = Choisissez un coup.
+asked = Choisissez un coup.
 web-chance = Cartes et dés arrivent…
 web-table-closed = Cette table est fermée.
 web-tools = À table
@@ -525,3 +525,21 @@ tables-closed = { $table } est fermée.
 tables-imported = { $file }, ligne { $line } : table { $table }
 tables-seat-link = Place { $seat } :
 backup-done = Sauvegardé : { $file }
+
+## Options, and the table of a game that has none of its own
+
+web-option-whole = Un nombre entier de { $low } à { $high }, s’il vous plaît.
+web-option-subset = Choisissez-en exactement { $count }.
+web-option-total = La somme doit être { $total }.
+web-option-bad = Cette valeur n’est pas possible.
+web-parts-own = À vous
+web-parts-table = Sur la table
+web-piece-hidden = face cachée
+web-moves = Coup
+web-moves-begin = Choisissez le début de votre coup
+web-moves-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+web-moves-back = Retour
+web-points = Points

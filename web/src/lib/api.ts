@@ -1,6 +1,6 @@
 /** The server over HTTP. */
-import type { Games, Lobby, NewTable, NewTableAnswer, Problem, Replay } from '../protocol';
-import { learnPrefix } from './rules';
+import type { DescribedMoves, Games, Lobby, MovesToDescribe, NewTable, NewTableAnswer, Problem, Replay } from '../protocol';
+import { learnPrefixes } from './rules';
 
 export class Refusal extends Error {
   constructor(
@@ -38,7 +38,7 @@ let known: Promise<Games> | undefined;
 export function games(): Promise<Games> {
   known ??= call<Games>('games').then(
     (answer) => {
-      for (const game of answer.games) learnPrefix(game.name, game.options[0]?.rule);
+      learnPrefixes(answer.games);
       return answer;
     },
     (error: unknown) => {
@@ -50,6 +50,8 @@ export function games(): Promise<Games> {
 }
 
 export const lobby = () => call<Lobby>('tables');
+export const describeMoves = (game: string, moves: MovesToDescribe) =>
+  call<DescribedMoves>(`games/${game}/moves`, { method: 'POST', body: JSON.stringify(moves) });
 export const createTable = (table: NewTable) =>
   call<NewTableAnswer>('tables', { method: 'POST', body: JSON.stringify(table) });
 export const replay = (table: string, seat: number, step: number, token?: string | null) =>

@@ -1,7 +1,8 @@
 /** The one catalogue of words, in the language of the reader. Mirrors parfait.locale.Words. */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
-import type { Told } from '../protocol';
+import type { GameEvent } from '../protocol';
 import type { Language } from './settings.svelte';
+import { spaced } from './spaced';
 
 const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:words-en'),
@@ -16,11 +17,6 @@ class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
   }
-}
-
-/** French keeps its high punctuation on the line of the word before it. */
-export function spaced(text: string): string {
-  return text.replace(/ (?=[:;!?»%](?!-))/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** A catalogue, of which each message is parsed when it is first said: a page needs few of them. */
@@ -73,8 +69,8 @@ export class Words {
   }
 
   /** Tell an event to `seat` (null: to nobody in particular). */
-  event(game: string, told: Told, names: string[], seat: number | null): string {
-    return this.t(told.key, this.spoken(game, told.args ?? {}, names, seat));
+  event(game: string, event: GameEvent, names: string[], seat: number | null): string {
+    return this.t(event.key, this.spoken(game, event.args ?? {}, names, seat));
   }
 
   /** What is wrong, in words; its rule's number is shown beside it. */

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,13 +16,15 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from parfait import games
-from parfait.core import WATCHER, ParfaitError, UnknownGame
+from parfait.core import WATCHER, Game, ParfaitError, UnknownGame, Unreadable
+from parfait.locale import LANGUAGES
 from parfait.server.bots.levels import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, history, tokens
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Ask, Room, nothing
 from parfait.server.tables.table import FINISHED, STRANGER, Member, Table
+from parfait.server.tables.updates import sent
 from parfait.server.web import replays
 from parfait.server.web.openapi import description
 from parfait.server.wire import protocol as p
@@ -93,6 +97,48 @@ def number(request: Request, name: str, low: int, high: int, default: int) -> in
     return value
 
 
+def _known(request: Request) -> str:
+    """The game that the address names, or 404."""
+    name: str = request.path_params["game"]
+    if name not in games.names():
+        raise Refused("no-such-page", 404)
+    return name
+
+
+@cache
+def catalogue() -> bytes:
+    """The games, in the order in which they are offered, and the bots."""
+    found = sorted(games.games(), key=lambda game: (game.order, game.name))
+    return p.encode(p.Games([_described(game) for game in found], list(LEVELS)))
+
+
+def _described(game: Game) -> p.GameInfo:
+    options = [
+        p.OptionInfo(
+            info.name, info.rule, info.kind.write(info.default), msgspec.convert(info.kind.data(), p.AnyOptionKind)
+        )
+        for info in game.options.infos()
+    ]
+    layout = [
+        p.PartInfo(part.field, part.LIES, part.whose, part.piece, part.suits, part.label, part.columns)
+        for part in games.view_class(game.name).layout()
+    ]
+    return p.GameInfo(
+        name=game.name,
+        title=game.title,
+        prefix=game.prefix,
+        players=list(game.players),
+        minutes=game.minutes,
+        difficulty=game.difficulty,
+        designers=game.designers,
+        licence=game.licence,
+        colour=game.colour,
+        emblem=(games.folder(game.name) / "emblem.svg").exists(),
+        options=options,
+        layout=layout,
+    )
+
+
 class Api:
     def __init__(self, house: House, public_url: str) -> None:
         self.house = house
@@ -101,6 +147,9 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             Route("/api/games", self._guard(self.games), methods=["GET"]),
+            Route("/api/games/{game}/emblem.svg", self._guard(self.emblem), methods=["GET"]),
+            Route("/api/games/{game}/words/{language}", self._guard(self.words), methods=["GET"]),
+            Route("/api/games/{game}/moves", self._guard(self.moves), methods=["POST"]),
             Route("/api/tables", self._guard(self.lobby), methods=["GET"]),
             Route("/api/tables", self._guard(self.create), methods=["POST"]),
             Route("/api/tables/{table}", self._guard(self.table), methods=["GET"]),
@@ -144,22 +193,34 @@ class Api:
     # Before the game
 
     async def games(self, request: Request) -> Response:
-        found = [
-            p.GameInfo(
-                game.name,
-                game.title,
-                list(game.players),
-                game.minutes,
-                game.designers,
-                game.licence,
-                [
-                    p.OptionInfo(info.name, info.rule, info.kind.write(info.default), info.kind.allowed)
-                    for info in game.options.infos()
-                ],
-            )
-            for game in games.games()
-        ]
-        return answer(p.Games(found, list(LEVELS)))
+        return answer(catalogue())
+
+    async def emblem(self, request: Request) -> Response:
+        """A small picture of a game, from its folder."""
+        file = games.folder(_known(request)) / "emblem.svg"
+        if not file.exists():
+            raise Refused("no-such-page", 404)
+        return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "image/svg+xml")
+
+    async def words(self, request: Request) -> Response:
+        """What a game says in one language: for a client that was built without that game."""
+        language = request.path_params["language"]
+        file = games.folder(_known(request)) / f"words.{language}.ftl"
+        if language not in LANGUAGES or not file.exists():
+            raise Refused("no-such-page", 404)
+        return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
+
+    async def moves(self, request: Request) -> Response:
+        """What moves are called: read in a game about to begin, so that no table has a say in it."""
+        game = games.find(_known(request))
+        given = await body(request, p.MovesToDescribe)
+        state = game.new(given.players, given.options)
+        found = {}
+        for move in given.moves:
+            with contextlib.suppress(Unreadable):
+                game.notation.read_move(state, move)
+                found[move] = sent(game.describe(move))
+        return answer(p.DescribedMoves(found))
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.house.lobby())
