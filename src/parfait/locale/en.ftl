@@ -324,7 +324,7 @@ web-replay = Replay
 web-close = Close
 web-try-again = Try again
 web-welcome = Pull up a chair.
-web-welcome-more = Four small games, with friends or with bots. Nothing to install, no account.
+web-welcome-more = Small games, with friends or with bots. Nothing to install, no account.
 web-players-minutes = { $players } players · { $minutes } min
 web-play-bots = Play now
 web-play-friends = With friends
@@ -549,3 +549,8 @@ web-moves-count = { $count ->
 }
 web-moves-back = Back
 web-points = Points
+web-difficulty = { $level ->
+    [1] easy
+    [2] some thought
+   *[3] demanding
+}

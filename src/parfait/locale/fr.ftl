@@ -318,7 +318,7 @@ web-replay = Revoir la partie
 web-close = Fermer
 web-try-again = Réessayer
 web-welcome = Prenez place.
-web-welcome-more = Quatre petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
+web-welcome-more = De petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
 web-players-minutes = { $players } joueurs · { $minutes } min
 web-play-bots = Jouer
 web-play-friends = Entre amis
@@ -543,3 +543,8 @@ web-moves-count = { $count ->
 }
 web-moves-back = Retour
 web-points = Points
+web-difficulty = { $level ->
+    [1] facile
+    [2] un peu de réflexion
+   *[3] exigeant
+}

@@ -308,7 +308,7 @@ web-replay = リプレイ
 web-close = 閉じる
 web-try-again = もう一度試す
 web-welcome = ようこそ、テーブルへ。
-web-welcome-more = 友だちやボットと遊べる、4つの小さなゲーム。インストールもアカウントも不要です。
+web-welcome-more = 友だちやボットと遊べる、小さなゲームたち。インストールもアカウントも不要です。
 web-players-minutes = { $players }人 · { $minutes }分
 web-play-bots = すぐに遊ぶ
 web-play-friends = 友だちと遊ぶ
@@ -517,3 +517,8 @@ web-moves-begin = 手のはじめの部分を選んでください
 web-moves-count = { $count }通り
 web-moves-back = 戻る
 web-points = 点
+web-difficulty = { $level ->
+    [1] やさしい
+    [2] ほどよい
+   *[3] 手ごたえあり
+}

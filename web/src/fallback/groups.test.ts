@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choices, MOST, shared } from './groups';
+import { choices, distinct, MOST, shared } from './groups';
 
 const bids = Array.from({ length: 90 }, (_, i) => `bid ${Math.floor(i / 6) + 1} ${(i % 6) + 1}`);
 
@@ -23,4 +23,11 @@ test('a group is named by what its moves share, in whole words', () => {
   expect(shared(['Strawberry 7', 'Matcha 7'])).toBe('… 7');
   expect(shared(['2の目が3個', '5の目が3個'])).toBe('… の目が3個');
   expect(shared(['draw', 'pass'])).toBe('');
+});
+
+test('groups side by side show what differs, under what they share', () => {
+  expect(distinct(['Bid 1 of face …', 'Bid 2 of face …', 'Bid 12 of face …'])).toEqual({ around: 'Bid … of face', inner: ['1', '2', '12'] });
+  expect(distinct(['… の目が3個', '… の目が12個'])).toEqual({ around: '… の目が … 個', inner: ['3', '12'] });
+  expect(distinct(['Place the red die …', 'Tip a1 …'])).toEqual({ around: '', inner: ['Place the red die …', 'Tip a1 …'] });
+  expect(distinct(['Bid 1 …'])).toEqual({ around: '', inner: ['Bid 1 …'] });
 });

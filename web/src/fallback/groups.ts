@@ -40,6 +40,27 @@ export function shared(said: string[]): string {
   return end ? `… ${end}` : '';
 }
 
+/** What differs between several names, and what they share around it: '3' of "Bid … of face …". */
+export function distinct(names: string[]): { around: string; inner: string[] } {
+  const start = names.length > 1 ? commonStart(names) : '';
+  const rest = names.map((name) => name.slice(start.length));
+  const end = names.length > 1 ? reversed(commonStart(rest.map(reversed))) : '';
+  const inner = rest.map((name) => name.slice(0, name.length - end.length).trim());
+  if (!start.trim() && !end.replace('…', '').trim()) return { around: '', inner: names };
+  if (inner.some((name) => !name)) return { around: '', inner: names };
+  return { around: `${start.trim()} … ${end.replace('…', '').trim()}`.trim(), inner };
+}
+
+/** The longest beginning of them all that does not cut through a word or a number. */
+function commonStart(names: string[]): string {
+  const [first, ...others] = names as [string, ...string[]];
+  let end = 0;
+  while (end < first.length && others.every((name) => name[end] === first[end])) end++;
+  const cuts = names.some((name) => LETTER.test(name[end - 1] ?? '') && LETTER.test(name[end] ?? ''));
+  return cuts ? first.slice(0, end).replace(/[\p{Script=Latin}\p{N}’]+$/u, '') : first.slice(0, end);
+}
+
+const LETTER = /[\p{Script=Latin}\p{N}’]/u;
 const reversed = (text: string) => [...text].reverse().join('');
 
 function sharedStart(said: string[]): string {
@@ -47,8 +68,7 @@ function sharedStart(said: string[]): string {
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
   let end = 0;
   while (end < first.length && first[end] === last[end]) end++;
-  const letter = /[\p{Script=Latin}\p{N}’]/u;
-  const inside = letter.test(first[end] ?? '') || letter.test(last[end] ?? '');
+  const inside = LETTER.test(first[end] ?? '') || LETTER.test(last[end] ?? '');
   const start = first.slice(0, end);
   return (inside ? start.replace(/[\p{Script=Latin}\p{N}’]+$/u, '') : start).replace(/[\s,、(（：:]+$/u, '').replace(/^[\s,、)）]+/u, '');
 }

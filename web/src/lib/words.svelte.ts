@@ -26,11 +26,20 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    ftl: string,
+    private ftl: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     const text = language === 'fr' ? spaced(ftl) : ftl;
     this.sources = new Map(text.split(/\n(?=[a-z])/).map((source) => [/^[\w-]*/.exec(source)![0], source]));
+  }
+
+  copy(): Words {
+    return new Words(this.language, this.ftl);
+  }
+
+  /** More words, of a game that this page was built without. */
+  add(ftl: string): void {
+    for (const source of ftl.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
   }
 
   has(key: string): boolean {
@@ -123,9 +132,25 @@ let begin: () => void;
 /** When there are words for the first time. */
 export const spoken = new Promise<void>((resolve) => (begin = resolve));
 
+type Fetched = (game: string, language: Language) => Promise<string>;
+let strangers: { games: string[]; fetched: Fetched } = { games: [], fetched: async () => '' };
+
+/** Learn the words of games that this page was built without; `fetched` gets a game's catalogue from the server. */
+export async function learnWords(games: string[], fetched: Fetched): Promise<void> {
+  await spoken;
+  strangers = { games: games.filter((game) => !current.has(`${game}-title`)), fetched };
+  if (strangers.games.length) current = await withStrangers(current);
+}
+
+async function withStrangers(known: Words): Promise<Words> {
+  const added = known.copy();
+  for (const game of strangers.games) added.add(await strangers.fetched(game, known.language));
+  return added;
+}
+
 export async function speak(language: Language): Promise<void> {
   const catalogue = await CATALOGUES[language]();
-  current = new Words(language, catalogue.default);
+  current = await withStrangers(new Words(language, catalogue.default));
   document.documentElement.lang = language;
   begin();
 }

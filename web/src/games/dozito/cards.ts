@@ -1,5 +1,9 @@
 /** Places, and what is printed on a card. */
+import { DOZITO } from '../../art/colours';
 import type { DozitoOptions, DozitoView } from './view.generated';
+
+/** How the back of a card looks. */
+export const BACK = { paint: '#4b5563', signs: Object.values(DOZITO) };
 
 export const PLACES = 12;
 export const COLUMNS = 4;
