@@ -378,6 +378,7 @@ export interface PartInfo {
   suits?: string; // first letters of the pieces' notation, each with a colour of its own
   label?: string; // a key of the catalogue
   columns?: number; // of a grid
+  empty?: boolean; // null is a place without a piece; otherwise it is a piece face down
 }
 
 export interface GameInfo {

@@ -20,7 +20,8 @@ class Part:
 
     `whose`: "own" for the pieces of the seat that looks, "seats" for a field by seat, "table" for what is everyone's.
     `piece` is what its pieces are: "card" and "die" are drawn as such, anything else as a tile; it is also the term
-    that puts their notation into words (`<game>-term-<piece>`). None among pieces is one that lies face down.
+    that puts their notation into words (`<game>-term-<piece>`). None among pieces is one that lies face down, or where
+    `empty`, a place without a piece.
     `suits` are the first letters of the pieces' notation: each has a colour and a sign of its own.
     `label` is a key of the catalogue.
     """
@@ -33,6 +34,7 @@ class Part:
     suits: str = ""
     label: str = ""
     columns: int = 0  # of a grid
+    empty: bool = False
 
 
 class Row(Part):

@@ -541,13 +541,13 @@ web-option-bad = This value is not possible.
 web-parts-own = Yours
 web-parts-table = On the table
 web-piece-hidden = face down
+web-piece-none = empty
 web-moves = Move
 web-moves-begin = Choose how your move begins
 web-moves-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-web-moves-back = Back
 web-points = Points
 web-difficulty = { $level ->
     [1] easy

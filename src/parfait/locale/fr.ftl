@@ -535,13 +535,13 @@ web-option-bad = Cette valeur n’est pas possible.
 web-parts-own = À vous
 web-parts-table = Sur la table
 web-piece-hidden = face cachée
+web-piece-none = vide
 web-moves = Coup
 web-moves-begin = Choisissez le début de votre coup
 web-moves-count = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
-web-moves-back = Retour
 web-points = Points
 web-difficulty = { $level ->
     [1] facile

@@ -512,10 +512,10 @@ web-option-bad = この値は選べません。
 web-parts-own = あなたのもの
 web-parts-table = 場
 web-piece-hidden = 裏向き
+web-piece-none = 空き
 web-moves = 手
 web-moves-begin = 手のはじめの部分を選んでください
 web-moves-count = { $count }通り
-web-moves-back = 戻る
 web-points = 点
 web-difficulty = { $level ->
     [1] やさしい

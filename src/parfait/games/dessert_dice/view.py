@@ -19,7 +19,7 @@ class DessertDiceView(View):
     OWN = ("tiles",)
     LAYOUT = (
         Row("tiles", "dessert", "seats", suits=DESSERTS, label="dessert-dice-tile"),
-        Grid("board", "die", suits=f"{COLOURS}G", label="dessert-dice-board", columns=5),
+        Grid("board", "die", suits=f"{COLOURS}G", label="dessert-dice-board", columns=5, empty=True),
         Row("supply", "die", suits=f"{COLOURS}G", label="dessert-dice-supply"),
     )
 

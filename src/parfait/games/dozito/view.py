@@ -27,7 +27,7 @@ class DozitoView(View):
     LAYOUT = (
         Row("held", "card", suits=COLOURS, label="dozito-in-hand"),
         Grid("grids", "card", "seats", suits=COLOURS, label="dozito-grid", columns=4),
-        Row("discards", "card", suits=COLOURS, label="dozito-discards"),
+        Row("discards", "card", suits=COLOURS, label="dozito-discards", empty=True),
         Number("draw_size", label="dozito-draw-pile"),
         Number("points", whose="seats", label="dozito-face-up"),
     )

@@ -120,7 +120,7 @@ def _described(game: Game) -> p.GameInfo:
         for info in game.options.infos()
     ]
     layout = [
-        p.PartInfo(part.field, part.LIES, part.whose, part.piece, part.suits, part.label, part.columns)
+        p.PartInfo(part.field, part.LIES, part.whose, part.piece, part.suits, part.label, part.columns, part.empty)
         for part in games.view_class(game.name).layout()
     ]
     return p.GameInfo(

@@ -448,6 +448,7 @@ class PartInfo(Struct, omit_defaults=True, frozen=True):
     suits: str = ""  # first letters of the pieces' notation, each with a colour of its own
     label: str = ""  # a key of the catalogue
     columns: int = 0  # of a grid
+    empty: bool = False  # null is a place without a piece; otherwise it is a piece face down
 
 
 class GameInfo(Struct, frozen=True):

@@ -1,6 +1,6 @@
 /** What the legal moves say about cards and dice. */
 
-export interface Played {
+export interface CardPlay {
   card: string;
   die: string | null;
   /** The part of a 7 or 8 that is left to be seen. */
@@ -8,7 +8,7 @@ export interface Played {
 }
 
 /** A card as it was played: F4, F4+A or F7+A/6. */
-export function played(move: string): Played | null {
+export function played(move: string): CardPlay | null {
   const found = /^([A-Z]\d)(?:\+([A-Z])(?:\/(\d))?)?$/.exec(move);
   if (!found) return null;
   return { card: found[1]!, die: found[2] ?? null, part: found[3] ? Number(found[3]) : null };
