@@ -6,12 +6,17 @@ that events and errors carry; `Words` turns the notation among them into words:
 - `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the one being told;
 - an argument NAME with a message `<game>-term-NAME` goes through it, as `$letter` (its first letter) and `$rest`;
 - a tuple is said item by item and joined (`seats`: names).
+
+What a language does not say is said in English. A message that is nowhere, or that lacks an argument, is logged; with
+PARFAIT_STRICT, as in the tests, it raises.
 """
 
 from __future__ import annotations
 
+import logging
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,7 +28,27 @@ from parfait.core.errors import ParfaitError, RuleError
 from parfait.core.view import Event
 
 LANGUAGES = ("en", "fr", "ja")
+ENGLISH = LANGUAGES[0]
 HERE = Path(__file__).parent
+STRICT = bool(os.environ.get("PARFAIT_STRICT"))
+LARGE = 1000  # from here on a number is written otherwise in each language
+
+log = logging.getLogger(__name__)
+
+
+@contextmanager
+def strict() -> Iterator[None]:
+    """Words that are missing or do not fit raise `WordsError` here."""
+    global STRICT
+    before, STRICT = STRICT, True
+    try:
+        yield
+    finally:
+        STRICT = before
+
+
+class WordsError(Exception):
+    """Words that are missing or do not fit what is to be said: a fault of the catalogue or of who uses it."""
 
 
 def sources(language: str) -> list[Path]:
@@ -37,36 +62,56 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             language = environment[name][:2].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
+            return language if language in LANGUAGES else ENGLISH
+    return ENGLISH
 
 
 @cache
 def words(language: str) -> Words:
-    return Words(language)
+    return Words(language, sources(language), None if language == ENGLISH else words(ENGLISH))
 
 
 class Words:
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, files: Iterable[Path], english: Words | None = None) -> None:
+        """The messages of some catalogues; what they lack is said in `english`."""
         self.language = language
+        self.english = english
         self.bundle = FluentBundle([language], use_isolating=False)
-        for source in sources(language):
-            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        self.complained: set[str] = set()
+        for file in files:
+            try:
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            except (OSError, UnicodeDecodeError) as error:
+                self._complain(str(file), error)
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return self.bundle.has_message(key) or (self.english is not None and key in self.english)
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        if key not in self:
+        if not self.bundle.has_message(key) and self.english is not None:
+            return self.english(key, **arguments)
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            self._complain(key, "no such message")
             return key
-        pattern = self.bundle.get_message(key).value
-        assert pattern is not None, key
-        return str(self.bundle.format_pattern(pattern, arguments)[0])
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        for error in errors:
+            self._complain(key, error)
+        return str(text)
+
+    def _complain(self, key: str, wrong: object) -> None:
+        """Say what is wrong with a message, once. (What is said with it may be secret, and is not told.)"""
+        line = f"words ({self.language}): {key}: {wrong}"
+        if STRICT:
+            raise WordsError(line)
+        if key not in self.complained:
+            self.complained.add(key)
+            log.error(line)
 
     def term(self, game: str, name: str, value: str) -> str:
         """One piece of notation in words: `term("dokitto-ice", "card", "S7")` is "Strawberry 7"."""
         key = f"{game}-term-{name}"
-        return self(key, letter=value[:1], rest=value[1:]) if key in self else value
+        return self(key, letter=_number_or_text(value[:1]), rest=_number_or_text(value[1:])) if key in self else value
 
     def listing(self, items: Iterable[str]) -> str:
         """Several things side by side."""
@@ -101,3 +146,8 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, int | float) else str(value)
+
+
+def _number_or_text(text: str) -> int | str:
+    """Digits as a number, which a message can choose by (`[7]`), if it is written as these digits."""
+    return int(text) if text.isdecimal() and str(int(text)) == text and int(text) < LARGE else text

@@ -40,6 +40,7 @@ error-unreadable-move = “{ $move }” is not a move of this game.
 error-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
 error-bad-option = { $option } cannot be { $value }. Allowed: { $allowed }.
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
+error-broken-game = { $game } cannot be played here: { $reason } (parfait doctor tells more)
 error-players = { $game } is for { $allowed } players, not { $players }.
 
 ## Errors of records
@@ -164,6 +165,10 @@ cli-doctor-no-compiler = No C compiler.
 cli-doctor-get-compiler = Debian, Ubuntu: apt install gcc python3-dev · Fedora: dnf install gcc python3-devel · macOS: xcode-select --install · then: make setup
 cli-doctor-no-headers = The C headers of Python are missing.
 cli-doctor-get-headers = Debian, Ubuntu: apt install python3-dev · Fedora: dnf install python3-devel · then: make setup
+cli-doctor-extra = Extra “{ $extra }” ({ $purpose }): installed
+cli-doctor-no-extra = Extra “{ $extra }” ({ $purpose }): not installed
+cli-extra-lab = ratings in parfait arena
+cli-extra-postgresql = tables in PostgreSQL, several server processes
 cli-doctor-game = { $game }: plays, and its record verifies ({ $steps } steps)
 cli-doctor-language = Language: English ({ $language })
 cli-doctor-no-terminal = The output is not a terminal: plain text, 80 columns.
@@ -173,6 +178,18 @@ cli-doctor-colours = Colours: { $colours }
 cli-doctor-no-colours = No colours: every piece also bears its letter.
 cli-doctor-no-utf8 = The terminal’s encoding is { $encoding }: some signs show as “?”.
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## What is wrong with a game's folder
+
+inspection-broken = { $game } cannot be played: { $reason }
+inspection-no-file = { $game }: there is no { $file }.
+inspection-double-prefix = { $game }: its rules are numbered { $prefix }-1 …, like those of { $other }.
+inspection-bad-words = { $game }: { $file } has a passage that cannot be read: { $passage }
+inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
+inspection-no-message = { $game }: { $file } has no message { $message }.
+inspection-unknown-message = { $game }: { $file } has a message { $message }, and the English words do not.
+inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
+inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
 
 ## Bots
 
@@ -258,6 +275,7 @@ error-database-newer = The database { $database } was written by a newer Parfait
 error-database-in-use = Another server is using { $database }.
 error-database-unreachable = PostgreSQL does not answer: { $reason }
 error-no-postgresql-driver = The PostgreSQL driver does not load: { $reason }
+error-missing-extra = This needs Parfait’s extra “{ $extra }”; to install it: { $command }
 error-unknown-database = “{ $database }” is no database: sqlite:FILE or postgresql://…
 error-backup-with-pg-dump = PostgreSQL is backed up with its own tools: pg_dump --format=custom.
 error-no-such-table = There is no such table.

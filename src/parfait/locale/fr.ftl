@@ -34,6 +34,7 @@ error-unreadable-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
 error-bad-option = { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux : { $games }.
+error-broken-game = { $game } ne peut pas être joué ici : { $reason } (parfait doctor en dit plus)
 error-players = { $game } se joue à { $allowed }, pas à { $players }.
 
 ## Errors of records
@@ -158,6 +159,10 @@ cli-doctor-no-compiler = Pas de compilateur C.
 cli-doctor-get-compiler = Debian, Ubuntu : apt install gcc python3-dev · Fedora : dnf install gcc python3-devel · macOS : xcode-select --install · puis : make setup
 cli-doctor-no-headers = Les en-têtes C de Python manquent.
 cli-doctor-get-headers = Debian, Ubuntu : apt install python3-dev · Fedora : dnf install python3-devel · puis : make setup
+cli-doctor-extra = Extra « { $extra } » ({ $purpose }) : installé
+cli-doctor-no-extra = Extra « { $extra } » ({ $purpose }) : non installé
+cli-extra-lab = classements dans parfait arena
+cli-extra-postgresql = tables dans PostgreSQL, plusieurs processus de serveur
 cli-doctor-game = { $game } : se joue, et son enregistrement est juste ({ $steps } étapes)
 cli-doctor-language = Langue : français ({ $language })
 cli-doctor-no-terminal = La sortie n’est pas un terminal : texte simple, 80 colonnes.
@@ -167,6 +172,18 @@ cli-doctor-colours = Couleurs : { $colours }
 cli-doctor-no-colours = Pas de couleurs : chaque pièce porte aussi sa lettre.
 cli-doctor-no-utf8 = L’encodage du terminal est { $encoding } : certains signes deviennent « ? ».
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## Ce qui ne va pas dans le dossier d'un jeu
+
+inspection-broken = { $game } ne peut pas être joué : { $reason }
+inspection-no-file = { $game } : il manque { $file }.
+inspection-double-prefix = { $game } : ses règles sont numérotées { $prefix }-1 …, comme celles de { $other }.
+inspection-bad-words = { $game } : un passage de { $file } est illisible : { $passage }
+inspection-foreign-key = { $game } : le message { $message } de { $file } ne commence pas par le nom du jeu.
+inspection-no-message = { $game } : le message { $message } manque dans { $file }.
+inspection-unknown-message = { $game } : { $file } a un message { $message } que l’anglais n’a pas.
+inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
+inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
 
 ## Bots
 
@@ -252,6 +269,7 @@ error-database-newer = La base de données { $database } a été écrite par un 
 error-database-in-use = Un autre serveur utilise { $database }.
 error-database-unreachable = PostgreSQL ne répond pas : { $reason }
 error-no-postgresql-driver = Le pilote PostgreSQL ne se charge pas : { $reason }
+error-missing-extra = Il faut l’extra « { $extra } » de Parfait ; pour l’installer : { $command }
 error-unknown-database = « { $database } » n’est pas une base de données : sqlite:FICHIER ou postgresql://…
 error-backup-with-pg-dump = PostgreSQL se sauvegarde avec ses propres outils : pg_dump --format=custom.
 error-no-such-table = Cette table n’existe pas.

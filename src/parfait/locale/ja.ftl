@@ -33,6 +33,7 @@ error-unreadable-move = 「{ $move }」はこのゲームの手ではありま�
 error-unknown-option = 「{ $option }」という設定はありません。設定：{ $allowed }
 error-bad-option = { $option }を{ $value }にはできません。使える値：{ $allowed }
 error-unknown-game = 「{ $game }」というゲームはありません。ゲーム：{ $games }
+error-broken-game = { $game }はここでは遊べません：{ $reason }（詳しくはparfait doctorで）
 error-players = { $game }は{ $allowed }人用です（{ $players }人では遊べません）。
 
 ## Errors of records
@@ -151,6 +152,10 @@ cli-doctor-no-compiler = Cコンパイラーがありません。
 cli-doctor-get-compiler = Debian・Ubuntu：apt install gcc python3-dev · Fedora：dnf install gcc python3-devel · macOS：xcode-select --install · その後：make setup
 cli-doctor-no-headers = PythonのCヘッダーがありません。
 cli-doctor-get-headers = Debian・Ubuntu：apt install python3-dev · Fedora：dnf install python3-devel · その後：make setup
+cli-doctor-extra = 追加機能「{ $extra }」（{ $purpose }）：インストール済み
+cli-doctor-no-extra = 追加機能「{ $extra }」（{ $purpose }）：インストールされていません
+cli-extra-lab = parfait arena のレーティング
+cli-extra-postgresql = PostgreSQL への保存、複数のサーバープロセス
 cli-doctor-game = { $game }：プレイでき、棋譜も正しく確認できました（{ $steps }手順）
 cli-doctor-language = 言語：日本語（{ $language }）
 cli-doctor-no-terminal = 出力先は端末ではありません：80桁のテキストになります。
@@ -160,6 +165,18 @@ cli-doctor-colours = 色：{ $colours }
 cli-doctor-no-colours = 色なし：どのコマにも文字がついています。
 cli-doctor-no-utf8 = 端末の文字コードは{ $encoding }です。一部の記号が「？」になります。
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## ゲームのフォルダーの問題
+
+inspection-broken = { $game }は遊べません：{ $reason }
+inspection-no-file = { $game }：{ $file }がありません。
+inspection-double-prefix = { $game }：ルールの番号が{ $other }と同じ{ $prefix }-1 …です。
+inspection-bad-words = { $game }：{ $file }に読めない箇所があります：{ $passage }
+inspection-foreign-key = { $game }：{ $file }のメッセージ{ $message }がゲーム名で始まっていません。
+inspection-no-message = { $game }：{ $file }にメッセージ{ $message }がありません。
+inspection-unknown-message = { $game }：{ $file }のメッセージ{ $message }は英語にありません。
+inspection-no-translation = { $game }：「{ $language }」の言葉がないため、英語で表示します。
+inspection-untranslated = { $game }：「{ $language }」にないため英語で表示するもの：{ $messages }
 
 ## Bots
 
@@ -242,6 +259,7 @@ error-database-newer = データベース { $database } は新しい Parfait で
 error-database-in-use = 別のサーバーが { $database } を使っています。
 error-database-unreachable = PostgreSQL が応答しません：{ $reason }
 error-no-postgresql-driver = PostgreSQL のドライバーを読み込めません：{ $reason }
+error-missing-extra = Parfaitの追加機能「{ $extra }」が必要です。インストール方法：{ $command }
 error-unknown-database = 「{ $database }」はデータベースではありません：sqlite:ファイル または postgresql://…
 error-backup-with-pg-dump = PostgreSQL は専用の道具でバックアップします：pg_dump --format=custom。
 error-no-such-table = そのテーブルはありません。

@@ -6,6 +6,7 @@ import os
 import sys
 from pathlib import Path
 
+from parfait import extras
 from parfait.core.errors import shorten
 from parfait.server.store.backend import Away, Backend, StoreError
 from parfait.server.store.sqlite import SqliteBackend
@@ -33,6 +34,7 @@ def unusable(url: str, error: Away) -> StoreError:
 def open_backend(url: str) -> Backend:
     """`sqlite:PATH`, a plain path, or `postgresql://…`."""
     if is_postgresql(url):
+        extras.require("postgresql")
         try:
             from parfait.server.store.postgresql import PostgresqlBackend
         except ImportError as error:

@@ -108,8 +108,7 @@ def _known(request: Request) -> str:
 @cache
 def catalogue() -> bytes:
     """The games, in the order in which they are offered, and the bots."""
-    found = sorted(games.games(), key=lambda game: (game.order, game.name))
-    return p.encode(p.Games([_described(game) for game in found], list(LEVELS)))
+    return p.encode(p.Games([_described(game) for game in games.games()], list(LEVELS)))
 
 
 def _described(game: Game) -> p.GameInfo:
