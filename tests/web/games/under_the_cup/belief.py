@@ -15,8 +15,8 @@ class CupBelief(Belief):
         view = self.view
         dice = [0] * (SEATS * DICE)
         for seat, faces in enumerate(view.dice):
-            for i, face in enumerate(faces):
-                dice[seat * DICE + i] = face or rng.below(6) + 1
+            for i, seen in enumerate(faces):
+                dice[seat * DICE + i] = seen or rng.below(6) + 1
         many, _, face = (view.bid or "0×0").partition("×")
         world = Cup(view.players, view.options)
         world.restore(
