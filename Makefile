@@ -28,7 +28,7 @@ play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose
 	@$(BIN)/parfait play $(GAME)
 
 test: lint  ## lint, then every test, as many at a time as there are cores (ARGS=tests/cli for some)
-	$(BIN)/pytest --numprocesses=auto $(ARGS)
+	$(BIN)/pytest --numprocesses=logical --dist=worksteal $(ARGS)
 
 lint: lint-python lint-web  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
 
@@ -58,6 +58,7 @@ ladder: setup  ## every level against the next, greedy and random; goes on where
 
 bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)
+	@$(BIN)/python -m bench.news $(if $(JSON),--json)
 
 bench-web: setup  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)
@@ -86,7 +87,7 @@ newest: $(BIN)/python  ## try the newest version of everything, whatever our bou
 
 dist: setup  ## a wheel and an sdist in dist/
 	rm -rf dist
-	PARFAIT_REQUIRE=compiled,web $(UV) build --quiet --no-build-isolation --sdist --wheel --out-dir dist
+	PARFAIT_REQUIRE=compiled,web $(BIN)/python -m hatchling build -d dist
 	@ls -lh dist
 
 clean:  ## remove everything that was installed or built here

@@ -72,15 +72,23 @@ def words(language: str) -> Words:
 
 
 class Words:
-    def __init__(self, language: str, files: Iterable[Path], english: Words | None = None) -> None:
-        """The messages of some catalogues; what they lack is said in `english`."""
+    def __init__(
+        self, language: str, files: Iterable[Path], english: Words | None = None, only: Sequence[str] = ()
+    ) -> None:
+        """The messages of some catalogues; what they lack is said in `english`.
+
+        With `only`, just these messages, each a line: a whole catalogue takes a while to read.
+        """
         self.language = language
         self.english = english
         self.bundle = FluentBundle([language], use_isolating=False)
         self.complained: set[str] = set()
         for file in files:
             try:
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                text = file.read_text(encoding="utf-8")
+                if only:
+                    text = "\n".join(line for line in text.splitlines() if line.partition(" =")[0] in only)
+                self.bundle.add_resource(FluentResource(text))
             except (OSError, UnicodeDecodeError) as error:
                 self._complain(str(file), error)
 

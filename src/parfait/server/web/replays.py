@@ -44,7 +44,7 @@ def _info(record: Record) -> p.TableInfo:
     """The record as if it were a table; names come from outside and may be anything."""
     names = record.extra.get("names")
     named = names if isinstance(names, list) and len(names) == record.players else [""] * record.players
-    seats = [p.Seat(clean(name)[:LONGEST_NAME] if isinstance(name, str) else "", taken=True) for name in named]
+    seats = [p.SeatInfo(clean(name)[:LONGEST_NAME] if isinstance(name, str) else "", taken=True) for name in named]
     return p.TableInfo(
         table="",
         game=record.game.name,
