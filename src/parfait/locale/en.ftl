@@ -352,7 +352,7 @@ web-replay = Replay
 web-close = Close
 web-try-again = Try again
 web-welcome = Pull up a chair.
-web-welcome-more = Four small games, with friends or with bots. Nothing to install, no account.
+web-welcome-more = Small games, with friends or with bots. Nothing to install, no account.
 web-players-minutes = { $players } players · { $minutes } min
 web-play-bots = Play now
 web-play-friends = With friends
@@ -461,7 +461,7 @@ web-your-turn-said = { $count ->
    *[other] Your turn: { $count } possible moves.
 }
 web-not-your-turn = It is not your turn yet.
-web-asked = Choose a move.
+asked = Choose a move.
 web-chance = Cards and dice are on their way …
 web-table-closed = This table is closed.
 web-tools = At the table
@@ -562,3 +562,26 @@ tables-closed = { $table } is closed.
 tables-imported = { $file }, line { $line }: table { $table }
 tables-seat-link = Seat { $seat }:
 backup-done = Saved: { $file }
+
+## Options, and the table of a game that has none of its own
+
+web-option-whole = A whole number from { $low } to { $high }, please.
+web-option-subset = Choose exactly { $count }.
+web-option-total = These must add up to { $total }.
+web-option-bad = This value is not possible.
+web-parts-own = Yours
+web-parts-table = On the table
+web-piece-hidden = face down
+web-piece-none = empty
+web-moves = Move
+web-moves-begin = Choose how your move begins
+web-moves-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-points = Points
+web-difficulty = { $level ->
+    [1] easy
+    [2] some thought
+   *[3] demanding
+}

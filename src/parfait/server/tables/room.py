@@ -218,20 +218,25 @@ class Room:
         if unseen := [audience for audience in audiences if audience not in self.views]:
             self.views.update(zip(unseen, table.game.views(before.state, unseen), strict=True))
         views = [self.views[audience] for audience in audiences]
-        told, after = updates.changes(table.game, happened, audiences, views, by)
+        seen_by, after = updates.changes(table.game, happened, audiences, views, by)
         clock = table.clocks.told()
         texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
-        for audience, changes, view in zip(audiences, told, after, strict=True):
+        for audience, changes, view in zip(audiences, seen_by, after, strict=True):
             self.views[audience] = view
-            legal = updates.legal(table.game, table.state) if audience == table.turn else None
+            legal, asked = self._asked(view) if audience == table.turn else (None, None)
             receipt = move_id if move_id and audience == before.turn else None
-            update = p.Update(table.step, changes, legal, clock, receipt)
+            update = p.Update(table.step, changes, legal, asked, clock, receipt)
             if legal is not None or receipt is not None:
                 text = p.encode(update)
             elif (text := texts.get(id(changes), b"")) == b"":
                 text = texts[id(changes)] = p.encode(update)
             for connection in self.audiences[audience]:
                 connection.send(text)
+
+    def _asked(self, view: View) -> tuple[list[str], p.GameEvent]:
+        """What the seat to act may do, and what it is asked to; `view` is its own."""
+        game = self.table.game
+        return updates.legal(game, self.table.state), updates.sent(game.asked(view))
 
     def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
         text = p.encode(message)
@@ -324,6 +329,7 @@ class Room:
             if seat not in self.views:
                 self.views[seat] = table.state.view(seat)
             view = updates.whole(self.views[seat])
+        legal, asked = self._asked(self.views[seat]) if table.began and seat == table.turn >= 0 else (None, None)
         return p.Snapshot(
             table.info(),
             table.step,
@@ -332,7 +338,8 @@ class Room:
             here,
             watchers,
             view,
-            updates.legal(table.game, table.state) if seat == table.turn >= 0 else None,
+            legal,
+            asked,
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],

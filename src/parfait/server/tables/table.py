@@ -57,8 +57,8 @@ class Seat:
         """Whether somebody has to move here, rather than a bot."""
         return bool(self.name) and self.bot is None
 
-    def info(self) -> protocol.Seat:
-        return protocol.Seat(
+    def info(self) -> protocol.SeatInfo:
+        return protocol.SeatInfo(
             self.name, self.bot, not self.open, self.open and self.ticket is not None, self.left, self.muted
         )
 

@@ -49,7 +49,7 @@ def _info(record: Record) -> p.TableInfo:
     names = record.extra.get("names")
     named = names if isinstance(names, list) and len(names) == record.players else [""] * record.players
     seats = [
-        p.Seat(clean(name[:LONGEST_RAW_NAME])[:LONGEST_NAME] if isinstance(name, str) else "", taken=True)
+        p.SeatInfo(clean(name[:LONGEST_RAW_NAME])[:LONGEST_NAME] if isinstance(name, str) else "", taken=True)
         for name in named
     ]
     return p.TableInfo(
