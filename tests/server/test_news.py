@@ -276,7 +276,6 @@ def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
 ) -> None:
     """Whatever goes wrong there; and a connection over which nothing comes is taken for dead."""
     monkeypatch.setattr(news_module, "PATIENCE", 0.01)
-    monkeypatch.setattr(news_module, "SILENCE", 0.3)
     metrics = Metrics()
     backend, speaker = PostgresqlBackend(database.url), PostgresqlBackend(database.url)
     listen, failures = backend.listen, iter([QueryFailed("no"), ValueError("no"), Away("no")])
@@ -299,7 +298,8 @@ def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
             speaker.announce(["alive other", "log other 1"])
             while len(heard) < 2:
                 await asyncio.sleep(0.01)
-            while len(missed) < 3:  # nobody says anything more
+            monkeypatch.setattr(news_module, "SILENCE", 0.1)  # and nobody says anything more
+            while len(missed) < 3:
                 await asyncio.sleep(0.01)
         await news.stop()
 

@@ -44,9 +44,10 @@ class NewsDesk:
     # Hearing
 
     def _missed(self) -> None:
-        """We begin to listen: whatever was said before, we did not hear."""
+        """We begin to listen: whatever was said or asked before, we did not hear."""
         self.house.look_everywhere()
         self._say("who", "who")
+        self._announce_again(self.house.rooms.values())
 
     def _hear(self, payload: str) -> None:
         try:
