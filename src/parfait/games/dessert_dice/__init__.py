@@ -26,6 +26,7 @@ GAME = Game(
     narrate=narrate,
     describe=describe,
     asked=asked,
+    given=("tiles",),
     views=views,
     patterns=notation.patterns,
 )

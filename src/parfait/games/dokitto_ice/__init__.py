@@ -26,5 +26,6 @@ GAME = Game(
     narrate=narrate,
     describe=describe,
     asked=asked,
+    given=("hands",),
     views=views,
 )

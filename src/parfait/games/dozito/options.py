@@ -60,6 +60,9 @@ class DozitoOptions(Options):
     rounds: int = option("DZ-24", Whole(1, 1000), 3)
     max_idle_turns: int | None = option("DZ-27", Whole(1, 1_000_000, unlimited=True), 100)
 
+    def endless(self) -> bool:
+        return self.max_idle_turns is None  # DZ-27
+
     def mark(self, card: str) -> str | None:
         return self.deck[CARDS.index(card)][1]
 

@@ -37,9 +37,12 @@ TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 REASONS = {
     400: "not JSON",
     401: "a token that belongs to nobody here",
+    403: "asked by a page of another site",
     404: "no such table, seat or game",
     409: "not now",
     413: "too large",
+    415: "not sent as JSON",
+    421: "asked by a name that is not this server's",
     422: "not what is asked for",
     429: "too many requests",
     503: "the database is away, or there are too many tables",
@@ -180,7 +183,8 @@ def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, An
         "summary": operation["summary"],
         "responses": {str(operation.get("status", 200)): {"description": "done", "content": content}},
     }
-    for status in (*operation.get("errors", (503,)), 429):
+    by_post = (403, 415) if "body" in operation else ()
+    for status in sorted({*operation.get("errors", (503,)), *by_post, 421, 429}):
         found["responses"][str(status)] = {
             "description": REASONS[status],
             "content": {"application/json": {"schema": named[p.Problem]}},
@@ -189,7 +193,7 @@ def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, An
         found["parameters"] = operation["parameters"]
     if "body" in operation:
         text = operation["body"] is str
-        kinds = ("application/jsonl", "text/plain") if text else ("application/json",)
+        kinds = ("application/jsonl", "application/json") if text else ("application/json",)
         schema = {"type": "string"} if text else named[operation["body"]]
         found["requestBody"] = {"required": True, "content": {kind: {"schema": schema} for kind in kinds}}
     if "security" in operation:

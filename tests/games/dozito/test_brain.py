@@ -11,7 +11,7 @@ from parfait.core import CHANCE, OVER, Numbers, Rng, State
 from parfait.games.dozito.brain import DozitoBrain
 from parfait.games.dozito.notation import ACTIONS
 from parfait.games.dozito.rules import Dozito
-from tests.bots.brains import cases, chooses_alike_in_every_world, horizons, plays_on_legally, shares_one_win
+from tests.bots.brains import cases, horizons, shares_one_win
 from tests.contract.play import Case
 from tests.games.dozito.table import Table, deal, printed
 
@@ -62,16 +62,6 @@ def test_does_not_close_a_round_when_behind() -> None:
     theirs = "+B1 +B2 +B3 +B4 +B5 +B6"
     assert played(deal(grids=f"{mine} / {theirs}", draw="V12", discards="Y1 Y2").moves("draw")).startswith("discard")
     assert played(deal(grids=mine, draw="V12", discards="Y1 Y2").moves("draw")) == "place 12"
-
-
-@pytest.mark.parametrize("case", cases("dozito"), ids=str)
-def test_every_move_is_legal(case: Case) -> None:
-    plays_on_legally(case, 1)
-
-
-@pytest.mark.parametrize("players", [2, 5])
-def test_hidden_cards_do_not_change_a_choice(players: int) -> None:
-    chooses_alike_in_every_world(Case(games.find("dozito"), players, {"rounds": 1}), 2)
 
 
 @pytest.mark.parametrize("case", cases("dozito"), ids=str)

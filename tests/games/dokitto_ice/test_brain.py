@@ -14,7 +14,7 @@ from parfait.games.dokitto_ice.brain import DokittoIceBrain
 from parfait.games.dokitto_ice.notation import ACTIONS
 from parfait.games.dokitto_ice.standings import race
 from parfait.games.dokitto_ice.view import TILES
-from tests.bots.brains import cases, chooses_alike_in_every_world, horizons, plays_on_legally, shares_one_win
+from tests.bots.brains import cases, horizons, shares_one_win
 from tests.contract.play import Case
 from tests.games.dokitto_ice.table import FLAVOURS, MIXED_2, STRONG_0, Table, deal, table
 
@@ -70,16 +70,6 @@ def test_ducks_when_a_trick_would_be_a_fourth_scoop() -> None:
     at = deal(3, hands, lead=1).moves("S2 S5")
     assert played(at) == "S9"
     assert played(standing(at, ["C1 C1 M1", "", ""], ["C C C C M M"], taken=[0, 2, 1, 0])) == "S1"
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_plays_legally_with_every_number_of_players_and_option(case: Case) -> None:
-    plays_on_legally(case, seed=3)
-
-
-@pytest.mark.parametrize("case", CASES[:3], ids=str)
-def test_does_not_look_at_hidden_cards(case: Case) -> None:
-    chooses_alike_in_every_world(case, seed=4)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parfait import games
 from parfait.core import OVER, Numbers, Rng
 from parfait.games.dessert_dice.brain import DessertDiceBrain
 from parfait.games.dessert_dice.notation import ACTIONS
-from tests.bots.brains import cases, chooses_alike_in_every_world, horizons, plays_on_legally, shares_one_win
+from tests.bots.brains import cases, horizons, shares_one_win
 from tests.contract.play import Case
 from tests.games.dessert_dice.table import Table, deal
 
@@ -50,16 +49,6 @@ def test_a_dessert_that_stands_well_is_taken_for_a_players_own() -> None:
         weights.append(brain.weight(world))
     assert all(0 < weight <= 1 for weight in weights)
     assert weights[0] > weights[1] == weights[2]
-
-
-@pytest.mark.parametrize("case", cases("dessert-dice"), ids=str)
-def test_every_move_is_legal(case: Case) -> None:
-    plays_on_legally(case, 1)
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_hidden_tiles_do_not_change_a_choice(players: int) -> None:
-    chooses_alike_in_every_world(Case(games.find("dessert-dice"), players), 2)
 
 
 @pytest.mark.parametrize("case", cases("dessert-dice"), ids=str)

@@ -9,7 +9,7 @@ from parfait.core import CHANCE, OVER, Numbers, Rng, State
 from parfait.core.arrays import padded
 from parfait.games.aice.brain import AiceBrain
 from parfait.games.aice.notation import write_move
-from tests.bots.brains import cases, chooses_alike_in_every_world, horizons, plays_on_legally, shares_one_win
+from tests.bots.brains import cases, horizons, shares_one_win
 from tests.contract.play import Case
 from tests.games.aice.table import DARK, EVEN, OWN_SUITS, THREE, Table, deal, table
 
@@ -69,17 +69,6 @@ def test_uses_a_die_to_win_a_suit_that_it_lacks() -> None:
 def test_throws_off_a_high_card_rather_than_win_too_much() -> None:
     at = deal(3, THREE, bids="1 A, 1 F, 1 F").moves("F4")
     assert played(won(at, 0, 1, 0)) == "A9"
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_plays_legally_with_every_number_of_players_and_option(case: Case) -> None:
-    for seed in range(3):
-        plays_on_legally(case, seed)
-
-
-@pytest.mark.parametrize("case", CASES[:2], ids=str)
-def test_does_not_look_at_hidden_cards(case: Case) -> None:
-    chooses_alike_in_every_world(case, seed=4)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
