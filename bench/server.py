@@ -18,7 +18,6 @@ import base64
 import json
 import os
 import random
-import socket
 import subprocess
 import sys
 import tempfile
@@ -31,6 +30,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.ports import free_port
 
 from parfait import games
 
@@ -267,13 +267,6 @@ def post(port: int, path: str, content: dict[str, Any]) -> Any:
 
 
 # Servers.
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

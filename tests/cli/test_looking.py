@@ -134,13 +134,3 @@ def test_doctor_tells_how_to_get_a_compiler(run: Run, monkeypatch: pytest.Monkey
     assert told.code == 0
     assert "No C compiler." in told.out
     assert "apt install gcc" in told.out
-
-
-def test_doctor_finds_what_is_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(game: str) -> str:
-        raise pages.NoPage("no-page", game=game)
-
-    monkeypatch.setattr(pages, "page", missing)
-    told = run("doctor")
-    assert told.code == 1
-    assert "✗ The rules page of" in told.out

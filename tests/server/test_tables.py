@@ -261,6 +261,7 @@ def test_out_of_time_a_bot_moves_and_the_bank_gains_its_increment() -> None:
             _, level, done = running.house.bots.asked.pop()
             assert level == "2"
             done(room.table.state.legal_actions()[0])
+            running.house.pass_time(1.0)
             update = await clients[0].hear("update")
             assert update["changes"][0]["by"] == "time"
 
@@ -316,7 +317,9 @@ def test_one_table_that_cannot_be_read_does_not_stop_the_others() -> None:
         tables = []
         async with server(database) as running:
             for _ in range(2):
-                made = await running.create(players=2, seats=[{"bot": "1"}] * 2, start=True)
+                made = await running.create(
+                    players=2, seat=0, name="Ann", seats=[{}, {"bot": "1"}], start=True, options={"first_player": 1}
+                )
                 tables.append(made["table"])
         database.logs[database.ids[tables[0]]][1] = b"nonsense"
         async with server(database) as running:

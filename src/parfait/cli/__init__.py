@@ -56,9 +56,9 @@ def _run(arguments: list[str]) -> int:
             command.invoke(context)
     except typer.Exit as leave:
         return leave.exit_code
-    except typer.TyperException as error:  # it comes before --lang is read
+    except (typer.TyperException, UsageError) as error:  # may come before --lang is read
         speech.speak(language_of(arguments))
-        raise usage_error(error) from None
+        raise (error if isinstance(error, UsageError) else usage_error(error)) from None
     return 0
 
 

@@ -23,7 +23,7 @@ from parfait.cli import (
     verify,
 )
 from parfait.cli.arguments import Language
-from parfait.cli.usage import Commands
+from parfait.cli.usage import Command, Commands
 
 app = typer.Typer(
     cls=Commands,
@@ -40,7 +40,7 @@ def parfait(
     lang: Language = None,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
-    """Play Dokitto! Ice, Dozito, Dessert Dice and AICE in the terminal; write games down, check and replay them.
+    """Play tabletop games in the terminal or serve them to browsers; write games down, check and replay them.
 
     Examples:
       $ parfait play                     choose a game and play against bots
@@ -72,4 +72,4 @@ for name, command in (
     ("backup", backup.backup),
     ("doctor", doctor.doctor),
 ):
-    app.command(name)(command)
+    app.command(name, cls=Command)(command)

@@ -13,6 +13,7 @@ import msgspec
 
 from parfait import __version__
 from parfait.core import WATCHER, ParfaitError
+from parfait.server.bots.jobs import Rank, Share
 from parfait.server.bots.pool import Estimated
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
@@ -338,7 +339,8 @@ class Connection:
             moves = [p.Advice(write(table.state, e.action), round(e.value, 4), round(e.error, 4)) for e in estimates]
             self.tell(p.Hinted(table.step, moves))
 
-        self.house.pool.analyse(table.state.view(self.member.seat), "5", done)
+        share = Share(Rank.HINT, self.address, table.id)
+        self.house.pool.analyse(table.state.view(self.member.seat), "5", share, done)
 
     def _say(self, request: p.Say) -> None:
         if not self.chat_rate.take(time.monotonic()) or not self.house.chats.take(self.address):
