@@ -122,7 +122,8 @@ def _compile_all(modules: list[Module]) -> None:
     waiting = sorted(modules, key=lambda module: -module.source.stat().st_size)
     cores = min(len(waiting), os.cpu_count() or 1)
     begun = time.monotonic()
-    print(f"Compiling {len(waiting)} modules of the rules, {cores} at a time", flush=True)
+    many = f"{len(waiting)} modules of the rules, {cores} at a time"
+    print(f"Compiling {waiting[0].name if len(waiting) == 1 else many}", flush=True)
     with ProcessPoolExecutor(cores) as pool:
         tasks = {pool.submit(_compile, module): module for module in waiting}
         for done, task in enumerate(as_completed(tasks), 1):
