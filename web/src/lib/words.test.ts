@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import english from 'virtual:words-en';
 import french from 'virtual:words-fr';
 import japanese from 'virtual:words-ja';
-import { spaced, Words } from './words.svelte';
+import { spaced } from './spaced';
+import { Words } from './words.svelte';
 
 const names = ['Anna', 'Bruno'];
 

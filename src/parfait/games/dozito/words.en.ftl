@@ -185,6 +185,9 @@ error-dozito-not-the-discards = The new draw pile must hold each of the { $count
 
 dozito-option-first_player = Who starts the first round
 dozito-option-deck = The marks and suns of each card
+dozito-option-deck-mark = Mark
+dozito-option-deck-mark-null = none
+dozito-option-deck-suns = Suns
 dozito-option-group_points = Points for groups of 1 to 11 cards
 dozito-option-stop_from_discard = A STOP card taken from a discard stops as well
 dozito-option-rounds = Rounds

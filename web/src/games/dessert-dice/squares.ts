@@ -1,23 +1,9 @@
-/** The fields of src/parfait/games/dessert_dice/view.py that the table shows. */
-import type { View } from '../contract';
+/** The squares of the board, and what lies on them. */
+import type { DessertDiceView } from './view.generated';
 
 export const SIDE = 5;
 export const DESSERTS = 'IMSJ';
 export const SQUARES = [...'12345'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
-
-export interface DessertDiceView extends View {
-  options: { max_tips_in_a_row: number | null; tiebreak: string };
-  tiles: (string | null)[];
-  board: (string | null)[];
-  supply: string[];
-  placed: number;
-  last_placed: number[];
-  tips: number;
-  forbidden: string | null;
-  clusters: string[][][];
-  set_aside: number;
-  by_last_die: boolean;
-}
 
 /** Where a square is drawn: north is up. */
 export function cellOf(square: string): number {

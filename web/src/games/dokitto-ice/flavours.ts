@@ -1,28 +1,7 @@
-/** The fields of src/parfait/games/dokitto_ice/view.py that the table shows. */
-import type { View } from '../contract';
+/** The flavours of a table, its cones, and what they count. */
+import type { DokittoIceView } from './view.generated';
 
 export const FLAVOURS = ['S', 'C', 'M', 'V'] as const;
-
-export interface DokittoIceView extends View {
-  options: { flavours: string[]; show_gathered: boolean; trophies_to_win: number };
-  round: number;
-  round_over: boolean;
-  hand: string[] | null;
-  cards_left: number[];
-  leader: number;
-  trick: string[];
-  trick_leader: number;
-  trick_over: boolean;
-  choosing: boolean;
-  tricks: number;
-  voids: string[];
-  gathered: number[][];
-  cones: string[][][];
-  stock: number[];
-  full_cone: [number, number] | null;
-  vp: (number | null)[];
-  round_winners: number[];
-}
 
 /** The flavours of this table. */
 export function inPlay(view: DokittoIceView): string[] {
