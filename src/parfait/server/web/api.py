@@ -132,7 +132,7 @@ def _described(game: Game) -> p.GameInfo:
 
 def _offered(game: Game, info: OptionInfo) -> p.AnyOptionKind:
     """What a table may have of an option: all that is allowed, but no limit's absence that lets a game never end."""
-    kind = msgspec.convert(info.kind.data(), p.AnyOptionKind)
+    kind: p.AnyOptionKind = msgspec.convert(info.kind.data(), p.AnyOptionKind)
     if isinstance(kind, p.WholeKind) and kind.unlimited and game.options(**{info.name: None}).endless():
         return msgspec.structs.replace(kind, unlimited=False)
     return kind
