@@ -25,8 +25,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import uvloop
+from tests.ports import free_port
 
-from bench.server import Figures, Game, connect, free_port, memory, running
+from bench.server import Figures, Game, connect, memory, running
 from parfait import games
 
 FLOODER, HONEST = "127.0.0.1", "127.0.0.2"

@@ -21,8 +21,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.ports import free_port
 
-from bench.server import Heard, Socket, free_port, join, running
+from bench.server import Heard, Socket, join, running
 from parfait.core import Rng
 from parfait.play import Match
 

@@ -25,8 +25,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.ports import free_port
 
-from bench.server import Socket, connect, free_port, join, parfait_server, post
+from bench.server import Socket, connect, join, parfait_server, post
 from parfait.core import State
 from parfait.records import apply_step
 from parfait.server.bots.levels import LEVELS
