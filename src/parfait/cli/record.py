@@ -28,7 +28,7 @@ from parfait.cli.arguments import (
 )
 from parfait.cli.files import named, printable
 from parfait.core import CHANCE, OVER, Game, Numbers, Options, Rng
-from parfait.records import Record, Step, apply_step, draw_chance, legal_moves, replacing, result_of
+from parfait.records import Record, Step, legal_moves, let_chance_act, replacing, result_of
 
 STANDARD_OUTPUT = Path("-")
 LONG = 1.0  # seconds before a progress bar is worth showing
@@ -82,8 +82,7 @@ def random_game(game: Game, players: int, options: Options, rng: Rng, *, with_le
     scratch = Numbers()
     while state.turn != OVER:
         if state.turn == CHANCE:
-            written.steps.append(draw_chance(game, state, rng))
-            apply_step(game, state, written.steps[-1])
+            written.steps.append(let_chance_act(game, state, rng))
             continue
         action = state.random_action(rng, scratch)
         step: Step = {"seat": state.turn, "move": game.notation.write_move(state, action)}
