@@ -9,6 +9,7 @@ from pathlib import Path
 from parfait import games
 from parfait.core import ParfaitError
 from parfait.core.errors import shorten
+from parfait.locale import typeset
 
 HERE = Path(__file__).parent
 FOLDERS = (HERE / "pages" / "rules", HERE.parents[1] / "docs" / "rules")
@@ -25,10 +26,10 @@ class NoPage(ParfaitError):
 def page(game: str, language: str = ENGLISH) -> str:
     """The rules of a game, in Markdown; in English where nobody has translated them."""
     games.find(game)
-    for name in (f"{language}/{game}.md", f"{game}.md"):
+    for name, spoken in ((f"{language}/{game}.md", language), (f"{game}.md", ENGLISH)):
         for folder in FOLDERS:
             if (folder / name).is_file():
-                return (folder / name).read_text(encoding="utf-8")
+                return typeset((folder / name).read_text(encoding="utf-8"), spoken)
     raise NoPage("no-page", game=game)
 
 
@@ -49,8 +50,13 @@ def rule(number: str, language: str = ENGLISH) -> str:
         if asked and asked[1].upper() == game.prefix:
             found = _rules(game.name, language).get(f"{game.prefix}-{asked[2]}")
             if found is None:
-                listed = numbers(game.name)
+                listed = sorted(numbers(game.name), key=_count)
                 raise NoPage("no-rule", number=shorten(number), first=listed[0], last=listed[-1])
             return found
-    prefixes = ", ".join(f"{game.prefix}-1…" for game in games.games())
+    prefixes = tuple(f"{game.prefix}-1…" for game in games.games())
     raise NoPage("no-such-rule", number=shorten(number), prefixes=prefixes)
+
+
+def _count(number: str) -> int:
+    """11 of "DI-11". A page may have its rules in another order."""
+    return int(number.rpartition("-")[2])

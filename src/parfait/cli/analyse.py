@@ -91,12 +91,13 @@ def _show(record: Record, found: list[Decision], words: Words) -> None:
         table.add_column(words(f"analysis-{column}"))
     table.add_column(words("analysis-loss"), justify="right")
     for decision in found:
-        cost = "–" if decision.played == decision.best else f"{100 * decision.loss:.1f} ± {100 * decision.error:.1f}"
+        loss, error = (words("decimal", value=100 * share) for share in (decision.loss, decision.error))
+        cost = "–" if decision.played == decision.best else f"{loss} ± {error}"
         table.add_row(str(decision.step), names[decision.seat], decision.played, decision.best, cost)
     console.print(table)
     console.print()
     for seat in sorted({decision.seat for decision in found}):
         own = [decision for decision in found if decision.seat == seat]
         best = sum(decision.played == decision.best for decision in own)
-        loss = round(100 * sum(decision.loss for decision in own) / len(own), 1)
-        console.print(words("analysis-total", name=names[seat], count=len(own), best=best, loss=loss))
+        mean = words("decimal", value=100 * sum(decision.loss for decision in own) / len(own))
+        console.print(words("analysis-total", name=names[seat], count=len(own), best=best, loss=mean))

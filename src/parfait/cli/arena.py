@@ -237,15 +237,18 @@ def report(contest: Contest, games: int, found: list[Standing]) -> dict[str, Any
 
 
 def table(found: list[Standing], words: Words) -> Table:
+    def percent(share: float) -> str:
+        return words("percent", value=words("decimal", value=100 * share))
+
     shown = Table(box=None, pad_edge=False, header_style="dim")
     shown.add_column(words("arena-bot"))
     for column in ("games", "win-rate", "interval", "par", "rating"):
         shown.add_column(words(f"arena-{column}"), justify="right")
     for standing in sorted(found, key=lambda standing: -(standing.win_rate or 0.0)):
-        rate = "–" if standing.win_rate is None else f"{standing.win_rate:.1%}"
-        interval = f"{standing.interval.low:.1%} – {standing.interval.high:.1%}"
-        name = bot_name(standing.bot, words)
-        shown.add_row(name, str(standing.games), rate, interval, f"{standing.par:.1%}", f"{standing.rating:.1f}")
+        rate = "–" if standing.win_rate is None else percent(standing.win_rate)
+        interval = f"{percent(standing.interval.low)} – {percent(standing.interval.high)}"
+        rating = words("decimal", value=standing.rating)
+        shown.add_row(bot_name(standing.bot, words), str(standing.games), rate, interval, percent(standing.par), rating)
     return shown
 
 

@@ -94,7 +94,7 @@ def _asked_for(players: int | None) -> tuple[Game, int | None]:
     """Ask at the terminal what to play."""
     words, console, keyboard = speech.words(), speech.console(), Keyboard()
     if not keyboard.is_terminal:
-        raise UsageError("which-game", games=", ".join(games.names()))
+        raise UsageError("which-game", games=games.names())
     listed = games.games()
     for number, game in enumerate(listed, 1):
         title, players_told = words(f"{game.name}-title"), words("cli-players", players=game.player_counts)

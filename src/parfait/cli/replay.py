@@ -55,7 +55,7 @@ def replay(
             wrong.game = record.game.name
             raise wrong from error
         console.print(speech.listed(speech.told(events, record.game.name, names, WATCHER)))
-        for line in dealt(record, step, names):
+        for line in dealt(record, step, names, words):
             console.print(line)
         console.print(terminal.draw(match.view(WATCHER), words, names))
         console.print()
@@ -99,10 +99,10 @@ def player_names(record: Record, words: Words) -> list[str]:
     return [words("player", number=number) for number in range(1, record.players + 1)]
 
 
-def dealt(record: Record, step: Step, names: list[str]) -> Iterator[Text]:
+def dealt(record: Record, step: Step, names: list[str], words: Words) -> Iterator[Text]:
     """Everyone's cards or tiles, when the game is over and nobody minds any more."""
     if record.result is None or step.get("chance") != "deal":
         return
     for held in (step[part] for part in HELD if part in step):
         for name, cards in zip(names, held, strict=True):
-            yield Text(f"  {name}: {' '.join(cards)}", style="dim")
+            yield Text(f"  {words.labelled(name, ' '.join(cards))}", style="dim")

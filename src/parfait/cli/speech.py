@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
 
+import rich._wrap
 from rich.console import Console, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
 from parfait import locale
 from parfait.cli.arguments import UsageError
-from parfait.core import Event, ParfaitError, RuleError
+from parfait.core import Event, ParfaitError
 from parfait.core.errors import shorten
 from parfait.locale import Words
 from parfait.records import RecordError
 
 _language = "en"
+
+# rich ends a line at any white space, be it a no-break space. To it these are letters now.
+rich._wrap.re_word = re.compile("[^\\S\xa0\u202f]*[\\S\xa0\u202f]+[^\\S\xa0\u202f]*")
 
 
 def begin() -> None:
@@ -36,7 +41,7 @@ def speak(language: str | None) -> Words:
     global _language
     if language is not None:
         if language not in locale.LANGUAGES:
-            raise UsageError("unknown-language", language=shorten(language), allowed=", ".join(locale.LANGUAGES))
+            raise UsageError("unknown-language", language=shorten(language), allowed=locale.LANGUAGES)
         _language = language
     return words()
 
@@ -76,10 +81,7 @@ def what_is_wrong(error: ParfaitError, game: str = "") -> str:
 
 
 def _said(error: ParfaitError, game: str) -> str:
-    text = words().error(error, game)
-    if isinstance(error, RuleError):  # a "rule" of the record's shape has no number to look up
-        text = text.removeprefix("record: ")
-    return " ".join(text.split())
+    return re.sub(r"[ \t\r\n]+", " ", words().error(error, game))  # on one line, with its no-break spaces
 
 
 def told(events: Iterable[Event], game: str, names: list[str], seat: int) -> list[Text]:

@@ -50,7 +50,7 @@ def tables(
     """
     words = speech.speak(lang)
     if action not in ACTIONS:
-        raise UsageError("unknown-action", action=shorten(action), allowed=", ".join(ACTIONS))
+        raise UsageError("unknown-action", action=shorten(action), allowed=ACTIONS)
     if action in ("show", "close", "import") and not given:
         raise UsageError(
             "missing-argument", name="FILE" if action == "import" else "TABLE", see="parfait tables --help"
@@ -111,7 +111,7 @@ def _show(backend: Backend, id: str, words: Words) -> None:
     print(words("tables-steps", steps=table.step, entries=table.n))
     for number, seat in enumerate(table.seats):
         bot = f"  ({seat.bot})" if seat.bot else ""
-        print(f"  {number}  {seat.name or '–'}{bot}{'  ▶' if number == table.turn else ''}")
+        print(f"  {number + 1}  {seat.name or '–'}{bot}{'  ▶' if number == table.turn else ''}")
 
 
 def _close(backend: Backend, id: str, words: Words) -> None:
@@ -146,4 +146,4 @@ def _import(backend: Backend, file: Path, words: Words) -> None:
         made = archive.restore(backend, record)
         print(words("tables-imported", file=printable(file), line=number, table=made.table))
         for seat, token in enumerate(made.keys):
-            print(f"  {words('tables-seat-link', seat=seat)} /t/{made.table}#{token}")
+            print(f"  {words('tables-seat-link', seat=seat + 1)} /t/{made.table}#{token}")

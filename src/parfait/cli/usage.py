@@ -19,7 +19,7 @@ class Commands(TyperGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         command = super().get_command(ctx, cmd_name)
         if command is None and not ctx.resilient_parsing:
-            raise UsageError("unknown-command", command=shorten(cmd_name), allowed=", ".join(self.list_commands(ctx)))
+            raise UsageError("unknown-command", command=shorten(cmd_name), allowed=tuple(self.list_commands(ctx)))
         return command
 
 

@@ -23,7 +23,7 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> Game:
     """The game of that name, or `UnknownGame`."""
     if name not in names():
-        raise UnknownGame("unknown-game", game=shorten(name), games=", ".join(names()))
+        raise UnknownGame("unknown-game", game=shorten(name), games=names())
     module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
     game: Game = module.GAME
     return game

@@ -1,16 +1,20 @@
 """Words in English, French and Japanese: one Fluent catalogue for every face of Parfait.
 
-Common words stand in locale/<language>.ftl, a game's own in games/<game>/words.<language>.ftl. Arguments are the ones
-that events and errors carry; `Words` turns the notation among them into words:
+Common words are in locale/<language>.ftl, the command's help in locale/help.<language>.ftl, a game's own words in
+games/<game>/words.<language>.ftl. Arguments are the ones that events and errors carry; `Words` turns the notation among
+them into words:
 
-- `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the one being told;
+- `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the one being told; in an error they
+  become the seat's number as people count, from 1;
 - an argument NAME with a message `<game>-term-NAME` goes through it, as `$letter` (its first letter) and `$rest`;
+- `chance` and `…_chance` become `<game>-chance-KIND`, or go through `term-chance`, which all games share;
 - a tuple is said item by item and joined (`seats`: names).
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -24,11 +28,23 @@ from parfait.core.view import Event
 LANGUAGES = ("en", "fr", "ja")
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
+MESSAGE = re.compile(r"^([a-z][\w-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+NO_RULE = "record"  # what stands for the rule's number in errors about the shape of a record
 
 
 def sources(language: str) -> list[Path]:
     """The files that make up a language's catalogue."""
-    return [HERE / f"{language}.ftl", *sorted(GAMES.glob(f"*/words.{language}.ftl"))]
+    own = [HERE / f"{language}.ftl", HERE / f"help.{language}.ftl"]
+    return [*own, *sorted(GAMES.glob(f"*/words.{language}.ftl"))]
+
+
+def typeset(text: str, language: str) -> str:
+    """French keeps its high punctuation on the line of the word before it: U+202F before ; ! ?, U+00A0 elsewhere."""
+    if language != "fr":
+        return text
+    text = re.sub(r" (?=[;!?])", "\u202f", text)
+    return re.sub(r" (?=[:»%](?!-))|(?<=«) ", "\u00a0", text)  # :- is the edge of a table in Markdown
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:
@@ -46,18 +62,28 @@ def words(language: str) -> Words:
 
 
 class Words:
+    """A catalogue. Each message is parsed when it is first said: a run of the command needs few of them."""
+
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        for source in sources(language):
-            self.bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+        text = "\n".join(source.read_text(encoding="utf-8") for source in sources(language))
+        self.messages = {found[1]: found[0] for found in MESSAGE.finditer(typeset(text, language))}
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.messages
+
+    def _parse(self, key: str) -> None:
+        """Parse a message, and those it refers to."""
+        if key in self.messages and not self.bundle.has_message(key):
+            self.bundle.add_resource(FluentResource(self.messages[key]))
+            for other in REFERENCE.findall(self.messages[key]):
+                self._parse(other)
 
     def __call__(self, key: str, **arguments: Any) -> str:
         if key not in self:
             return key
+        self._parse(key)
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, key
         return str(self.bundle.format_pattern(pattern, arguments)[0])
@@ -66,6 +92,15 @@ class Words:
         """One piece of notation in words: `term("dokitto-ice", "card", "S7")` is "Strawberry 7"."""
         key = f"{game}-term-{name}"
         return self(key, letter=value[:1], rest=value[1:]) if key in self else value
+
+    def chance(self, game: str, kind: str) -> str:
+        """A kind of chance in words: the game's own, else those that games share."""
+        own = f"{game}-chance-{kind}"
+        return self(own) if own in self else self("term-chance", kind=kind)
+
+    def labelled(self, label: str, value: object) -> str:
+        """A label and its value, with the colon between them."""
+        return self("labelled", label=label, value=str(value))
 
     def listing(self, items: Iterable[str]) -> str:
         """Several things side by side."""
@@ -77,8 +112,12 @@ class Words:
 
     def error(self, error: ParfaitError, game: str = "") -> str:
         """What is wrong, with the rule's number in front where there is one."""
-        text = self(f"error-{error.key}", **self._spoken(game, error.arguments, (), None))
-        return f"{error.rule}: {text}" if isinstance(error, RuleError) else text
+        arguments = {
+            name: value + 1 if _is("seat", name) and type(value) is int else value
+            for name, value in error.arguments.items()
+        }
+        text = self(f"error-{error.key}", **self._spoken(game, arguments, (), None))
+        return self.labelled(error.rule, text) if isinstance(error, RuleError) and error.rule != NO_RULE else text
 
     def _spoken(
         self, game: str, arguments: Mapping[str, Any], names: Sequence[str], seat: int | None
@@ -93,10 +132,15 @@ class Words:
     def _say(self, game: str, name: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, tuple | list):
             return self.listing(str(self._say(game, name.removesuffix("s"), item, names)) for item in value)
-        if isinstance(value, int) and names and (name == "seat" or name.endswith("_seat")):
+        if isinstance(value, int) and names and _is("seat", name):
             return names[value]
         if isinstance(value, str):
-            return self.term(game, name, value)
+            return self.chance(game, value) if _is("chance", name) else self.term(game, name, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, int | float) else str(value)
+
+
+def _is(kind: str, name: str) -> bool:
+    """Whether an argument called `name` is of this kind: `seat` and `expected_seat` are seats."""
+    return name == kind or name.endswith(f"_{kind}")

@@ -10,7 +10,7 @@ LEVELS = ("random", "greedy", "1", "2", "3", "4", "5")
 
 def check_level(level: str) -> None:
     if level not in LEVELS:
-        raise Refused("unknown-level", 422, level=level, allowed=", ".join(LEVELS))
+        raise Refused("unknown-level", 422, level=level, allowed=LEVELS)
 
 
 def bot_of(level: str) -> bots.Bot:
