@@ -18,18 +18,16 @@ from parfait.locale import Words
 
 LONGEST_DEFAULT = 60
 
+EXAMPLES = """
+parfait games
+parfait games --lang ja
+parfait play dokitto-ice --option trophies_to_win=1
+parfait play dokitto-ice --players 3 --option 'flavours=["S","M","V"]'
+"""
+
 
 def games(lang: Language = None) -> None:
-    """List the games, with every option and its default.
-
-    Examples:
-      $ parfait games
-      $ parfait games --lang ja
-
-    An option is given by its name and a value in JSON:
-      $ parfait play dokitto-ice --option trophies_to_win=1
-      $ parfait play dokitto-ice --players 3 --option 'flavours=["S","M","V"]'
-    """
+    """List the games and their options."""
     words = speech.speak(lang)
     console = speech.console()
     for game in registry.games():

@@ -23,22 +23,19 @@ from parfait.records import Record, RecordError, Step, read_lines
 
 HELD = ("hands", "grids", "tiles")  # what a deal gives to each seat, in docs/rules/record.md
 
+EXAMPLES = """
+parfait replay games.jsonl
+parfait replay games.jsonl --game 3
+parfait replay games.jsonl | less -R
+"""
+
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one game a line.")],
-    game: Annotated[str, typer.Option("--game", metavar="K", help="Which game of the file, from 1.")] = "1",
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-records-file")],
+    game: Annotated[str, typer.Option("--game", metavar="K", help="help-number-in-file")] = "1",
     lang: Language = None,
 ) -> None:
-    """Tell a recorded game again, step by step.
-
-    In a terminal Enter goes on and q ends; into a pipe or a file everything is printed.
-    What was dealt is shown only for games that are over.
-
-    Examples:
-      $ parfait replay games.jsonl
-      $ parfait replay games.jsonl --game 3
-      $ parfait replay games.jsonl | less -R
-    """
+    """Show a recorded game step by step."""
     words = speech.speak(lang)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
     console, keyboard = speech.console(), Keyboard()

@@ -23,8 +23,16 @@ from parfait.records import RecordError
 
 _language = "en"
 
-# rich ends a line at any white space, be it a no-break space. To it these are letters now.
-rich._wrap.re_word = re.compile("[^\\S\xa0\u202f]*[\\S\xa0\u202f]+[^\\S\xa0\u202f]*")
+# Where a line may end. rich knows only white space, and takes a no-break space for it. Japanese has no spaces: a line
+# may end after any letter, but begins with no closing mark and ends with no opening one.
+GAP = r"[^\S\u00a0\u202f]*"
+OPENING = "「『（［〈《"
+CLOSING = "、。，．・：；！？…〜ー」』）］〉》ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+JAPANESE = r"\u3001-\u30ff\u3400-\u9fff\uff00-\uffef"
+LETTERS = rf"(?:[^\s{JAPANESE}]|[\u00a0\u202f])+"
+rich._wrap.re_word = re.compile(
+    rf"{GAP}(?:[{OPENING}]*(?:[{JAPANESE}](?<![{OPENING}])|{LETTERS})|[{OPENING}]+)[{CLOSING}]*{GAP}"
+)
 
 
 def begin() -> None:

@@ -9,11 +9,13 @@ import typer
 from typer.core import TyperGroup
 
 from parfait import locale
+from parfait.cli import speech
 from parfait.cli.arguments import UsageError
+from parfait.cli.help import Spoken, stands_for
 from parfait.core.errors import shorten
 
 
-class Commands(TyperGroup):
+class Commands(Spoken, TyperGroup):
     """The commands, by name."""
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
@@ -42,11 +44,11 @@ def usage_error(error: typer.TyperException) -> UsageError:
 
 def _named(error: typer.TyperException) -> str:
     parameter = getattr(error, "param", None)
-    return parameter.get_error_hint().strip("'") if parameter else "?"
+    return stands_for(parameter.get_error_hint().strip("'"), speech.words()) if parameter else "?"
 
 
 def language_of(arguments: list[str]) -> str | None:
-    """The language that an unreadable command line asks for, if we speak it."""
+    """The language that a command line asks for, before it is read, if we speak it."""
     for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
         name, _, value = argument.partition("=")
         asked = value or following

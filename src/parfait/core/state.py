@@ -162,7 +162,9 @@ class State:
         if self.turn != CHANCE:
             raise BadOutcome(self.turn_rule(), "no-chance-now")
         if outcome.kind != self.chance_kind:
-            raise BadOutcome(self.turn_rule(), "other-chance", expected_chance=self.chance_kind, found_chance=outcome.kind)
+            raise BadOutcome(
+                self.turn_rule(), "other-chance", expected_chance=self.chance_kind, found_chance=outcome.kind
+            )
         self.check_outcome(outcome)
         out = Numbers()
         out.load(outcome.values)
