@@ -31,7 +31,7 @@ def saved(ran: Ran) -> Record:
 def test_a_whole_game_is_played_by_numbers(run: Run, name: str) -> None:
     played = run("play", name, *short(name), *against(2), "--seed", "2", typed="1\n" * 1000)
     assert played.code == 0
-    assert "The game is won by:" in played.out or "The game is won together by:" in played.out
+    assert "Winner: " in played.out or "Shared win: " in played.out
     assert "The end" in played.out
     assert played.err == ""
 
@@ -58,7 +58,7 @@ def test_the_same_seed_plays_the_same_game(run: Run) -> None:
 def test_when_the_input_ends_the_game_is_saved_and_can_be_resumed(run: Run) -> None:
     left = run("play", "dokitto-ice", "--seats", "random,human:Anna,random", "--seed", "3", typed="1\n1\n")
     assert left.code == 1
-    assert left.complaint == "The game is saved. To go on: parfait play --resume parfait-dokitto-ice-1.jsonl"
+    assert left.complaint == "The game is saved. To continue it: parfait play --resume parfait-dokitto-ice-1.jsonl"
     record = saved(left)
     assert record.extra == {"seats": ["random", "human:Anna", "random"]}
     resumed = run("play", "--resume", "parfait-dokitto-ice-1.jsonl", "--seed", "4", typed="log\n1\n")
@@ -132,7 +132,7 @@ def test_help_rules_log_and_save(run: Run) -> None:
     assert "DI-11 Several cards share that lowest value" in played.out
     assert "There is no rule DI-99" in played.out
     assert "Saved: mine.jsonl" in played.out
-    assert played.err.strip() == "The game is saved. To go on: parfait play --resume mine.jsonl"
+    assert played.err.strip() == "The game is saved. To continue it: parfait play --resume mine.jsonl"
     saved(played)
 
 

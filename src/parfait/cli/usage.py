@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import typer
@@ -49,7 +50,7 @@ def _named(error: typer.TyperException) -> str:
 
 def language_of(arguments: list[str]) -> str | None:
     """The language that a command line asks for, before it is read, if we speak it."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, following in pairwise([*arguments, ""]):
         name, _, value = argument.partition("=")
         asked = value or following
         if name == "--lang" and asked in locale.LANGUAGES:

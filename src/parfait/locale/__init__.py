@@ -43,8 +43,8 @@ def typeset(text: str, language: str) -> str:
     """French keeps its high punctuation on the line of the word before it: U+202F before ; ! ?, U+00A0 elsewhere."""
     if language != "fr":
         return text
-    text = re.sub(r" (?=[;!?])", "\u202f", text)
-    return re.sub(r" (?=[:»%](?!-))|(?<=«) ", "\u00a0", text)  # :- is the edge of a table in Markdown
+    text = re.sub(r"(?<=«) | (?=[:»%](?!-))", "\u00a0", text)  # :- is the edge of a table in Markdown
+    return re.sub(r" (?=[;!?])", "\u202f", text)
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:
