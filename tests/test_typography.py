@@ -13,7 +13,7 @@ from parfait import games, pages
 from parfait.locale import typeset, words
 
 PLAIN_SPACE = re.compile(r" [;:!?»%]|« ")
-WRONG_SPACE = re.compile("\u00a0[;!?]|\u202f[:»%]|«\u202f")
+WRONG_SPACE = re.compile("(?<!«)\u00a0[;!?]|\u202f[:»%]|«\u202f")
 LETTER = "[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff々]"
 HALF_WIDTH = re.compile(rf"(?<={LETTER})[(),:;!?]|\((?={LETTER})")
 CODE = re.compile(r"`[^`]*`|\{[^}]*\}|\([a-z+]+\) mod \d")

@@ -30,7 +30,7 @@ def test_every_command_has_its_help_in_every_language(run: Run, command: str, la
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_argument_and_option_is_explained_in_every_language(language: str) -> None:
     for command in (PARFAIT, *PARFAIT.commands.values()):  # type: ignore[attr-defined]
-        unexplained = [one.name for one in command.params if getattr(one, "help", None) not in words(language)]
+        unexplained = [one.name for one in command.params if str(getattr(one, "help", "")) not in words(language)]
         assert unexplained == [], command.name
 
 

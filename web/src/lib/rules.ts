@@ -1,6 +1,6 @@
 /** The numbered rules pages, in the reader's language where there is one. */
 import type { Language } from './settings.svelte';
-import { spaced } from './words.svelte';
+import { spaced } from './spaced';
 
 const pages = import.meta.glob<string>(
   ['../../../docs/rules/*.md', '../../../docs/rules/fr/*.md', '../../../docs/rules/ja/*.md', '!**/README.md', '!**/record.md'],

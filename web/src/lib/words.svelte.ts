@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
 import type { Told } from '../protocol';
 import type { Language } from './settings.svelte';
+import { spaced } from './spaced';
 
 const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:words-en'),
@@ -16,11 +17,6 @@ class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
   }
-}
-
-/** French keeps its high punctuation on the line of the word before it. */
-export function spaced(text: string): string {
-  return text.replace(/ (?=[:;!?»%](?!-))/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
 /** A catalogue, of which each message is parsed when it is first said: a page needs few of them. */
@@ -77,10 +73,17 @@ export class Words {
     return this.t(told.key, this.spoken(game, told.args ?? {}, names, seat));
   }
 
-  /** What is wrong, in words; its rule's number is shown beside it. */
-  error(key: string, args: Record<string, unknown> = {}, game = '', names: string[] = []): string {
-    const known = this.has(`error-${key}`);
-    return known ? this.t(`error-${key}`, this.spoken(game, args, names, null)) : this.t('web-error-unknown', { key });
+  /** What is wrong, in words, with seats counted from 1; its rule's number is shown beside it. */
+  error(key: string, args: Record<string, unknown> = {}, game = ''): string {
+    if (!this.has(`error-${key}`)) return this.t('web-error-unknown', { key });
+    const counted = Object.entries(args).map(([name, value]) => [name, is('seat', name) && typeof value === 'number' ? value + 1 : value]);
+    return this.t(`error-${key}`, this.spoken(game, Object.fromEntries(counted), [], null));
+  }
+
+  /** A kind of chance in words: the game's own, else those that games share. */
+  chance(game: string, kind: string): string {
+    const own = `${game}-chance-${kind}`;
+    return this.has(own) ? this.t(own) : this.t('term-chance', { kind });
   }
 
   private spoken(
@@ -103,13 +106,18 @@ export class Words {
       return this.listing(value.map((item) => String(this.say(game, one, item, names))));
     }
     if (typeof value === 'number') {
-      const person = names.length > 0 && (name === 'seat' || name.endsWith('_seat'));
+      const person = names.length > 0 && is('seat', name);
       return person ? (names[value] ?? String(value)) : value;
     }
-    if (typeof value === 'string') return this.term(game, name, value);
+    if (typeof value === 'string') return is('chance', name) ? this.chance(game, value) : this.term(game, name, value);
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return String(value);
   }
+}
+
+/** Whether an argument called `name` is of this kind: `seat` and `expected_seat` are seats. */
+function is(kind: string, name: string): boolean {
+  return name === kind || name.endsWith(`_${kind}`);
 }
 
 let current = $state.raw(new Words('en', ''));

@@ -131,12 +131,12 @@ dozito-tie-break = Tied: { $seats }; the best single round decides ({ $points ->
 
 dozito-asked-take = Take a card: from the draw pile or from a discard pile.
 dozito-asked-place = { $number ->
-    [0] { dozito-card }: place it anywhere.
-   *[other] { dozito-card }: place it in space { $number }.
+    [0] The { dozito-card }: place it anywhere.
+   *[other] The { dozito-card }: place it in space { $number }.
 }
 dozito-asked-keep = { $number ->
-    [0] { dozito-card }: place it anywhere, or discard it.
-   *[other] { dozito-card }: place it in space { $number }, or discard it.
+    [0] The { dozito-card }: place it anywhere, or discard it.
+   *[other] The { dozito-card }: place it in space { $number }, or discard it.
 }
 dozito-asked-discard = Discard the { dozito-card }.
 dozito-round-of = Round { $round } of { $rounds }
