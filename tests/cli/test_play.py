@@ -141,7 +141,7 @@ def test_save_never_replaces_another_file(run: Run, tmp_path: Path) -> None:
     played = run(
         "play", "dozito", *against(1), "--seed", "1", typed="save notes.txt\nsave none/x.jsonl\nsave\n1\nsave\nquit\n"
     )
-    assert "notes.txt is there already: choose another name." in played.out
+    assert "notes.txt already exists: choose another name." in played.out
     assert "none/x.jsonl: no such file or folder." in played.out
     assert played.out.count("Saved: parfait-dozito-1.jsonl") == 2
     assert (tmp_path / "notes.txt").read_text() == "mine"

@@ -77,7 +77,7 @@ def saved_in(folder: Path) -> Record:
 def test_a_whole_game_is_played_by_numbers(tmp_path: Path, columns: int, term: str) -> None:
     asked = ("play", "dokitto-ice", *short("dokitto-ice"), *against(1), "--seed", "7")
     terminal = Terminal(tmp_path, *asked, columns=columns, term=term)
-    while terminal.until(PROMPT, "press Enter to finish: ") == PROMPT:
+    while terminal.until(PROMPT, "Enter to finish: ") == PROMPT:
         terminal.type("1")
     terminal.type("")
     assert terminal.end() == 0

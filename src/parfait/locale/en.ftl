@@ -160,7 +160,7 @@ cli-save-first = Save the game first? [Y/n]
 cli-no-words = n no
 cli-left-saved = The game is saved. To continue it: parfait play --resume { $file }
 cli-not-saved = The game could not be saved. { $reason }
-cli-keep-record = To keep this game, type “save” or “save FILE”; press Enter to finish:
+cli-keep-record = To keep it, type “save” or “save FILE”; Enter to finish:
 cli-step-on = Enter: next step, q: quit
 cli-unfinished = The record stops here: this game is not over.
 
