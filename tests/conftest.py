@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
+
+os.environ["PARFAIT_STRICT"] = "1"  # words that are missing or do not fit raise, here and in what is started from here
 
 from hypothesis import settings
 

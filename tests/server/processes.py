@@ -13,11 +13,13 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from parfait.core.patterns import expanded
@@ -50,7 +52,8 @@ class ServerProcess:
         self.database = database
         self.options = options
         self.port = free_port()
-        self.environment = {**os.environ, **LIMITS, **environment}
+        self.mark = f"PARFAIT_TEST={os.getpid()}-{self.port}"  # of all processes that come of it
+        self.environment = {**os.environ, **LIMITS, **environment, **dict([self.mark.split("=")])}
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -84,6 +87,22 @@ class ServerProcess:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
+    def processes(self) -> list[int]:
+        """All that run on its behalf, also when it is gone itself."""
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # somebody else's, or gone meanwhile
+                if self.mark.encode() in (folder / "environ").read_bytes().split(b"\0"):
+                    found.append(int(folder.name))
+        return found
+
+    async def until_alone(self) -> None:
+        """Until nothing runs on its behalf any more."""
+        patience = time.monotonic() + PATIENCE
+        while left := self.processes():
+            assert time.monotonic() < patience, left
+            await asyncio.sleep(0.05)
+
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
@@ -101,15 +120,22 @@ class ServerProcess:
 
 
 class Player:
-    """Plays one seat, at whichever server answers; sends a move again, with its id, until it is acknowledged."""
+    """Plays one seat; sends a move again, with its id, until it is acknowledged.
+
+    The first server is where it plays; while that one does not answer, it goes to the next.
+    """
 
     def __init__(self, servers: list[ServerProcess], table: str, token: str, seed: int) -> None:
         self.servers = servers
+        self.socket: ClientConnection | None = None
+        self.away = 0  # servers further than the first
         self.table = table
         self.token = token
         self.dice = random.Random(seed)
         self.acknowledged: dict[str, int] = {}  # id → the step after it
         self.pending: dict[str, Any] | None = None
+        self.legal: list[str] | None = None  # what may be moved now, unless a move is on its way
+        self.step = 0
         self.over = False
         self.stopping = False
         self.failure: Exception | None = None
@@ -124,18 +150,30 @@ class Player:
 
     async def _play(self) -> None:
         while not self.over and not self.stopping:
-            server = self.dice.choice(self.servers)
+            server = self.servers[self.away % len(self.servers)]
             try:
                 async with connect(f"ws://127.0.0.1:{server.port}/ws", compression=None, open_timeout=5) as socket:
+                    self.socket = socket
                     await socket.send(json.dumps({"type": "join", "table": self.table, "token": self.token}))
                     while not self.over and not self.stopping:
-                        text = await asyncio.wait_for(socket.recv(), 0.5 if self.stopping else 30)
-                        await self.hear(json.loads(text), socket)
+                        await self.hear(json.loads(await socket.recv()), socket)
             except (OSError, WebSocketException, TimeoutError):
                 self.reconnections += 1
+                self.away += 1
                 await asyncio.sleep(0.05)
 
-    async def hear(self, message: dict[str, Any], socket: Any) -> None:
+    async def go_home(self) -> None:
+        """Back to the first server, which answers again."""
+        if self.away % len(self.servers):
+            self.away = -1  # one more when the connection ends
+            if self.socket is not None:
+                await self.socket.close()
+
+    async def hear(self, message: dict[str, Any], socket: ClientConnection) -> None:
+        if message["type"] in ("table", "update"):
+            self.legal, self.step = message.get("legal"), message["step"]
+        if message["type"] in ("table", "info"):
+            self.over = message["info"]["status"] == "over"
         if message["type"] in ("update", "done") and message.get("id"):
             self.acknowledged[message["id"]] = message["step"]
             if self.pending is not None and message["id"] == self.pending["id"]:
@@ -145,23 +183,22 @@ class Player:
                 raise ConnectionError  # come again
             if message["key"] == "storage-away":
                 await asyncio.sleep(0.1)
-                if self.pending is not None:
-                    await socket.send(json.dumps(self.pending, separators=(",", ":")))
+                await self.send(socket)
             elif message["key"] == "wrong-step":
                 self.pending = None  # it was never made, and the table has gone on without it
             else:
                 raise AssertionError(message)
         if message["type"] == "table":
-            self.over = message["info"]["status"] == "over"
-            if self.pending is not None:
-                await socket.send(json.dumps(self.pending, separators=(",", ":")))
-                return
-        if message["type"] == "info":
-            self.over = message["info"]["status"] == "over"
-        if message.get("legal") and self.pending is None:
-            move = self.dice.choice(expanded(message["legal"]))
-            id = f"{self.dice.getrandbits(64):x}"
-            self.pending = {"type": "move", "id": id, "step": message["step"], "move": move}
+            await self.send(socket)
+        if self.legal and self.pending is None:
+            move = self.dice.choice(expanded(self.legal))
+            self.pending = {"type": "move", "id": f"{self.dice.getrandbits(64):x}", "step": self.step, "move": move}
+            self.legal = None
+            await self.send(socket)
+
+    async def send(self, socket: ClientConnection) -> None:
+        """The move that waits for its receipt."""
+        if self.pending is not None:
             await socket.send(json.dumps(self.pending, separators=(",", ":")))
 
 
@@ -179,7 +216,9 @@ def open_games(server: ServerProcess, servers: list[ServerProcess], games: list[
         path = f"/api/tables/{made['table']}/seats"
         others = [server.post(f"{path}/{seat}", {"name": f"P{seat}"})["token"] for seat in range(1, people)]
         keys = [made["token"], *others]
-        players += [Player(servers, made["table"], token, 100 * number + seat) for seat, token in enumerate(keys)]
+        for seat, token in enumerate(keys):  # neighbours at different servers
+            near = servers[seat % len(servers) :] + servers[: seat % len(servers)]
+            players.append(Player(near, made["table"], token, 100 * number + seat))
         asyncio.run(_begin(server, made["table"], made["token"]))
     return players
 
@@ -192,18 +231,64 @@ async def _begin(server: ServerProcess, table: str, token: str) -> None:
             pass
 
 
-async def until_moves(players: list[Player], count: int) -> None:
-    """Until so many more moves are acknowledged."""
-    wanted = sum(len(player.acknowledged) for player in players) + count
+async def until_workers(server: ServerProcess, count: int) -> None:
     patience = time.monotonic() + PATIENCE
-    while sum(len(player.acknowledged) for player in players) < wanted:
+    while len(workers_of(server)) < count:
+        assert time.monotonic() < patience
+        await asyncio.sleep(0.1)
+
+
+def workers_of(server: ServerProcess) -> list[int]:
+    """The processes that serve, by number."""
+    assert server.process is not None
+    command = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
+    lines = subprocess.run(
+        command, capture_output=True, text=True, check=False
+    ).stdout.splitlines()  # fails without any
+    return [int(line.split()[0]) for line in lines if "spawn_main" in line]
+
+
+def serving(server: ServerProcess, port: int) -> int:
+    """Which of a server's processes has the connection that comes from this port."""
+    sockets = {f"socket:[{inode}]" for inode in connections(server.port, port)}
+    for worker in workers_of(server):
+        for handle in Path(f"/proc/{worker}/fd").iterdir():
+            with suppress(OSError):  # closed meanwhile
+                if os.readlink(handle) in sockets:
+                    return worker
+    raise ConnectionError
+
+
+def connections(local: int, remote: int) -> Iterator[str]:
+    """The inodes of sockets between two ports of this machine."""
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        if [int(address.partition(":")[2], 16) for address in fields[1:3]] == [local, remote]:
+            yield fields[9]
+
+
+async def until_moves(players: list[Player], count: int) -> None:
+    """Until so many more moves are acknowledged at every table that is not over."""
+    wanted = {table: moves + count for table, moves in moves_of(players).items()}
+    patience = time.monotonic() + PATIENCE
+    while True:
         for player in players:
             if player.failure is not None:
                 raise player.failure
-        if all(player.over for player in players):
+        over = {player.table for player in players if player.over}
+        behind = [table for table, moves in moves_of(players).items() if moves < wanted[table] and table not in over]
+        if not behind:
             return
-        assert time.monotonic() < patience, [(p.table, p.pending, p.reconnections) for p in players]
+        assert time.monotonic() < patience, [(p.table, p.pending, p.step) for p in players if p.table in behind]
         await asyncio.sleep(0.005)
+
+
+def moves_of(players: list[Player]) -> Counter[str]:
+    """The moves that are acknowledged, by table."""
+    moves: Counter[str] = Counter()
+    for player in players:
+        moves[player.table] += len(player.acknowledged)
+    return moves
 
 
 @asynccontextmanager
@@ -220,9 +305,17 @@ async def playing(players: list[Player]) -> AsyncIterator[None]:
         await asyncio.wait(tasks, timeout=PATIENCE)
 
 
-def check_logs(database: Backend, players: list[Player]) -> int:
-    """Every acknowledged move is in its log, once and where it was said to be; and every log can be replayed."""
-    checked = 0
+class Counted(NamedTuple):
+    """What became of the moves that were acknowledged."""
+
+    kept: int
+    lost: int  # not in their log, or not where they were said to be
+    doubled: int
+
+
+def count_moves(database: Backend, players: list[Player]) -> Counted:
+    """Every acknowledged move is looked for in its log; and every log is replayed."""
+    kept = lost = doubled = 0
     for table in {player.table for player in players}:
         key = database.find(table)
         assert key is not None
@@ -235,11 +328,11 @@ def check_logs(database: Backend, players: list[Player]) -> int:
             if isinstance(entry, e.Played | e.Started):
                 step += len(entry.steps)
                 if isinstance(entry, e.Played) and entry.id:
-                    assert entry.id not in made, "made twice"
+                    doubled += entry.id in made
                     made[entry.id] = step
         for player in players:
             if player.table == table:
-                for id, after in player.acknowledged.items():
-                    assert made.get(id) == after, "acknowledged and lost"
-                    checked += 1
-    return checked
+                found = sum(made.get(id) == after for id, after in player.acknowledged.items())
+                kept += found
+                lost += len(player.acknowledged) - found
+    return Counted(kept, lost, doubled)

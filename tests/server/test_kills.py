@@ -1,85 +1,43 @@
-"""kill -9 at any moment: what was acknowledged is there afterwards, exactly once, and play goes on."""
+"""kill -9 at any moment: what was acknowledged is there afterwards, exactly once, and every table goes on.
+
+`python -m bench.kills` kills more often.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import random
 import signal
-import subprocess
-import time
-from collections.abc import Callable, Iterator
-from contextlib import closing
 from pathlib import Path
-from typing import Any
 
-import pytest
-
-from parfait.server.store import open_backend
+from tests.server.kills import GAMES, kept, killed
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import PATIENCE, Player, ServerProcess, check_logs, open_games, playing, until_moves
-
-GAMES = [("dokitto-ice", 3), ("dozito", 2), ("dokitto-ice", 2), ("aice", 4), ("dozito", 3)]
+from tests.server.processes import Counted, Player, ServerProcess, until_moves, until_workers, workers_of
 
 
-def kept(servers: list[ServerProcess], games: list[tuple[str, int]], story: Callable[[list[Player]], Any]) -> int:
-    """Players play while a story happens to their servers: how many moves were acknowledged, each of them kept once."""
-    for server in servers:
-        server.start()
-    try:
-        for server in servers:
-            server.until_ready()
-        players = open_games(servers[0], servers, games)
-
-        async def told() -> None:
-            async with playing(players):
-                await story(players)
-
-        asyncio.run(told())
-        for server in servers:
-            server.kill()
-        with closing(open_backend(servers[0].database)) as backend:
-            return check_logs(backend, players)
-    finally:
-        for server in servers:
-            server.kill()
-
-
-def killed(servers: list[ServerProcess], kills: int, seed: int) -> int:
-    """One server after the other is killed in the middle of it and started again."""
-    dice = random.Random(seed)
-
-    async def story(players: list[Player]) -> None:
-        for _ in range(kills):
-            await until_moves(players, dice.randrange(10, 40))
-            victim = dice.choice(servers)
-            await asyncio.to_thread(victim.kill)
-            if len(servers) > 1:
-                await until_moves(players, 10)  # at the others
-            victim.start()
-            await asyncio.to_thread(victim.until_ready)
-        await until_moves(players, 20)
-
-    return kept(servers, GAMES, story)
+def none_lost(counted: Counted, at_least: int) -> None:
+    assert (counted.lost, counted.doubled) == (0, 0)
+    assert counted.kept >= at_least, "too little happened to tell"
 
 
 def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
-    assert killed([ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")], kills=4, seed=1) >= 90
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[PostgreSQL]:
-    with PostgreSQL.running() as running:
-        yield running
+    none_lost(killed([ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")], kills=4, seed=1), at_least=40)
 
 
 def test_nothing_acknowledged_is_lost_on_postgresql(postgresql: PostgreSQL) -> None:
-    assert killed([ServerProcess(postgresql.database("one"))], kills=2, seed=2) >= 60
+    none_lost(killed([ServerProcess(postgresql.database("one"))], kills=2, seed=2), at_least=20)
 
 
 def test_two_servers_on_one_postgresql_lose_and_double_nothing(postgresql: PostgreSQL) -> None:
+    """Every table has seats at both, so that it goes on only if they hear each other."""
     url = postgresql.database("two")
-    assert killed([ServerProcess(url), ServerProcess(url)], kills=3, seed=3) >= 60
+    none_lost(killed([ServerProcess(url), ServerProcess(url)], kills=3, seed=3), at_least=40)
+
+
+def test_servers_workers_and_postgresql_itself_are_killed(postgresql: PostgreSQL) -> None:
+    url = postgresql.database("all")
+    servers = [ServerProcess(url), ServerProcess(url, "--workers", "2")]
+    none_lost(killed(servers, kills=4, seed=4, postgresql=postgresql), at_least=40)
 
 
 def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
@@ -88,13 +46,13 @@ def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
 
     async def story(players: list[Player]) -> None:
         for _ in range(3):
-            await until_moves(players, 20)
+            await until_moves(players, 5)
             with postgresql.refusing("away"):
                 await asyncio.sleep(0.3)
-        await until_moves(players, 30)
+        await until_moves(players, 5)
         assert await asyncio.to_thread(server.stop) == 0
 
-    assert kept([server], GAMES[:3], story) > 60
+    none_lost(kept([server], GAMES[:3], story), at_least=60)
 
 
 def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: PostgreSQL) -> None:
@@ -103,32 +61,17 @@ def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: Postgr
 
     async def story(players: list[Player]) -> None:
         for _ in range(2):
-            await until_moves(players, 20)
+            await until_moves(players, 5)
             os.kill(workers_of(server)[0], signal.SIGKILL)
-        await until_moves(players, 30)
+        await until_moves(players, 5)
         await until_workers(server, 2)
         with postgresql.refusing("workers"):  # one that begins while the database is away waits for it
             os.kill(workers_of(server)[0], signal.SIGKILL)
             await asyncio.sleep(1)
             await until_workers(server, 2)
             await asyncio.sleep(3)
-        await until_moves(players, 30)
+        await until_moves(players, 5)
         await until_workers(server, 2)
         assert await asyncio.to_thread(server.stop) == 0
 
-    assert kept([server], GAMES[:3], story) > 60
-
-
-async def until_workers(server: ServerProcess, count: int) -> None:
-    patience = time.monotonic() + PATIENCE
-    while len(workers_of(server)) < count:
-        assert time.monotonic() < patience
-        await asyncio.sleep(0.1)
-
-
-def workers_of(server: ServerProcess) -> list[int]:
-    """The processes that serve, by number."""
-    assert server.process is not None
-    command = ["ps", "-ww", "-o", "pid=,args=", "--ppid", str(server.process.pid)]
-    lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
-    return [int(line.split()[0]) for line in lines if "spawn_main" in line]
+    none_lost(kept([server], GAMES[:3], story), at_least=60)

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from parfait.records import read_record
 from parfait.server.bots.pool import Estimated, Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import BadSetting, Settings
-from parfait.server.store import Away, NewerSchema, Row, StoreError, Unit, open_backend
+from parfait.server.store import Away, NewerSchema, Outcome, QueryFailed, Row, Store, StoreError, Unit, open_backend
 from parfait.server.store.backend import SCHEMA
 from parfait.server.store.sqlite import SqliteBackend
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
@@ -100,6 +101,57 @@ def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
     assert backend.commit([Unit(key, 1, b"b", None)], 0.0) == [True]
     assert backend.log(key) == [b"a", b"b"]
     backend.close()
+
+
+def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_is_not(tmp_path: Path) -> None:
+    path = str(tmp_path / "a.sqlite3")
+    backend, other = SqliteBackend(path), SqliteBackend(path)
+    backend.migrate()
+    key = backend.create("sometable", ROW, True, [b"zero"], 1.0)
+    for wrong in (
+        lambda: backend.commit([Unit(999, 0, b"secret", None)], 1.0),  # no such table
+        lambda: backend.commit([Unit(key, 1, b"secret", Row(None, None, b"{}"))], 1.0),  # type: ignore[arg-type]
+        lambda: backend._rows("SELECT legs FROM tables"),
+    ):
+        with pytest.raises(QueryFailed) as error:
+            wrong()
+        assert "secret" not in str(error.value)
+    backend.db.execute("PRAGMA busy_timeout = 0")
+    other.db.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Away):
+        backend.commit([Unit(key, 1, b"one", None)], 1.0)
+    other.db.execute("ROLLBACK")
+    assert backend.commit([Unit(key, 1, b"one", None)], 1.0) == [True]
+    other.close()
+    backend.close()
+    with pytest.raises(QueryFailed):
+        backend.find("sometable")
+
+
+def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backend = open_backend(str(tmp_path / "a.sqlite3"))
+    backend.migrate()
+    key = backend.create("sometable", ROW, True, [b"zero"], 1.0)
+    metrics = Metrics()
+
+    async def story() -> dict[int, Outcome]:
+        store = Store(backend, open_backend(str(tmp_path / "a.sqlite3")), metrics)
+        outcomes: dict[int, Outcome] = {}
+        for number in (key, 999):
+            store.append(Unit(number, 1, b"one", None), partial(outcomes.__setitem__, number))
+        store.start()
+        async with asyncio.timeout(20):
+            while len(outcomes) < 2:
+                await asyncio.sleep(0.01)
+        assert await store.create("another", ROW, True, [b"zero"], 1.0) == key + 1, "it goes on"
+        await store.stop()
+        return outcomes
+
+    assert asyncio.run(story()) == {key: Outcome.DONE, 999: Outcome.AWAY}
+    assert metrics.errors == {"fault": 1}
+    assert "fault" in capsys.readouterr().out, "and says so"
 
 
 def test_full_sync_is_what_a_commit_waits_for(tmp_path: Path) -> None:
@@ -200,13 +252,13 @@ def test_a_running_server_hears_of_a_table_that_is_closed_and_is_backed_up(tmp_p
 
         async def story() -> None:
             async with playing(players[2:]):
-                await until_moves(players, 10)
+                await until_moves(players[2:], 10)
                 for command in (["backup", str(tmp_path / "b")], ["tables", "close", closed]):
                     assert await asyncio.to_thread(main, [*command, "--database", server.database]) == 0
                 async with asyncio.timeout(30):
                     while (await asyncio.to_thread(server.get, f"/api/tables/{closed}"))["status"] != "closed":
                         await asyncio.sleep(0.05)
-                await until_moves(players, 5)
+                await until_moves(players[2:], 5)
 
         asyncio.run(story())
         assert server.get(f"/api/tables/{other}")["status"] == "playing"

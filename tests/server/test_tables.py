@@ -350,25 +350,6 @@ def test_chat_is_plain_text_and_can_be_muted() -> None:
     asyncio.run(story())
 
 
-def test_a_kept_seat_is_for_whoever_has_the_link() -> None:
-    async def story() -> None:
-        async with server() as running:
-            made = await running.create(players=2, seat=0, name="Ann")
-            host, stranger, friend = running.client(), running.client(), running.client()
-            await host.join(made["table"], made["token"])
-            host.say("invite", seat=1)
-            token = (await host.hear("invited"))["token"]
-            await stranger.join(made["table"])
-            stranger.say("take", seat=1, name="Eve")
-            assert (await stranger.hear("error"))["key"] == "seat-taken"
-            assert (await friend.join(made["table"], token))["seat"] == 1
-            friend.say("take", seat=1, name="Ben")
-            assert (await friend.hear("seated"))["seat"] == 1
-            assert running.room(made["table"]).table.seats[1].name == "Ben"
-
-    asyncio.run(story())
-
-
 def test_hints_are_for_the_seat_to_act_where_the_table_allows_them() -> None:
     async def story() -> None:
         async with server() as running:

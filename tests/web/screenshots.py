@@ -97,7 +97,7 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
     """The scenes that are asked for; `aice-4` is four at AICE, `aice-4-end` the same to its end."""
     every: dict[str, Scene] = {name: page(address) for name, address in PAGES.items()}
     every |= {f"rules-{game}": page(f"/rules/{game}") for game in PLAYERS}
-    every |= {"invite": invite, "watch": watch, "tools": tools}
+    every |= {"invite": invite, "seat-link": seat_link, "watch": watch, "tools": tools}
     for game, numbers in PLAYERS.items():
         every |= {f"{game}-{players}": some_moves(game, players) for players in numbers}
         every[f"{game}-{numbers[0]}-end"] = to_the_end(game, numbers[0])
@@ -121,6 +121,27 @@ def invite(one: Visitor, house: House, shoot: Shoot) -> None:
     one.page.goto(f"/t/{waiting.table}#{waiting.token}")
     one.page.wait_for_selector(".room")
     shoot("")
+
+
+def seat_link(one: Visitor, house: House, shoot: Shoot) -> None:
+    """A link to a seat: made by the host, opened by a guest, and opened once more by somebody else."""
+    waiting = house.table("dozito", 3, bots=1)
+    one.page.goto(f"/t/{waiting.table}#{waiting.token}")
+    one.page.locator(".acts .button").first.click()
+    one.page.wait_for_function("() => document.querySelector('.ways input')?.value.includes('#')")
+    shoot("host")
+    link = one.page.locator(".ways input").input_value()
+    for moment, shown in (("guest", ".acts .main"), ("used", "[role=alert]")):
+        one.page.evaluate("localStorage.removeItem('parfait:tables')")
+        one.page.goto("/")
+        one.page.goto(link)
+        one.page.wait_for_selector(shown)
+        shoot(moment)
+        if moment == "guest":
+            one.page.fill("#name", "Bruno")
+            one.page.click(shown)
+            one.page.click("[aria-expanded]")
+            shoot("seated")
 
 
 def watch(one: Visitor, house: House, shoot: Shoot) -> None:

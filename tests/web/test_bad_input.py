@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from parfait.locale import LANGUAGES, words
+from parfait.server.wire.protocol import VERSION
 from tests.web.house import House
 from tests.web.visitor import Visitor
 
@@ -106,6 +107,21 @@ def test_names_of_all_kinds(visitor: Come, house: House, name: str, language: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_that_looks_like_another_is_refused_in_words(visitor: Come, house: House, language: str) -> None:
+    say = words(language)
+    place = house.table("dozito", 2, bots=0)
+    one = visitor(language=language)
+    one.page.goto(f"/t/{place.table}")
+    for name, key in (("Аnna", "name-alike"), (say("bot", number=2), "name-reserved")):
+        one.page.get_by_label(say("web-your-name")).fill(name)
+        one.page.get_by_role("button", name=say("web-sit-here")).click()
+        expect(one.page.locator(".notice").last).to_contain_text(say(f"error-{key}", name=name, other="Anna"))
+    one.page.get_by_label(say("web-your-name")).fill("Anné")
+    one.page.get_by_role("button", name=say("web-sit-here")).click()
+    expect(one.page.locator("li.you strong")).to_have_text("Anné")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_storage_that_is_disabled(visitor: Come, house: House, language: str) -> None:
     say = words(language)
     one = visitor(language=language)
@@ -175,7 +191,7 @@ def test_a_server_of_another_version(visitor: Come, house: House, language: str,
 
 def _renumbered(route: WebSocketRoute, protocol: int) -> None:
     server = route.connect_to_server()
-    server.on_message(lambda text: route.send(str(text).replace('"protocol":1', f'"protocol":{protocol}')))
+    server.on_message(lambda text: route.send(str(text).replace(f'"protocol":{VERSION}', f'"protocol":{protocol}')))
 
 
 PASSING = [("en", "storage-away"), ("fr", "table-crowded"), ("ja", "too-fast")]

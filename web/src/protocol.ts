@@ -1,6 +1,6 @@
 // Written by src/parfait/server/wire/typescript.py from protocol.py: change that, and write this anew.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** `bank` and `increment` for a live clock, or `turn` for so many seconds a turn (by correspondence). */
 export interface Clock {
@@ -9,19 +9,21 @@ export interface Clock {
   turn?: number | null;
 }
 
-/** Come to a table: with a token to one's seat, without one to watch. `step`: the last one seen before. */
+/** Come to a table: with a token to one's seat, with a ticket to one that is kept, with neither to watch. Who has both, since the answer to `take` was lost, is let in by whichever is good. `step`: the last one seen before. */
 export interface Join {
   type: "join";
   table: string;
   token?: string | null;
+  ticket?: string | null;
   step?: number | null;
 }
 
-/** Sit down on an open seat. */
+/** Sit down on an open seat, or on the one that the ticket in `join` is for; sent again, it does nothing again. `token` is the secret that will open the seat, made by the device; without one the server makes it. */
 export interface Take {
   type: "take";
   seat: number;
   name: string;
+  token?: string | null;
 }
 
 /** Get up. After the start the seat waits, and its owner may come back. */
@@ -83,7 +85,7 @@ export interface Open {
   seat: number;
 }
 
-/** The host makes a link to one open seat. */
+/** The host makes a link to one open seat, in place of an earlier link. */
 export interface Invite {
   type: "invite";
   seat: number;
@@ -180,6 +182,7 @@ export interface Snapshot {
   clock?: ClockState | null;
   missed?: Change[];
   chat?: Chat[];
+  invited?: number | null;
 }
 
 /** What happened. `step` is the number after it; `legal` is there for the seat to act alone. */
@@ -205,17 +208,18 @@ export interface Info {
   info: TableInfo;
 }
 
-/** Your seat, and its token: keep it secret. It opens the seat on any device. */
+/** Your seat. Its token opens it on any device: keep it secret. Empty: the one that you came with or gave. */
 export interface Seated {
   type: "seated";
   seat: number;
   token: string;
 }
 
+/** A ticket to a seat, for a link: one device can sit down with it, once. */
 export interface Invited {
   type: "invited";
   seat: number;
-  token: string;
+  ticket: string;
 }
 
 export interface Presence {
@@ -299,6 +303,8 @@ export interface NewTableAnswer {
 
 export interface SitDown {
   name: string;
+  ticket?: string | null;
+  token?: string | null;
 }
 
 export interface SitDownAnswer {

@@ -4,7 +4,7 @@ from parfait.core.brain cimport Brain
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Belief, Numbers, State
 
-cdef int MOST_NODES, FIRST_NODES
+cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST
 
 @cython.final
 cdef class Search:
@@ -12,7 +12,7 @@ cdef class Search:
     cdef public Belief belief
     cdef public Rng rng
     cdef public double exploration, mean, spread
-    cdef public int candidates, stamp, only, iterations, nodes, capacity
+    cdef public int candidates, depth, stamp, only, iterations, nodes, capacity
     cdef Numbers legal
     cdef Numbers scratch
     cdef int path[256]

@@ -13,11 +13,14 @@ import math
 from array import array
 
 from parfait.core.brain import Brain
+from parfait.core.limits import MOST_ACTIONS
 from parfait.core.rng import Rng
 from parfait.core.state import Belief, Numbers, State
 
 FIRST_NODES = 1024
 MOST_NODES = 4_000_000
+DEEPEST = 255
+ACTIONS = MOST_ACTIONS  # the same as a C number
 
 
 class Search:
@@ -32,6 +35,7 @@ class Search:
         self.candidates = brain.candidates if candidates is None else candidates
         self.legal = Numbers()
         self.scratch = Numbers()
+        self.depth = min(brain.depth, DEEPEST)
         self.path = [0] * 256
         self.mark = [0] * 1024  # by action: the stamp of the last position where it was legal and not yet met
         self.stamp = 0
@@ -55,13 +59,15 @@ class Search:
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
             self.iterate()
+        self.legal.check()
+        self.scratch.check()
 
     def iterate(self) -> None:
         world = self._draw_world()
         node = 0
         depth = 0
         grown = False
-        while not grown and depth < self.brain.depth:
+        while not grown and depth < self.depth:
             self._pass_chance(world)
             if self.brain.horizon(world):
                 break
@@ -152,7 +158,7 @@ class Search:
     def _new_action(self, world: State, met: int) -> int:
         """A legal move that the node does not know yet: the one the brain would play, or any."""
         suggested = self.brain.rollout(world, self.rng, self.scratch)
-        if self.mark[suggested] == self.stamp:
+        if 0 <= suggested < ACTIONS and self.mark[suggested] == self.stamp:
             return suggested
         skip = self.rng.below(self.legal.n - met)
         for i in range(self.legal.n):

@@ -18,7 +18,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from parfait import bots, games
+from parfait import bots, extras, games
 from parfait.cli import speech
 from parfait.cli.arguments import (
     GameOptions,
@@ -77,6 +77,7 @@ def arena(
 ) -> None:
     """Play bots against each other and show the standings."""
     words = speech.speak(lang)
+    extras.require("lab")
     found = games.find(game)
     state = found.new(read_players(players), read_options(option))
     start = read_seed(seed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import platform
 import shlex
 import shutil
@@ -10,21 +9,20 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import typer
 from rich.text import Text
 
 import parfait
-from parfait import games, pages
+from parfait import extras, games, inspection, locale
 from parfait.cli import speech
 from parfait.cli.arguments import Language
 from parfait.cli.record import random_game
-from parfait.core import Rng
+from parfait.core import WATCHER, Rng, speed
 from parfait.locale import Words
+from parfait.play import follow
 
-HERE = Path(parfait.__file__).parent
 NARROW = 60
 GOOD, SLOW, BROKEN = ("✓", "green"), ("–", "yellow"), ("✗", "red")
 
@@ -61,28 +59,16 @@ def _findings(words: Words) -> Iterator[Finding]:
     yield Finding(GOOD, f"Python {platform.python_version()} ({platform.system()} {platform.machine()})")
     yield from _modules(words)
     yield from _compiler(words)
+    yield from _extras(words)
     yield from _games(words)
     yield from _terminal(words)
 
 
-def compiled_modules() -> Iterator[str]:
-    """The modules that have C types beside them, as the build hook finds them."""
-    for types in sorted(HERE.rglob("*.pxd")):
-        text = types.read_text(encoding="utf-8").strip()
-        if text and not text.startswith("cdef extern") and types.with_suffix(".py").exists():
-            yield ".".join(types.relative_to(HERE.parent).with_suffix("").parts)
-
-
-def is_compiled(module: str) -> bool:
-    file = importlib.import_module(module).__file__ or ""
-    return file.endswith(tuple(EXTENSION_SUFFIXES))
-
-
 def _modules(words: Words) -> Iterator[Finding]:
     plain = 0
-    for module in compiled_modules():
+    for module in speed.compilable_modules():
         try:
-            compiled = is_compiled(module)
+            compiled = speed.is_compiled(module)
         except Exception as error:  # whatever a damaged installation raises is what is wrong with it
             yield Finding(BROKEN, f"{module}: {type(error).__name__}: {error}", words("cli-doctor-reinstall"))
             continue
@@ -104,23 +90,36 @@ def _compiler(words: Words) -> Iterator[Finding]:
             yield Finding(SLOW, words("cli-doctor-no-headers"), words("cli-doctor-get-headers"))
 
 
+def _extras(words: Words) -> Iterator[Finding]:
+    for extra in extras.EXTRAS:
+        told = {"extra": extra, "purpose": words(f"cli-extra-{extra}")}
+        if extras.is_installed(extra):
+            yield Finding(GOOD, words("cli-doctor-extra", **told))
+        else:
+            yield Finding(SLOW, words("cli-doctor-no-extra", **told), extras.install_command(extra))
+
+
 def _games(words: Words) -> Iterator[Finding]:
-    """Each game is found, has its words and its rules page, draws its table, and plays a game that verifies."""
-    for name in games.names():
+    """Each game is complete, draws its table, tells what happens, and plays a game that verifies."""
+    found = inspection.problems()
+    for problem in found:
+        text = words(f"inspection-{problem.key}", game=problem.game, **problem.arguments)
+        yield Finding(SLOW if problem.small else BROKEN, text)
+    for game in games.games():
         try:
-            game = games.find(name)
-            title = words(f"{name}-title")
             played = random_game(game, game.players[0], game.options(), Rng(1))
             played.verify()
-            games.part(name, "terminal").draw(played.replay().view(0), words, [str(n) for n in range(played.players)])
+            names = [str(number) for number in range(1, played.players + 1)]
+            state = played.new()
+            with locale.strict():
+                for [seen] in follow(game, state, played.steps, (WATCHER,)):
+                    for event in seen.events:
+                        words.event(game.name, event, names)
+                games.part(game.name, "terminal").draw(state.view(0), words, names)
         except Exception as error:  # as above
-            yield Finding(BROKEN, f"{name}: {type(error).__name__}: {error}", words("cli-doctor-reinstall"))
+            yield Finding(BROKEN, f"{game.name}: {type(error).__name__}: {error}", words("cli-doctor-reinstall"))
             continue
-        yield Finding(GOOD, words("cli-doctor-game", game=title, steps=len(played.steps)))
-        try:
-            pages.page(name)
-        except pages.NoPage as error:
-            yield Finding(BROKEN, speech.what_is_wrong(error), words("cli-doctor-reinstall"))
+        yield Finding(GOOD, words("cli-doctor-game", game=words(f"{game.name}-title"), steps=len(played.steps)))
 
 
 def _terminal(words: Words) -> Iterator[Finding]:

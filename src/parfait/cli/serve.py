@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from parfait import inspection
 from parfait.cli import speech
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.core import speed
@@ -90,6 +91,8 @@ def serve(
         print(words("server-compiled" if speed.compiled() else "server-plain"))
         if not client.client_built():
             print(words("server-not-built"))
+        for problem in inspection.problems():
+            print(words(f"inspection-{problem.key}", game=problem.game, **problem.arguments))
         print(words("server-stop"), flush=True)
         logs.set_up(log_level)
         run.serve(settings, sock, count, proxies, log_level)

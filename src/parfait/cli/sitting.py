@@ -67,8 +67,10 @@ class Sitting:
         return {"seat": turn, "move": Turn(self, turn).ask()}
 
     def _advance(self, step: Step) -> None:
-        for seat, events in self.match.advance_told_to(step, self.stories).items():
-            self.stories[seat] += speech.told(events, self.game, self.names, seat)
+        for (seat, story), seen in zip(
+            self.stories.items(), self.match.advance_seen(step, tuple(self.stories)), strict=True
+        ):
+            story += speech.told(seen.events, self.game, self.names, seat)
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees a hand before its owner has the screen."""

@@ -64,7 +64,7 @@ def tables(
 @contextmanager
 def opened(database: str | None) -> Iterator[Backend]:
     """The database of a server, which may be running."""
-    from parfait.server.store import Away, open_backend
+    from parfait.server.store import Away, QueryFailed, open_backend
     from parfait.server.store.open import default_database, file_of, unusable
 
     url = database or default_database()
@@ -75,7 +75,7 @@ def opened(database: str | None) -> Iterator[Backend]:
     try:
         backend.migrate()
         yield backend
-    except Away as error:
+    except (Away, QueryFailed) as error:
         raise unusable(url, error) from error
     finally:
         backend.close()

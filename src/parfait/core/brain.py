@@ -9,12 +9,10 @@ from __future__ import annotations
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
 
-MOST_SEATS = 8
-
 
 class Brain:
     def __init__(self) -> None:
-        self.values = [0.0] * 8  # by seat: what `evaluate` found, from 0 (lost) to 1 (won)
+        self.values = [0.0] * 8  # by seat, MOST_SEATS of them: what `evaluate` found, from 0 (lost) to 1 (won)
         # How search does best in this game.
         self.exploration = 0.7
         self.candidates = 1  # of how many worlds one is chosen by `weight`, in each iteration

@@ -79,3 +79,7 @@ class UnknownGame(ParfaitError):
 
 class BadPlayers(ParfaitError):
     """A number of players that this game is not for."""
+
+
+class BrokenRules(Exception):
+    """A game that does not keep the contract: a fault in its code, for whoever writes it, and in nobody's input."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from parfait.core.errors import BadPlayers
+from parfait.core.errors import BadPlayers, BrokenRules
+from parfait.core.limits import MOST_SEATS
 from parfait.core.options import Options
 from parfait.core.rng import Rng
 from parfait.core.state import Belief, Outcome, State
@@ -39,6 +41,7 @@ class Game:
     prefix: str  # of its rule numbers: "DI"
     players: tuple[int, ...]
     minutes: int
+    difficulty: int  # to learn: 1 easy, 2 some thought, 3 hard
     designers: str
     licence: str | None
     options: type[Options]
@@ -47,12 +50,33 @@ class Game:
     notation: Notation
     narrate: Callable[[Any, Mapping[str, Any], Any], list[Event]]
     describe: Callable[[str], Event]
+    order: int = 1000  # on the home page, the lowest first; games of one order by name
+    colour: str = "#8a7f9c"  # of its cover on the home page, as in CSS: `#rrggbb`
     # The views of several seats, which share what lies open to all: equal to `state.view(seat)` for each.
     views: Callable[[Any, Iterable[int]], list[Any]] = lambda state, seats: [state.view(seat) for seat in seats]
     # Legal actions, in their order, as patterns of moves (patterns.py): a shortcut for a game that has very many.
     patterns: Callable[[Sequence[int]], list[str]] | None = None
     # Whether an event of a game that runs may no longer be looked up, given the present view of whoever asks.
     buried: Callable[[Event, Any], bool] = lambda event, view: False
+
+    def __post_init__(self) -> None:
+        """Raise `BrokenRules` for data that no game can have."""
+        seats = list(self.players)
+        for field, right, wanted in (
+            ("name", re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", self.name), "lower-case words joined by hyphens"),
+            ("title", self.title.strip(), "words"),
+            ("prefix", re.fullmatch(r"[A-Z]{1,6}", self.prefix), "capital letters"),
+            (
+                "players",
+                seats and seats == sorted({*seats}) and 1 <= seats[0] <= seats[-1] <= MOST_SEATS,
+                f"numbers from 1 to {MOST_SEATS}, ascending",
+            ),
+            ("minutes", self.minutes > 0, "more than 0"),
+            ("difficulty", self.difficulty in (1, 2, 3), "1, 2 or 3"),
+            ("colour", re.fullmatch(r"#[0-9a-f]{6}", self.colour), "#rrggbb"),
+        ):
+            if not right:
+                raise BrokenRules(f"GAME: {field} is {getattr(self, field)!r}; it has to be {wanted}")
 
     def new(self, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> State:
         """A game about to begin. Options are given as in a record, by name, or read already."""

@@ -1,4 +1,4 @@
-"""Which modules are compiled here."""
+"""Which modules are compiled here. The build finds them with this file too, and loads it alone."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from parfait.core.rng cimport Rng
 
 @cython.final
 cdef class Numbers:
-    cdef public int n
+    cdef public int n, left_out
     cdef public short a[1024]
     cpdef void add(self, int number) noexcept
     cpdef void add_members(self, long long mask) noexcept
@@ -25,4 +25,4 @@ cdef class Belief:
     cpdef State sample(self, Rng rng)
 
 @cython.locals(moves=cython.longlong)
-cpdef long long playout(State state, Rng rng, Numbers scratch) noexcept
+cpdef long long playout(State state, Rng rng, Numbers scratch) except -1

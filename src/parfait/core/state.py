@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Self
 
 from parfait.core import bits
-from parfait.core.errors import BadOutcome, IllegalMove
+from parfait.core.errors import BadOutcome, BrokenRules, IllegalMove
+from parfait.core.limits import MOST_ACTIONS
 from parfait.core.rng import Rng
 
 # Who acts. Seats are 0, 1, 2, …
@@ -26,15 +27,31 @@ class Outcome(NamedTuple):
 
 
 class Numbers:
-    """A reusable buffer of small ints: the legal actions of a position, or an outcome of chance."""
+    """A reusable buffer of small ints: the legal actions of a position, or an outcome of chance.
+
+    It holds at most `MOST_ACTIONS` numbers, each from 0 to one less. What does not fit is left out and counted, so that
+    nothing is written beside the buffer; `check` raises then. Search runs without checks and looks once, at its end.
+    """
 
     def __init__(self) -> None:
         self.n = 0
-        self.a = [0] * 1024
+        self.left_out = 0
+        self.a = [0] * 1024  # MOST_ACTIONS, as in state.pxd
 
     def add(self, number: int) -> None:
+        if (self.n | number) >> 10:  # either is negative, or 1024 and more: one test for both, as this is called often
+            self.left_out += 1
+            return
         self.a[self.n] = number
         self.n += 1
+
+    def check(self) -> None:
+        """Raise `BrokenRules` when something did not fit."""
+        if self.left_out or not 0 <= self.n <= MOST_ACTIONS:
+            raise BrokenRules(
+                f"{self.left_out} of {self.n + self.left_out} numbers did not fit: a position has at most "
+                f"{MOST_ACTIONS} legal actions, each a number from 0 to {MOST_ACTIONS - 1}; a step of chance likewise"
+            )
 
     def add_members(self, mask: int) -> None:
         """Add the members of a set, ascending."""
@@ -43,12 +60,14 @@ class Numbers:
             mask &= mask - 1
 
     def listed(self) -> list[int]:
+        self.check()
         return [self.a[i] for i in range(self.n)]
 
     def load(self, numbers: Any) -> None:
         self.n = 0
         for number in numbers:
             self.add(number)
+        self.check()
 
     def shuffle(self, rng: Rng) -> None:
         for i in range(self.n - 1, 0, -1):
@@ -220,4 +239,5 @@ def playout(state: State, rng: Rng, scratch: Numbers) -> int:
             state.draw(rng, scratch)
             state.settle(scratch)
         else:
+            scratch.check()
             return moves

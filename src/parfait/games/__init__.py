@@ -1,49 +1,106 @@
-"""The games, found by folder: one whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name."""
+"""The games, found by folder: one whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name.
+
+They lie in this folder, and in those that PARFAIT_GAMES names. A folder that does not load is left out, named in the
+log and by `parfait doctor`, and the other games are played as ever.
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-import pkgutil
+import logging
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 
-from parfait.core import Game, UnknownGame
+from parfait.core import Game, UnknownGame, folders
 from parfait.core.brain import Brain
-from parfait.core.errors import shorten
+from parfait.core.errors import BrokenRules, shorten, told
+
+__path__ = [str(folder) for folder in folders.GAMES]
+
+log = logging.getLogger(__name__)
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
-    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    """The names of all games that can be played, in the order of the home page."""
+    broken()  # is logged
+    found = [game for name in _folders() if isinstance(game := _loaded(name), Game)]
+    return tuple(game.name for game in sorted(found, key=lambda game: (game.order, game.name)))
 
 
 @cache
+def broken() -> dict[str, str]:
+    """The games that do not load, by name, and what is wrong with each, in a line."""
+    wrong = {name: loaded for name in _folders() if isinstance(loaded := _loaded(name), str)}
+    for name, reason in wrong.items():
+        log.error("the game %s cannot be played: %s", name, reason)
+    return wrong
+
+
 def find(name: str) -> Game:
     """The game of that name, or `UnknownGame`."""
-    if name not in names():
+    game = _loaded(name) if name in _folders() else None
+    if game is None:
         raise UnknownGame("unknown-game", game=shorten(name), games=names())
-    module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
-    game: Game = module.GAME
+    if isinstance(game, str):
+        raise UnknownGame("broken-game", game=name, reason=game)
     return game
+
+
+def games() -> tuple[Game, ...]:
+    """All games that can be played, in the order of the home page."""
+    return tuple(find(name) for name in names())
+
+
+def folder(name: str) -> Path:
+    """Where a game's files are, broken or not."""
+    return _folders()[name]
 
 
 def part(name: str, module: str) -> ModuleType:
     """A module of a game's folder that not every face needs, such as "terminal"."""
     find(name)
-    return importlib.import_module(f"{__name__}.{name.replace('-', '_')}.{module}")
+    return importlib.import_module(f"{_package(name)}.{module}")
 
 
 def brain(name: str) -> Brain:
     """What the bots know about a game: its own brain.py, or what holds for every game."""
-    folder = f"{__name__}.{find(name).name.replace('-', '_')}"
-    if importlib.util.find_spec(f"{folder}.brain") is None:
+    find(name)
+    if importlib.util.find_spec(f"{_package(name)}.brain") is None:
         return Brain()
-    made: Brain = importlib.import_module(f"{folder}.brain").BRAIN()
+    made: Brain = importlib.import_module(f"{_package(name)}.brain").BRAIN()
     return made
 
 
-def games() -> tuple[Game, ...]:
-    """All games."""
-    return tuple(find(name) for name in names())
+def _package(name: str) -> str:
+    return f"{__name__}.{name.replace('-', '_')}"
+
+
+@cache
+def _folders() -> dict[str, Path]:
+    """Every folder that means to be a game, by name. What Python leaves behind in one that is gone does not count."""
+    found: dict[str, Path] = {}
+    for place in folders.GAMES:
+        for path in sorted(place.iterdir()) if place.is_dir() else ():
+            named = path.is_dir() and path.name[0] not in "._"
+            if named and any(file.suffix in (".py", ".ftl") for file in path.iterdir()):
+                found.setdefault(path.name.replace("_", "-"), path)
+    return found
+
+
+@cache
+def _loaded(name: str) -> Game | str:
+    """The game in the folder of that name, or why there is none."""
+    try:
+        if not (_folders()[name] / "__init__.py").is_file():
+            raise BrokenRules("there is no __init__.py")
+        game = getattr(importlib.import_module(_package(name)), "GAME", None)
+        if not isinstance(game, Game):
+            raise BrokenRules("__init__.py holds no GAME")
+        if game.name != name:
+            raise BrokenRules(f"GAME is called {game.name!r}, and its folder {_folders()[name].name!r}")
+    except Exception as error:  # whatever somebody else's code raises is what is wrong with it
+        return str(error) if isinstance(error, BrokenRules) else told(error)
+    return game

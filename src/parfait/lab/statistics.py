@@ -7,8 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 
-from openskill.models import PlackettLuce
-
+from parfait import extras
 from parfait.lab.game import Played
 
 CONFIDENCE = 0.95
@@ -109,6 +108,9 @@ def _student(freedom: int) -> float:
 
 def rate(bots: int, games: Iterable[Played]) -> list[float]:
     """openskill's Plackett-Luce rating of each bot (25 is the middle), game after game."""
+    extras.require("lab")
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(bots)]
     for game in games:

@@ -9,34 +9,60 @@ them into words:
 - an argument NAME with a message `<game>-term-NAME` goes through it, as `$letter` (its first letter) and `$rest`;
 - `chance` and `…_chance` become `<game>-chance-KIND`, or go through `term-chance`, which all games share;
 - a tuple is said item by item and joined (`seats`: names).
+
+What a language does not say is said in English. A message that is nowhere, or that lacks an argument, is logged; with
+PARFAIT_STRICT, as in the tests, it raises.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from parfait.core import folders
 from parfait.core.errors import ParfaitError, RuleError
 from parfait.core.view import Event
 
 LANGUAGES = ("en", "fr", "ja")
+ENGLISH = LANGUAGES[0]
 HERE = Path(__file__).parent
-GAMES = HERE.parent / "games"
 MESSAGE = re.compile(r"^([a-z][\w-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 NO_RULE = "record"  # what stands for the rule's number in errors about the shape of a record
+STRICT = bool(os.environ.get("PARFAIT_STRICT"))
+LARGE = 1000  # from here on a number is written otherwise in each language
+
+log = logging.getLogger(__name__)
+
+
+@contextmanager
+def strict() -> Iterator[None]:
+    """Words that are missing or do not fit raise `WordsError` here."""
+    global STRICT
+    before, STRICT = STRICT, True
+    try:
+        yield
+    finally:
+        STRICT = before
+
+
+class WordsError(Exception):
+    """Words that are missing or do not fit what is to be said: a fault of the catalogue or of who uses it."""
 
 
 def sources(language: str) -> list[Path]:
     """The files that make up a language's catalogue."""
     own = [HERE / f"{language}.ftl", HERE / f"help.{language}.ftl"]
-    return [*own, *sorted(GAMES.glob(f"*/words.{language}.ftl"))]
+    games = [file for folder in folders.GAMES for file in sorted(folder.glob(f"*/words.{language}.ftl"))]
+    return [*own, *games]
 
 
 def typeset(text: str, language: str) -> str:
@@ -52,26 +78,36 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             language = environment[name][:2].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
+            return language if language in LANGUAGES else ENGLISH
+    return ENGLISH
 
 
 @cache
 def words(language: str) -> Words:
-    return Words(language)
+    return Words(language, sources(language), None if language == ENGLISH else words(ENGLISH))
 
 
 class Words:
-    """A catalogue. Each message is parsed when it is first said: a run of the command needs few of them."""
+    def __init__(self, language: str, files: Iterable[Path], english: Words | None = None) -> None:
+        """The messages of some catalogues; what they lack is said in `english`.
 
-    def __init__(self, language: str) -> None:
+        Each message is parsed when it is first said: a run of the command needs few of them.
+        """
         self.language = language
+        self.english = english
         self.bundle = FluentBundle([language], use_isolating=False)
-        text = "\n".join(source.read_text(encoding="utf-8") for source in sources(language))
-        self.messages = {found[1]: found[0] for found in MESSAGE.finditer(typeset(text, language))}
+        self.complained: set[str] = set()
+        self.messages: dict[str, str] = {}
+        for file in files:
+            try:
+                text = typeset(file.read_text(encoding="utf-8"), language)
+            except (OSError, UnicodeDecodeError) as error:
+                self._complain(str(file), error)
+            else:
+                self.messages = {found[1]: found[0] for found in MESSAGE.finditer(text)} | self.messages
 
     def __contains__(self, key: str) -> bool:
-        return key in self.messages
+        return key in self.messages or (self.english is not None and key in self.english)
 
     def _parse(self, key: str) -> None:
         """Parse a message, and those it refers to."""
@@ -81,17 +117,31 @@ class Words:
                 self._parse(other)
 
     def __call__(self, key: str, **arguments: Any) -> str:
-        if key not in self:
-            return key
         self._parse(key)
-        pattern = self.bundle.get_message(key).value
-        assert pattern is not None, key
-        return str(self.bundle.format_pattern(pattern, arguments)[0])
+        if not self.bundle.has_message(key) and self.english is not None:
+            return self.english(key, **arguments)
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            self._complain(key, "no such message")
+            return key
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        for error in errors:
+            self._complain(key, error)
+        return str(text)
+
+    def _complain(self, key: str, wrong: object) -> None:
+        """Say what is wrong with a message, once. (What is said with it may be secret, and is not told.)"""
+        line = f"words ({self.language}): {key}: {wrong}"
+        if STRICT:
+            raise WordsError(line)
+        if key not in self.complained:
+            self.complained.add(key)
+            log.error(line)
 
     def term(self, game: str, name: str, value: str) -> str:
         """One piece of notation in words: `term("dokitto-ice", "card", "S7")` is "Strawberry 7"."""
         key = f"{game}-term-{name}"
-        return self(key, letter=value[:1], rest=value[1:]) if key in self else value
+        return self(key, letter=_number_or_text(value[:1]), rest=_number_or_text(value[1:])) if key in self else value
 
     def chance(self, game: str, kind: str) -> str:
         """A kind of chance in words: the game's own, else those that games share."""
@@ -144,3 +194,8 @@ class Words:
 def _is(kind: str, name: str) -> bool:
     """Whether an argument called `name` is of this kind: `seat` and `expected_seat` are seats."""
     return name == kind or name.endswith(f"_{kind}")
+
+
+def _number_or_text(text: str) -> int | str:
+    """Digits as a number, which a message can choose by (`[7]`), if it is written as these digits."""
+    return int(text) if text.isdecimal() and str(int(text)) == text and int(text) < LARGE else text

@@ -52,6 +52,7 @@ error-unreadable-move = “{ $move }” is not a move of this game.
 error-unknown-option = There is no option “{ $option }”. Options: { $allowed }.
 error-bad-option = { $option } cannot be { $value }. Allowed: { $allowed }.
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
+error-broken-game = { $game } cannot be played here: { $reason } (see parfait doctor)
 error-players = { $game } is for { $allowed } players, not { $players }.
 
 ## Errors of records
@@ -176,6 +177,10 @@ cli-doctor-no-compiler = No C compiler.
 cli-doctor-get-compiler = Debian, Ubuntu: apt install gcc python3-dev · Fedora: dnf install gcc python3-devel · macOS: xcode-select --install · then: make setup
 cli-doctor-no-headers = The C headers of Python are missing.
 cli-doctor-get-headers = Debian, Ubuntu: apt install python3-dev · Fedora: dnf install python3-devel · then: make setup
+cli-doctor-extra = Extra “{ $extra }” ({ $purpose }): installed
+cli-doctor-no-extra = Extra “{ $extra }” ({ $purpose }): not installed
+cli-extra-lab = ratings in parfait arena
+cli-extra-postgresql = tables in PostgreSQL, several server processes
 cli-doctor-game = { $game }: plays, and its record verifies ({ $steps } steps)
 cli-doctor-language = Language: English ({ $language })
 cli-doctor-no-terminal = The output is not a terminal: plain text, 80 columns.
@@ -185,6 +190,18 @@ cli-doctor-colours = Colours: { $colours }
 cli-doctor-no-colours = No colours: every card and die also shows its letter.
 cli-doctor-no-utf8 = The terminal’s encoding is { $encoding }: some signs show as “?”.
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## What is wrong with a game's folder
+
+inspection-broken = { $game } cannot be played: { $reason }
+inspection-no-file = { $game }: there is no { $file }.
+inspection-double-prefix = { $game }: its rules are numbered { $prefix }-1 …, like those of { $other }.
+inspection-bad-words = { $game }: { $file } has a passage that cannot be read: { $passage }
+inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
+inspection-no-message = { $game }: { $file } has no message { $message }.
+inspection-unknown-message = { $game }: { $file } has a message { $message }, and the English words do not.
+inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
+inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
 
 ## Bots
 
@@ -265,11 +282,13 @@ error-unknown-log-level = “{ $level }” is not a log level: debug, info, warn
 error-workers-need-postgresql = Several server processes need PostgreSQL: --database postgresql://…
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
+error-port-in-use = Port { $port } is in use by { $program } (process { $process }). Stop it, or choose another port with --port.
 error-database-unusable = The database { $database } cannot be used: { $reason }.
 error-database-newer = The database { $database } was written by a newer Parfait (version { $found }; this one knows { $known }). Install that one again, or restore a back-up.
 error-database-in-use = Another server is using { $database }.
 error-database-unreachable = PostgreSQL does not answer: { $reason }
 error-no-postgresql-driver = The PostgreSQL driver does not load: { $reason }
+error-missing-extra = This needs Parfait’s extra “{ $extra }”; to install it: { $command }
 error-unknown-database = “{ $database }” is not a database: sqlite:FILE or postgresql://…
 error-backup-with-pg-dump = PostgreSQL is backed up with its own tools: pg_dump --format=custom.
 error-no-such-table = There is no such table.
@@ -278,6 +297,7 @@ error-bad-method = This address does not take that kind of request.
 error-no-such-seat = There is no seat { $seat }.
 error-no-table = Join a table first.
 error-bad-token = This link does not match any seat at this table.
+error-ticket-used = Someone has already sat down with this link.
 error-bad-message = This message cannot be read: { $reason }
 error-not-json-message = This message is not JSON.
 error-too-large = Too large: the limit is { $most } bytes.
@@ -299,6 +319,8 @@ error-seat-not-abandoned = The player in seat { $seat } is still here.
 error-left-already = You have already left your seat.
 error-bot-stands-in = A bot is playing for you: return to your seat first.
 error-name-taken = Someone here is already called { $name }.
+error-name-alike = “{ $name }” looks too much like { $other }, who is at this table.
+error-name-reserved = “{ $name }” looks like a name for bots or spectators: please choose another.
 error-bad-player-name = A name must have 1 to { $most } characters.
 error-empty-chat = The message is empty.
 error-long-chat = At most { $most } characters, please.
@@ -367,6 +389,7 @@ web-advice-web-page-missing = The server is down or has been updated: reload the
 web-advice-passing = This page will keep trying; there is nothing you need to do.
 web-advice-no-such-table = The link may have been cut off, or the table is long gone. Ask for the link again, or create a table of your own.
 web-advice-bad-token = The link to this seat is no longer valid: ask the host for a new one. You can still watch with the table’s link.
+web-advice-ticket-used = It works once. If it was you, choose “Play on another device” on that device. If not, ask the host for a new link. You can still watch.
 web-advice-table-closed = The host closed it, or nobody played for a long time. Create a new one.
 web-advice-game-not-over = You can replay a game from every seat once it is over.
 web-advice-web-offline = Check your connection. The server may be restarting; it should be back in a moment.
@@ -382,6 +405,7 @@ web-your-name = Your name
 web-seat = Seat { $number }
 web-seat-open = Open
 web-seat-kept = Reserved (invitation link)
+web-seat-for-you = Reserved for you
 web-bot-level = Bot: { $level }
 web-all-bots = Fill with bots
 web-all-open = Leave all open
@@ -422,7 +446,8 @@ web-close-sure = This ends the game for everyone.
 web-invite = Invite
 web-invite-how = Whoever has this link can take a free seat, or watch.
 web-invite-seat = Invite to seat { $number }
-web-invite-seat-how = This link is for one person and only opens this seat.
+web-invite-seat-how = This link is for one person and works once: after that, nobody else (not even you) can use it. A new link to the seat replaces it.
+web-seat-lost = You no longer have a seat here: the host has cleared it.
 web-link = Link to the table
 web-copy-link = Copy the link
 web-share = Share…
@@ -484,7 +509,7 @@ web-unmute = Unmute
 web-mute-watchers = Mute spectators
 web-copy-watch-link = Copy spectator link
 web-other-device = Play on another device
-web-other-device-how = This link is your seat. Keep it to yourself.
+web-other-device-how = This link is your seat: whoever has it sees your hand and can play for you. Keep it to yourself.
 web-keys = Keyboard shortcuts
 web-key-tab = to the next card, die or button
 web-key-arrows = among cards, squares and directions

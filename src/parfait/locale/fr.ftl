@@ -46,6 +46,7 @@ error-unreadable-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
 error-bad-option = { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux : { $games }.
+error-broken-game = { $game } ne peut pas se jouer ici : { $reason } (voir parfait doctor)
 error-players = { $game } se joue à { $allowed }, pas à { $players }.
 
 ## Errors of records
@@ -170,6 +171,10 @@ cli-doctor-no-compiler = Pas de compilateur C.
 cli-doctor-get-compiler = Debian, Ubuntu : apt install gcc python3-dev · Fedora : dnf install gcc python3-devel · macOS : xcode-select --install · puis : make setup
 cli-doctor-no-headers = Les en-têtes C de Python manquent.
 cli-doctor-get-headers = Debian, Ubuntu : apt install python3-dev · Fedora : dnf install python3-devel · puis : make setup
+cli-doctor-extra = Extra « { $extra } » ({ $purpose }) : installé
+cli-doctor-no-extra = Extra « { $extra } » ({ $purpose }) : non installé
+cli-extra-lab = classements dans parfait arena
+cli-extra-postgresql = tables dans PostgreSQL, plusieurs processus de serveur
 cli-doctor-game = { $game } : fonctionne, enregistrement vérifié ({ $steps } étapes)
 cli-doctor-language = Langue : français ({ $language })
 cli-doctor-no-terminal = La sortie n’est pas un terminal : texte simple, 80 colonnes.
@@ -179,6 +184,18 @@ cli-doctor-colours = Couleurs : { $colours }
 cli-doctor-no-colours = Pas de couleurs : chaque carte ou dé porte aussi sa lettre.
 cli-doctor-no-utf8 = L’encodage du terminal est { $encoding } : certains signes deviennent « ? ».
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## Ce qui ne va pas dans le dossier d'un jeu
+
+inspection-broken = { $game } ne peut pas se jouer : { $reason }
+inspection-no-file = { $game } : il manque { $file }.
+inspection-double-prefix = { $game } : ses règles sont numérotées { $prefix }-1 …, comme celles de { $other }.
+inspection-bad-words = { $game } : un passage de { $file } est illisible : { $passage }
+inspection-foreign-key = { $game } : le message { $message } de { $file } ne commence pas par le nom du jeu.
+inspection-no-message = { $game } : le message { $message } manque dans { $file }.
+inspection-unknown-message = { $game } : { $file } a un message { $message } que l’anglais n’a pas.
+inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
+inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
 
 ## Bots
 
@@ -262,11 +279,13 @@ error-unknown-log-level = « { $level } » n’est pas un niveau de journal : de
 error-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 error-bad-setting = { $name } ne peut pas être « { $value } ».
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-port-in-use = Le port { $port } est déjà utilisé par { $program } (processus { $process }). Arrêtez-le, ou choisissez un autre port avec --port.
 error-database-unusable = La base de données { $database } est inutilisable : { $reason }.
 error-database-newer = La base de données { $database } a été écrite par un Parfait plus récent (version { $found } ; celui-ci connaît { $known }). Réinstallez cette version, ou restaurez une sauvegarde.
 error-database-in-use = Un autre serveur utilise { $database }.
 error-database-unreachable = PostgreSQL ne répond pas : { $reason }
 error-no-postgresql-driver = Le pilote PostgreSQL ne se charge pas : { $reason }
+error-missing-extra = Il faut l’extra « { $extra } » de Parfait ; pour l’installer : { $command }
 error-unknown-database = « { $database } » n’est pas une base de données : sqlite:FICHIER ou postgresql://…
 error-backup-with-pg-dump = PostgreSQL se sauvegarde avec ses propres outils : pg_dump --format=custom.
 error-no-such-table = Cette table n’existe pas.
@@ -275,6 +294,7 @@ error-bad-method = Cette adresse n’accepte pas ce genre de requête.
 error-no-such-seat = La place { $seat } n’existe pas.
 error-no-table = Rejoignez d’abord une table.
 error-bad-token = Ce lien ne correspond à aucune place de cette table.
+error-ticket-used = Quelqu’un s’est déjà installé avec ce lien.
 error-bad-message = Ce message est illisible : { $reason }
 error-not-json-message = Ce message n’est pas du JSON.
 error-too-large = C’est trop gros : { $most } octets au plus.
@@ -296,6 +316,8 @@ error-seat-not-abandoned = La personne à la place { $seat } est encore là.
 error-left-already = Vous avez déjà quitté votre place.
 error-bot-stands-in = Un robot joue pour vous : reprenez d’abord votre place.
 error-name-taken = Quelqu’un ici s’appelle déjà { $name }.
+error-name-alike = « { $name } » ressemble trop à { $other }, qui est à cette table.
+error-name-reserved = « { $name } » ressemble à un nom de robot ou de spectateur : choisissez-en un autre.
 error-bad-player-name = Un nom a de 1 à { $most } caractères.
 error-empty-chat = Le message est vide.
 error-long-chat = { $most } caractères au plus, s’il vous plaît.
@@ -364,6 +386,7 @@ web-advice-web-page-missing = Le serveur est indisponible ou vient d’être mis
 web-advice-passing = Cette page réessaie toute seule : vous n’avez rien à faire.
 web-advice-no-such-table = Le lien est peut-être coupé, ou la table n’existe plus. Redemandez-le, ou créez votre table.
 web-advice-bad-token = Le lien de cette place n’est plus valable : demandez-en un autre à l’hôte. Le lien de la table permet toujours de regarder.
+web-advice-ticket-used = Il ne sert qu’une fois. Si c’était vous, choisissez « Jouer sur un autre appareil » sur cet appareil-là. Sinon, demandez un nouveau lien à l’hôte. Vous pouvez toujours regarder.
 web-advice-table-closed = L’hôte l’a fermée, ou personne n’y a joué depuis longtemps. Créez-en une autre.
 web-advice-game-not-over = Une partie se revoit de toutes les places une fois finie.
 web-advice-web-offline = Vérifiez votre connexion. Le serveur redémarre peut-être : il revient dans un instant.
@@ -379,6 +402,7 @@ web-your-name = Votre nom
 web-seat = Place { $number }
 web-seat-open = Place libre
 web-seat-kept = Réservée (sur invitation)
+web-seat-for-you = Réservée pour vous
 web-bot-level = Robot : { $level }
 web-all-bots = Compléter avec des robots
 web-all-open = Tout laisser libre
@@ -419,7 +443,8 @@ web-close-sure = La partie s’arrêtera pour tout le monde.
 web-invite = Inviter
 web-invite-how = Avec ce lien, on peut prendre une place libre, ou regarder.
 web-invite-seat = Inviter quelqu’un (place { $number })
-web-invite-seat-how = Ce lien est pour une seule personne : il n’ouvre que cette place.
+web-invite-seat-how = Ce lien est pour une seule personne et ne sert qu’une fois. Ensuite, il n’ouvre plus la place à personne, pas même à vous. Un nouveau lien vers cette place le remplace.
+web-seat-lost = Vous n’avez plus de place ici : l’hôte l’a libérée.
 web-link = Lien vers la table
 web-copy-link = Copier le lien
 web-share = Partager…
@@ -481,7 +506,7 @@ web-unmute = Rendre la parole
 web-mute-watchers = Interdire la discussion aux spectateurs
 web-copy-watch-link = Copier le lien pour regarder
 web-other-device = Jouer sur un autre appareil
-web-other-device-how = Ce lien, c’est votre place. Gardez-le pour vous.
+web-other-device-how = Ce lien, c’est votre place : qui l’a voit votre main et peut jouer pour vous. Gardez-le pour vous.
 web-keys = Raccourcis clavier
 web-key-tab = carte, dé ou bouton suivant
 web-key-arrows = entre cartes, cases et directions

@@ -134,5 +134,5 @@ help-backup-file = Where to write the copy; an existing file is replaced.
 
 help-doctor = Check what works here, what is missing and how to get it.
 help-doctor-more =
-    Versions, compiled or plain Python, the games, the terminal.
+    Versions, compiled or plain Python, the extras, the games, the terminal.
     Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.

@@ -126,5 +126,5 @@ help-backup-file = Où écrire la copie ; un fichier existant est remplacé.
 
 help-doctor = Vérifier ce qui fonctionne ici, ce qui manque et comment l’obtenir.
 help-doctor-more =
-    Versions, Python compilé ou interprété, jeux, terminal.
+    Versions, Python compilé ou interprété, extras, jeux, terminal.
     Code de sortie 0 si tout fonctionne (Python interprété aussi, en plus lent), 1 si quelque chose ne fonctionne pas.

@@ -45,6 +45,7 @@ error-unreadable-move = 「{ $move }」はこのゲームの手ではありま�
 error-unknown-option = 「{ $option }」というオプションはありません。オプション：{ $allowed }
 error-bad-option = { $option }を{ $value }にはできません。使える値：{ $allowed }
 error-unknown-game = 「{ $game }」というゲームはありません。ゲーム：{ $games }
+error-broken-game = { $game }はここでは遊べません：{ $reason }（詳しくは parfait doctor で）
 error-players = { $game }は{ $allowed }人用です（{ $players }人では遊べません）。
 
 ## Errors of records
@@ -163,6 +164,10 @@ cli-doctor-no-compiler = Cコンパイラーがありません。
 cli-doctor-get-compiler = Debian・Ubuntu：apt install gcc python3-dev · Fedora：dnf install gcc python3-devel · macOS：xcode-select --install · その後：make setup
 cli-doctor-no-headers = PythonのCヘッダーがありません。
 cli-doctor-get-headers = Debian・Ubuntu：apt install python3-dev · Fedora：dnf install python3-devel · その後：make setup
+cli-doctor-extra = 追加機能「{ $extra }」（{ $purpose }）：インストール済み
+cli-doctor-no-extra = 追加機能「{ $extra }」（{ $purpose }）：インストールされていません
+cli-extra-lab = parfait arena のレート
+cli-extra-postgresql = PostgreSQLへの保存、複数のサーバープロセス
 cli-doctor-game = { $game }：プレイでき、プレイ記録も正しく確認できました（{ $steps }ステップ）
 cli-doctor-language = 言語：日本語（{ $language }）
 cli-doctor-no-terminal = 出力先は端末ではありません：80桁のテキストになります。
@@ -172,6 +177,18 @@ cli-doctor-colours = 色：{ $colours }
 cli-doctor-no-colours = 色なし：どのカードやダイスにも文字がついています。
 cli-doctor-no-utf8 = 端末の文字コードは{ $encoding }です。一部の記号が「?」になります。
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
+
+## ゲームのフォルダーの問題
+
+inspection-broken = { $game }は遊べません：{ $reason }
+inspection-no-file = { $game }：{ $file }がありません。
+inspection-double-prefix = { $game }：ルールの番号が{ $other }と同じ{ $prefix }-1 …です。
+inspection-bad-words = { $game }：{ $file }に読めない箇所があります：{ $passage }
+inspection-foreign-key = { $game }：{ $file }のメッセージ{ $message }がゲーム名で始まっていません。
+inspection-no-message = { $game }：{ $file }にメッセージ{ $message }がありません。
+inspection-unknown-message = { $game }：{ $file }のメッセージ{ $message }は英語にありません。
+inspection-no-translation = { $game }：「{ $language }」の言葉がないため、英語で表示します。
+inspection-untranslated = { $game }：「{ $language }」にないため英語で表示するもの：{ $messages }
 
 ## Bots
 
@@ -249,11 +266,13 @@ error-unknown-log-level = 「{ $level }」というログレベルはありま�
 error-workers-need-postgresql = 複数のサーバープロセスにはPostgreSQLが必要です：--database postgresql://…
 error-bad-setting = { $name }を「{ $value }」にはできません。
 error-cannot-listen = { $host } のポート{ $port }で待ち受けできません：{ $reason }
+error-port-in-use = ポート{ $port }は{ $program }（プロセス{ $process }）が使用中です。それを停止するか、--portで別のポートを選んでください。
 error-database-unusable = データベース { $database } を使えません：{ $reason }
 error-database-newer = データベース { $database } は新しいParfaitで書かれています（バージョン{ $found }、このプログラムは{ $known }まで）。新しい版を入れ直すか、バックアップから戻してください。
 error-database-in-use = 別のサーバーが { $database } を使っています。
 error-database-unreachable = PostgreSQLが応答しません：{ $reason }
 error-no-postgresql-driver = PostgreSQLのドライバーを読み込めません：{ $reason }
+error-missing-extra = Parfaitの追加機能「{ $extra }」が必要です。インストール方法：{ $command }
 error-unknown-database = 「{ $database }」はデータベースではありません：sqlite:ファイル または postgresql://…
 error-backup-with-pg-dump = PostgreSQLは専用のツールでバックアップします：pg_dump --format=custom
 error-no-such-table = そのテーブルはありません。
@@ -262,6 +281,7 @@ error-bad-method = このアドレスでは、その種類のリクエストは�
 error-no-such-seat = 席{ $seat }はありません。
 error-no-table = 先にテーブルに参加してください。
 error-bad-token = このリンクは、このテーブルのどの席のものでもありません。
+error-ticket-used = このリンクでは、すでに誰かが席に着いています。
 error-bad-message = このメッセージは読めません：{ $reason }
 error-not-json-message = このメッセージはJSONではありません。
 error-too-large = 大きすぎます：{ $most }バイトまでです。
@@ -283,6 +303,8 @@ error-seat-not-abandoned = 席{ $seat }のプレイヤーは在席中です。
 error-left-already = すでに席を立っています。
 error-bot-stands-in = ボットが代わりにプレイしています。先に席に戻ってください。
 error-name-taken = { $name }という名前の人がすでにいます。
+error-name-alike = 「{ $name }」は、このテーブルにいる{ $other }さんの名前と見分けがつきません。
+error-name-reserved = 「{ $name }」はボットや観戦者の名前とまぎらわしいので、別の名前にしてください。
 error-bad-player-name = 名前は1〜{ $most }文字です。
 error-empty-chat = メッセージが空です。
 error-long-chat = { $most }文字までにしてください。
@@ -348,6 +370,7 @@ web-advice-web-page-missing = サーバーが停止中か、新しくなって�
 web-advice-passing = このページが自動でもう一度試します。そのままお待ちください。
 web-advice-no-such-table = リンクが途中で切れているか、テーブルがもうないようです。リンクをもう一度もらうか、新しいテーブルを作ってください。
 web-advice-bad-token = この席のリンクは使えなくなりました。ホストに新しいリンクをもらってください。テーブルのリンクからは観戦できます。
+web-advice-ticket-used = このリンクは1回しか使えません。ご自分で使った場合は、その端末で「別の端末で遊ぶ」を選んでください。そうでなければ、ホストに新しいリンクをもらってください。観戦はできます。
 web-advice-table-closed = ホストが閉じたか、長い間使われていませんでした。新しいテーブルを作ってください。
 web-advice-game-not-over = リプレイは、ゲームが終わると見られます。
 web-advice-web-offline = 接続を確認してください。サーバーが再起動中なら、まもなく戻ります。
@@ -363,6 +386,7 @@ web-your-name = あなたの名前
 web-seat = 席{ $number }
 web-seat-open = 空席
 web-seat-kept = 招待リンク専用の席
+web-seat-for-you = あなたの席
 web-bot-level = ボット（{ $level }）
 web-all-bots = 残りをボットにする
 web-all-open = すべて空席にする
@@ -400,7 +424,8 @@ web-close-sure = 全員のゲームが終了します。よろしいですか？
 web-invite = 招待する
 web-invite-how = このリンクがあれば、空席に座ることも観戦することもできます。
 web-invite-seat = 席{ $number }に招待する
-web-invite-seat-how = このリンクは1人用で、この席だけに座れます。
+web-invite-seat-how = このリンクは1人用で、1回しか使えません。使われた後は、あなたを含め誰もこのリンクで席を開けません。新しいリンクを作ると、このリンクは無効になります。
+web-seat-lost = 席がなくなりました。ホストが席を空けました。
 web-link = テーブルのリンク
 web-copy-link = リンクをコピー
 web-share = 共有…
@@ -455,7 +480,7 @@ web-unmute = ミュート解除
 web-mute-watchers = 観戦者をミュート
 web-copy-watch-link = 観戦用リンクをコピー
 web-other-device = 別の端末で遊ぶ
-web-other-device-how = このリンクであなたの席に座れます。人に見せないでください。
+web-other-device-how = このリンクはあなたの席です。持っている人は誰でも、あなたの手札を見たり、代わりに遊んだりできます。人に見せないでください。
 web-keys = キー操作
 web-key-tab = 次のカード、ダイス、ボタンへ
 web-key-arrows = カード、マス、方向の移動

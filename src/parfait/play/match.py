@@ -1,13 +1,14 @@
-"""A match: a state and its record, kept in step. The one referee that every face uses."""
+"""A match: a state and its record, kept in step. The referee for whoever has no log of its own, as the server has."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from parfait import games
-from parfait.core import OVER, Event, Game, Rng, State, View
-from parfait.records import Record, Step, apply_step, draw_chance, legal_moves, read_move, result_of
+from parfait.core import OVER, Event, Rng, View
+from parfait.play.follow import Seen, follow
+from parfait.records import Record, Step, apply_step, draw_chance, legal_moves, result_of
 
 
 class Match:
@@ -54,32 +55,25 @@ class Match:
     def advance(self, step: Step) -> Step:
         """Let a step happen and write it down."""
         apply_step(self.game, self.state, step)
+        self._write_down(step)
+        return step
+
+    def _write_down(self, step: Step) -> None:
         self.record.steps.append(step)
         if self.over:
             self.record.result = result_of(self.state)
-        return step
 
     def advance_told(self, step: Step, seat: int) -> list[Event]:
         """Let a step happen, and tell it as `seat` (or a WATCHER) sees it."""
-        return self.advance_told_to(step, (seat,))[seat]
+        [seen] = self.advance_seen(step, (seat,))
+        return seen.events
 
-    def advance_told_to(self, step: Step, seats: Iterable[int]) -> dict[int, list[Event]]:
-        """Let a step happen, and tell it to several seats, to each as it sees it."""
-        before = self.state.clone()
-        self.advance(step)
-        return {
-            seat: self.game.narrate(before.view(seat), seen(self.game, before, step, seat), self.state.view(seat))
-            for seat in seats
-        }
+    def advance_seen(self, step: Step, seats: Sequence[int]) -> list[Seen]:
+        """Let a step happen, write it down, and tell it to several seats, to each as it sees it."""
+        [told] = follow(self.game, self.state, [step], seats)
+        self._write_down(step)
+        return told
 
     def next_chance(self, rng: Rng) -> Step:
         """What chance does next, drawn but not yet applied."""
         return draw_chance(self.game, self.state, rng)
-
-
-def seen(game: Game, state: State, step: Step, seat: int) -> Step:
-    """A step as a seat sees it happen in `state`: chance by its kind alone, another's secret move as None."""
-    if "chance" in step:
-        return {"chance": step["chance"]}
-    hidden = step["seat"] != seat and state.secret(read_move(game, state, step["move"]))
-    return {"seat": step["seat"], "move": None if hidden else step["move"]}

@@ -22,6 +22,7 @@ from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Away, Backend, Store, open_backend
 from parfait.server.store.open import default_database, is_postgresql
+from parfait.server.supervisor import end_with_supervisor
 from parfait.server.tables.house import House
 from parfait.server.web import client
 from parfait.server.web.api import Api, http_problem
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 def from_environment() -> App:
     """For uvicorn's own processes."""
+    end_with_supervisor()
     logs.set_up(os.environ.get("PARFAIT_LOG_LEVEL", "info"))
     return App(Settings.from_environment())
 
@@ -110,7 +112,10 @@ class App:
         if not away:
             try:
                 await asyncio.wait_for(self.house.store.read(lambda db: db.find("")), 5)
-            except Exception:
+            except (Away, TimeoutError):
+                away = True
+            except Exception as error:
+                self.house.fault("health", error)
                 away = True
         return JSONResponse({"status": "away" if away else "ok", "version": __version__}, 503 if away else 200)
 

@@ -14,7 +14,8 @@ def set_up(level: str = "info") -> None:
         structlog.processors.TimeStamper(fmt="iso"),
     ]
     if sys.stderr.isatty():
-        chain.append(structlog.dev.ConsoleRenderer())
+        # the usual formatter would show the values of variables, cards among them
+        chain.append(structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback))
     else:
         chain += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     number = logging.getLevelName(level.upper())

@@ -10,11 +10,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+import structlog
+
 from parfait.core import IllegalMove, ParfaitError
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
 
+log = structlog.get_logger()
 COMMIT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
 
@@ -39,6 +42,21 @@ class Metrics:
 
     def refused(self, error: ParfaitError) -> None:
         self.errors["illegal-move" if isinstance(error, IllegalMove) else error.key] += 1
+
+    def fault(self, where: str, error: BaseException) -> None:
+        """A mistake of ours, in any thread: written down, and nobody's game ends for it."""
+        self.errors["fault"] += 1
+        log.error("fault", where=where, exc_info=error)
+
+    def storage(self, error: Exception | None) -> None:
+        """The database answered, or did not."""
+        away = error is not None
+        if away != self.storage_away:
+            self.storage_away = away
+            if away:
+                log.warning("storage_away", reason=str(error))
+            else:
+                log.warning("storage_back")
 
     def committed(self, units: int, seconds: float) -> None:
         self.commits += 1

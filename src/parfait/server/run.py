@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
+import time
 from collections.abc import Iterator
 
 import uvicorn
@@ -12,9 +14,11 @@ from uvicorn.supervisors import Multiprocess
 
 from parfait.core import ParfaitError
 from parfait.server.app import App
+from parfait.server.ports import holder
 from parfait.server.settings import Settings
-from parfait.server.store import Away, open_backend
+from parfait.server.store import Away, QueryFailed, open_backend
 from parfait.server.store.open import default_database, unusable
+from parfait.server.supervisor import GRACE
 from parfait.server.wire.protocol import LONGEST_MESSAGE
 from parfait.server.wire.timeouts import PatientHttp
 from parfait.server.wire.websocket import Wire
@@ -22,7 +26,7 @@ from parfait.server.wire.websocket import Wire
 PORT = 8000
 TRIED = 20  # further ports, when none was asked for
 PING = 20.0  # seconds between two pings, and until a silent client is dropped
-GRACE = 5  # seconds for a graceful stop
+LETTING_GO = 3.0  # seconds that a server which was just ended may take to free its port
 
 
 class CannotListen(ParfaitError):
@@ -31,14 +35,31 @@ class CannotListen(ParfaitError):
 
 def bind(host: str, port: int | None) -> socket.socket:
     """A socket on the port that was asked for, or on the first free one from the usual."""
-    for candidate in [port] if port is not None else range(PORT, PORT + TRIED):
+    if port is not None:
+        return _wanted(host, port)
+    for candidate in range(PORT, PORT + TRIED):
         try:
             return _bound(host, candidate)
         except OSError as error:
             reason = error
-    raise CannotListen(
-        "cannot-listen", host=host, port=str(PORT if port is None else port), reason=str(reason.strerror)
-    )
+    raise _cannot_listen(host, PORT, reason)
+
+
+def _wanted(host: str, port: int) -> socket.socket:
+    patience = time.monotonic() + LETTING_GO
+    while True:
+        try:
+            return _bound(host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > patience:
+                raise _cannot_listen(host, port, error) from error
+            time.sleep(0.1)
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
+    if error.errno == errno.EADDRINUSE and (found := holder(port)) is not None:
+        return CannotListen("port-in-use", port=str(port), program=found.program, process=str(found.process))
+    return CannotListen("cannot-listen", host=host, port=str(port), reason=str(error.strerror))
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -84,7 +105,7 @@ def check_database(settings: Settings) -> None:
     try:
         with backend.exclusive():
             backend.migrate()
-    except Away as error:
+    except (Away, QueryFailed) as error:
         raise unusable(url, error) from error
     finally:
         backend.close()

@@ -12,6 +12,37 @@ export interface OwnTable {
 }
 
 const MOST = 40;
+const TICKET = /^i[0-9A-Za-z]{16,63}$/; // as the server writes them: no token begins like this
+const SECRET_BYTES = 16; // 128 bits
+
+/** Whether the secret of a link is a ticket, which lets us sit down once, rather than the token of a seat. */
+export function isTicket(secret: string): boolean {
+  return TICKET.test(secret);
+}
+
+/** So many random bytes in hexadecimal. It works without HTTPS too, where `crypto.subtle` is missing. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function newToken(): string {
+  return randomHex(SECRET_BYTES);
+}
+
+/** Keep the token of a seat that we ask for: should the answer be lost, it opens the seat. */
+export function rememberAsked(table: string, token: string): void {
+  save('asked', { table, token });
+}
+
+/** The token of a seat that we asked for at this table without having heard an answer. */
+export function askedWith(table: string): string | null {
+  const asked = load<{ table: string; token: string } | null>('asked', null);
+  return asked?.table === table ? asked.token : null;
+}
+
+export function forgetAsked(table: string): void {
+  if (askedWith(table) !== null) save('asked', null);
+}
 
 export function ownTables(): OwnTable[] {
   return load<OwnTable[]>('tables', []).sort((a, b) => b.at - a.at);

@@ -5,7 +5,7 @@ import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
 import { expanded } from './moves';
 import { wholeOptions } from './options';
-import { forgetTable, ownTable, rememberTable } from './seats';
+import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, randomHex, rememberAsked, rememberTable } from './seats';
 import { rest, settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
@@ -13,6 +13,8 @@ import { spoken, t, words } from './words.svelte';
 
 const CHANCE_PAUSE = 350; // between a move and what chance makes of it
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
+/** A link to a seat that opens none any more. */
+export const DEAD_LINK = ['bad-token', 'ticket-used'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
 
 export interface LogLine {
@@ -53,7 +55,8 @@ export class Session {
   unread = $state(0);
   reading = false; // the chat is open
   scored = $state.raw<View | null>(null); // a round that has just been counted
-  invited = $state.raw<{ seat: number; token: string } | null>(null);
+  inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
+  invited = $state<number | null>(null); // the seat that our ticket is for
   last = $state.raw<Change | null>(null);
 
   gameView: GameView | null = null;
@@ -73,12 +76,17 @@ export class Session {
   private lines = new Map<number, LogLine>();
   private heardTo = 0; // the step up to which nothing is missing in the log
   private token: string | null = $state(null);
+  private ticket: string | null = null;
+  private leaving = false; // we asked to
 
+  /** `secret` is what the link holds: a ticket, or the token of a seat. */
   constructor(
     readonly table: string,
-    token: string | null,
+    secret: string | null,
   ) {
-    this.token = token ?? ownTable(table)?.token ?? null;
+    if (secret && isTicket(secret)) this.ticket = secret;
+    else this.token = secret;
+    this.token ??= ownTable(table)?.token ?? askedWith(table);
     this.heard = Promise.all([this.learn().catch(() => undefined), spoken]);
     this.socket = new Socket(socketAddress(), {
       opened: () => this.join(),
@@ -100,9 +108,19 @@ export class Session {
     if (!this.known.length) this.known = (await games()).games;
   }
 
-  /** The token of our seat, for our other devices. */
+  /** The link to the table. */
+  get address(): string {
+    return `${location.origin}/t/${this.table}`;
+  }
+
+  /** The link to our seat, for our other devices. */
   get own(): string | null {
-    return this.token;
+    return this.token && (this.seat !== null || this.host) ? `${this.address}#${this.token}` : null;
+  }
+
+  /** Where the same people go on: our token opens our seat there too. */
+  follow(rematch: string): void {
+    rememberTable({ table: rematch, token: this.token, game: this.info?.game ?? '', seat: this.seat });
   }
 
   stop(): void {
@@ -116,6 +134,17 @@ export class Session {
 
   send(message: ClientMessage): void {
     if (!this.socket.send(message)) notice(t('web-not-connected'), { bad: true });
+  }
+
+  take(seat: number, name: string): void {
+    this.token ??= newToken();
+    rememberAsked(this.table, this.token);
+    this.send({ type: 'take', seat, name, token: this.token });
+  }
+
+  leave(): void {
+    this.leaving = true;
+    this.send({ type: 'leave' });
   }
 
   term = (name: string, value: string): string => words().term(this.info?.game ?? '', name, value);
@@ -179,7 +208,8 @@ export class Session {
 
   private join(): void {
     const step = this.info ? this.step : undefined;
-    this.socket.send({ type: 'join', table: this.table, token: this.token ?? undefined, step });
+    const { table, token, ticket } = this;
+    this.socket.send({ type: 'join', table, token: token ?? undefined, ticket: ticket ?? undefined, step });
   }
 
   private hear(message: ServerMessage): void {
@@ -207,7 +237,7 @@ export class Session {
         this.remember();
         break;
       case 'invited':
-        this.invited = { seat: message.seat, token: message.token };
+        this.inviting = { seat: message.seat, ticket: message.ticket };
         break;
       case 'presence':
         this.here = message.here;
@@ -235,10 +265,14 @@ export class Session {
 
   private snapshot(message: Snapshot): void {
     const first = this.info === null;
+    if (this.seat !== null && message.seat === null && !this.leaving) notice(t('web-seat-lost'), { bad: true });
+    this.leaving = false;
     this.problem = null;
     this.info = message.info;
     this.seat = message.seat;
     this.host = message.host;
+    this.invited = message.invited ?? null;
+    if (this.invited !== null && !this.ticket) [this.ticket, this.token] = [this.token, null]; // an older link
     this.here = message.here;
     this.watchers = message.watchers;
     this.clock = message.clock ?? null;
@@ -373,7 +407,18 @@ export class Session {
   private refused(error: ServerMessage & { type: 'error' }): void {
     if (error.to === 'join' || !this.info) {
       const passing = PASSING.includes(error.key);
-      if (error.key === 'bad-token' && ownTable(this.table)?.token === this.token) forgetTable(this.table);
+      const dead = DEAD_LINK.includes(error.key);
+      if (dead && ownTable(this.table)?.token === this.token) forgetTable(this.table);
+      if (dead && this.token && (this.info || this.token === askedWith(this.table))) {
+        this.token = null; // of a seat that we have lost, or never got
+        forgetAsked(this.table);
+        return this.join();
+      }
+      if (dead && this.info) {
+        this.ticket = null; // used by somebody else while we were away
+        notice(words().error(error.key), { bad: true });
+        return this.join();
+      }
       if (!passing || !this.info) this.problem = { key: error.key, args: error.args };
       if (passing) this.socket.later();
       else this.socket.stop();
@@ -387,11 +432,16 @@ export class Session {
 
   private remember(): void {
     const info = this.info!;
-    if (this.token || this.seat !== null) {
+    if (this.seat === null && !this.host) {
+      if (ownTable(this.table)?.token === this.token) forgetTable(this.table);
+    } else {
       const over = info.status === 'over' || info.status === 'closed';
       rememberTable({ table: this.table, token: this.token, game: info.game, seat: this.seat, over, title: info.title });
-      // The token opens the seat: not for the eyes of a neighbour.
-      if (location.hash === `#${this.token}`) history.replaceState(null, '', `/t/${this.table}`);
+      forgetAsked(this.table);
+      // What opens the seat is not for the eyes of a neighbour.
+      const shown = secretShown();
+      if (shown && [this.token, this.ticket].includes(shown)) history.replaceState(null, '', `/t/${this.table}`);
+      this.ticket = null;
     }
   }
 }
@@ -404,19 +454,22 @@ export function comeEarly(): void {
   if (page === 't' && table) ahead = takePlace(table);
 }
 
-/** One's place at a table; the address may hold the token of a seat. */
+/** The ticket or the token of a seat that the address holds. */
+export function secretShown(): string | null {
+  return /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
+}
+
+/** One's place at a table, also by a link to a seat. */
 export function takePlace(table: string): Session {
   const early = ahead;
   ahead = null;
   if (early?.table === table) return early;
   early?.stop();
-  const token = /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
-  return new Session(table, token);
+  return new Session(table, secretShown());
 }
 
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(12);
 }
 
 /** A notification of the browser, when one asked for it and looks elsewhere. */

@@ -1,7 +1,18 @@
 """Where logs are kept: SQLite by default, PostgreSQL to grow. Both order the entries of a table by number."""
 
-from parfait.server.store.backend import Away, Backend, NewerSchema, Row, StoreError, Unit
+from parfait.server.store.backend import Away, Backend, NewerSchema, QueryFailed, Row, StoreError, Unit
 from parfait.server.store.open import open_backend
 from parfait.server.store.store import Outcome, Store
 
-__all__ = ["Away", "Backend", "NewerSchema", "Outcome", "Row", "Store", "StoreError", "Unit", "open_backend"]
+__all__ = [
+    "Away",
+    "Backend",
+    "NewerSchema",
+    "Outcome",
+    "QueryFailed",
+    "Row",
+    "Store",
+    "StoreError",
+    "Unit",
+    "open_backend",
+]

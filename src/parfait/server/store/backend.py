@@ -23,6 +23,10 @@ class Away(Exception):
     """The database does not answer for now, and what was asked may or may not have been done."""
 
 
+class QueryFailed(Exception):
+    """The database answered that it cannot do what was asked: a mistake of ours, or tables that are not ours."""
+
+
 class Row(NamedTuple):
     """What is known of a table without reading its log."""
 
@@ -50,7 +54,7 @@ class Listed(NamedTuple):
 
 
 class Backend(Protocol):
-    """One connection. Any call may raise `Away`; the next one connects again."""
+    """One connection. Any call may raise `Away`, after which the next one connects again, or `QueryFailed`."""
 
     def migrate(self) -> None: ...
 

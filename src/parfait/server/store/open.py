@@ -6,8 +6,9 @@ import os
 import sys
 from pathlib import Path
 
+from parfait import extras
 from parfait.core.errors import shorten
-from parfait.server.store.backend import Away, Backend, StoreError
+from parfait.server.store.backend import Away, Backend, QueryFailed, StoreError
 from parfait.server.store.sqlite import SqliteBackend
 
 POSTGRESQL = ("postgresql://", "postgres://")
@@ -22,17 +23,18 @@ def file_of(url: str) -> Path | None:
     return None if is_postgresql(url) else Path(url.removeprefix("sqlite:").removeprefix("//"))
 
 
-def unusable(url: str, error: Away) -> StoreError:
-    """What to say to whoever wants to begin with a database that does not answer. A URL may hold a password."""
+def unusable(url: str, error: Away | QueryFailed) -> StoreError:
+    """What to say to whoever wants to begin with a database that is of no use. A URL may hold a password."""
     file, reason = file_of(url), shorten(str(error))
-    if file is None:
+    if file is None and isinstance(error, Away):
         return StoreError("database-unreachable", reason=reason)
-    return StoreError("database-unusable", database=str(file), reason=reason)
+    return StoreError("database-unusable", database="PostgreSQL" if file is None else str(file), reason=reason)
 
 
 def open_backend(url: str) -> Backend:
     """`sqlite:PATH`, a plain path, or `postgresql://…`."""
     if is_postgresql(url):
+        extras.require("postgresql")
         try:
             from parfait.server.store.postgresql import PostgresqlBackend
         except ImportError as error:

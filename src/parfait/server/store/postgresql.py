@@ -8,9 +8,10 @@ from typing import Any, LiteralString
 
 import psycopg
 
-from parfait.server.store.backend import SCHEMA, Away, NewerSchema, Row, StoreError, Unit
+from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, Unit
 from parfait.server.store.queries import Queries
 
+LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
 CHANNEL = "parfait"
 MIGRATION_LOCK = 0x70617266
 PAYLOAD = 7000  # PostgreSQL takes up to 8000 bytes
@@ -68,10 +69,11 @@ class PostgresqlBackend(Queries):
                     keepalives_idle=10,
                     keepalives_interval=3,
                     keepalives_count=3,
+                    fallback_application_name="parfait",
                     options="-c statement_timeout=15000 -c lock_timeout=10000",
                 )
             except psycopg.Error as error:
-                raise Away(str(error)) from error
+                raise self._told(error) from error
         return self._db
 
     @contextmanager
@@ -81,8 +83,16 @@ class PostgresqlBackend(Queries):
             with db.transaction():
                 yield db
         except psycopg.Error as error:
-            self.close()
-            raise Away(str(error)) from error
+            raise self._told(error) from None
+
+    def _told(self, error: psycopg.Error) -> Away | QueryFailed:
+        """What an error means to us, without the rows that PostgreSQL may quote in its details: they hold secrets."""
+        reason = (error.diag.message_primary or str(error)).partition("\n")[0]
+        lost = self._db is None or self._db.closed  # or never there
+        if not lost and not isinstance(error, LOST):
+            return QueryFailed(f"{type(error).__name__}: {reason}")
+        self.close()
+        return Away(reason)
 
     def migrate(self) -> None:
         with self._transaction() as db:
@@ -127,28 +137,34 @@ class PostgresqlBackend(Queries):
         for i in range(0, len(keys), step):
             yield f"log {self.origin} {','.join(map(str, keys[i : i + step]))}"
 
-    def announce(self, text: str) -> None:
+    def announce(self, texts: Sequence[str]) -> None:
         """Tell the other servers something that need not be kept."""
-        self._rows("SELECT pg_notify(?, ?)", CHANNEL, text)
+        self._rows("SELECT pg_notify(?, text) FROM unnest(?::text[]) AS given (text)", CHANNEL, list(texts))
 
     def listen(self) -> None:
-        self._rows("LISTEN parfait; SELECT 1")
+        try:
+            self.db.execute(f"LISTEN {CHANNEL}")
+        except psycopg.Error as error:
+            raise self._told(error) from None
 
     def news(self, seconds: float) -> Iterator[str]:
-        """What other servers announce, for so long; call `listen` first."""
+        """What servers announced since `listen` was called on this connection and, for so long, what they announce.
+
+        Ask this connection nothing else: drivers before 3.2.4 drop the news that arrive with an answer.
+        """
+        if self._db is None:
+            raise Away("the connection is lost")  # a new one would not listen
         try:
-            for notice in self.db.notifies(timeout=seconds):
+            for notice in self._db.notifies(timeout=seconds):
                 yield notice.payload
         except psycopg.Error as error:
-            self.close()
-            raise Away(str(error)) from error
+            raise self._told(error) from None
 
     def _rows(self, query: LiteralString, *values: object) -> list[Any]:
         try:
             return self.db.execute(query.replace("?", "%s"), values).fetchall()
         except psycopg.Error as error:
-            self.close()
-            raise Away(str(error)) from error
+            raise self._told(error) from None
 
     def changed(self) -> bool:
         return False

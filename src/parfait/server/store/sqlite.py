@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, LiteralString, TypeVar
 
-from parfait.server.store.backend import SCHEMA, Away, NewerSchema, Row, StoreError, Unit
+from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, Unit
 from parfait.server.store.queries import Queries
 
 # The log is in order of arrival, so that a commit of many tables touches few pages; the index keeps each one's order.
@@ -40,6 +40,21 @@ APPEND = "INSERT OR IGNORE INTO log (key, n, entry) VALUES (?, ?, ?)"
 # Every statement hands the interpreter's lock to the event loop and waits to get it back, so that a batch is written in
 # few statements: of these sizes, each prepared once.
 CHUNKS = (64, 16, 4, 1)
+# Results that tell of the file, its disk or its other users; any other is about what was asked.
+AWAY = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_READONLY,
+}
 TOUCH_MANY = (
     "WITH given (key, status, due, summary) AS (VALUES {rows})"
     " UPDATE tables SET status = given.status, due = given.due, summary = given.summary, touched = ?"
@@ -90,12 +105,12 @@ class SqliteBackend(Queries):
         except sqlite3.Error as error:
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
-            raise Away(str(error)) from error
+            raise _told(error) from error
 
     def _check_place(self) -> None:
         """SQLite goes on in a file that was deleted or replaced, where all it writes is lost."""
         if self._place != _place_of(self.path):
-            raise sqlite3.OperationalError("its file was moved or deleted")
+            raise Away("its file was moved or deleted")
 
     def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
         with self._transaction():
@@ -138,7 +153,7 @@ class SqliteBackend(Queries):
             self._check_place()
             return self.db.execute(query, values).fetchall()
         except sqlite3.Error as error:
-            raise Away(str(error)) from error
+            raise _told(error) from error
 
     def changed(self) -> bool:
         before, self._version = self._version, self._rows("PRAGMA data_version")[0][0]
@@ -165,6 +180,11 @@ class SqliteBackend(Queries):
             if not _locked(lock.fileno()):
                 raise StoreError("database-in-use", database=self.path)
             yield
+
+
+def _told(error: sqlite3.Error) -> Away | QueryFailed:
+    code = getattr(error, "sqlite_errorcode", None)  # an extended one, and none where the driver itself objects
+    return Away(str(error)) if code is not None and code & 0xFF in AWAY else QueryFailed(str(error))
 
 
 def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:

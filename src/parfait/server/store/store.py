@@ -28,7 +28,7 @@ Result = TypeVar("Result")
 class Outcome(enum.Enum):
     DONE = "done"
     TAKEN = "taken"  # someone else's entry has that number
-    AWAY = "away"  # unknown: read the log again before going on
+    AWAY = "away"  # unknown, or failed by a fault of ours: read the log again before going on
 
 
 Callback = Callable[[Outcome], None]
@@ -67,7 +67,7 @@ class Store:
             last(self.writer)
             if time.monotonic() - looked > IDLE_TICK:
                 looked = time.monotonic()
-                self._look_for_changes(self.writer)
+                self._look_for_changes()
 
     def _gather(self, batch: list[tuple[Unit, Callback]]) -> Job | None:
         """Wait for units and take all there are; then what to do after them (None: stop)."""
@@ -89,10 +89,17 @@ class Store:
         try:
             appended = self.writer.commit([unit for unit, _ in batch], time.time())
             outcomes = [Outcome.DONE if done else Outcome.TAKEN for done in appended]
-            self.metrics.storage_away = False
-        except Away:
+            self.metrics.storage(None)
+        except Away as error:
             outcomes = [Outcome.AWAY] * len(batch)
-            self.metrics.storage_away = True
+            self.metrics.storage(error)
+        except Exception as error:
+            if len(batch) > 1:  # one table's entry must not keep the others from theirs
+                for one in batch:
+                    self._commit([one])
+                return
+            self.metrics.fault("commit", error)
+            outcomes = [Outcome.AWAY]
         self.metrics.committed(len(batch), time.perf_counter() - began)
         self._call([(callback, outcome) for (_, callback), outcome in zip(batch, outcomes, strict=True)])
 
@@ -101,10 +108,13 @@ class Store:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_call_all, calls)
 
-    def _look_for_changes(self, writer: Backend) -> None:
+    def _look_for_changes(self) -> None:
         try:
-            changed = writer.changed()
+            changed = self.writer.changed()
         except Away:
+            return
+        except Exception as error:
+            self.metrics.fault("changes", error)
             return
         if changed and self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self.on_change)

@@ -13,6 +13,7 @@ from parfait.records import Record, Step
 from parfait.server.store import Backend, Row, Unit
 from parfait.server.tables import entries as e
 from parfait.server.tables import history, tokens
+from parfait.server.tables.names import told_apart
 from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Table, fold
 from parfait.server.wire import protocol
 from parfait.server.wire.refusals import not_found
@@ -72,7 +73,7 @@ def restore(database: Backend, record: Record) -> Imported:
     """A table from a record; one that is not over can be played on, with the tokens that are returned."""
     names = record.extra.get("names")
     named = isinstance(names, list) and len(names) == record.players and all(isinstance(name, str) for name in names)
-    shown = [str(name)[:24] for name in names] if named and names else [f"Seat {n}" for n in range(record.players)]
+    shown = told_apart(names) if named and names else [f"Seat {n}" for n in range(record.players)]
     keys = [tokens.new_token() for _ in shown]
     now = time.time()
     seats = [e.SeatPlan(name, None, tokens.key_of(key)) for name, key in zip(shown, keys, strict=True)]

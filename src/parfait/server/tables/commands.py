@@ -9,8 +9,9 @@ from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.records import Step, apply_step
 from parfait.server.bots.levels import check_level
 from parfait.server.tables import entries as e
-from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Happening, Member, Table
-from parfait.server.tables.text import clean_chat, clean_name
+from parfait.server.tables.names import new_name
+from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, STRANGER, WAITING, Happening, Member, Table
+from parfait.server.tables.text import clean_chat
 from parfait.server.wire import protocol as p
 from parfait.server.wire.refusals import Refused
 
@@ -88,18 +89,43 @@ def _happen(game: Game, before: State, step: Step) -> Happening:
 # Seats
 
 
-def sit(table: Table, seat: int, name: str, member: Member, key: str, now: float) -> Decision:
-    """Take a seat: an open one, or the one that is kept for this member."""
-    _check_waiting(table)
+class Arrival(NamedTuple):
+    """Who comes to a table, and with what."""
+
+    key: str | None  # the hash of a token that is good here
+    member: Member
+    ticket: str | None = None  # the hash of a ticket
+
+
+def arrive(table: Table, key: str | None, ticket: str | None) -> Arrival:
+    """By the hashes of a token and a ticket. Whoever asked to sit down and never heard the answer comes with both."""
+    member = table.member_of(key)
+    if member is not None and (key is not None or ticket is None):
+        return Arrival(key, member, ticket)
+    for secret in (ticket, key):  # links to seats were called tokens once
+        if table.invited(secret) is not None:
+            return Arrival(None, STRANGER, secret)
+    if table.used(ticket) or table.used(key):
+        raise Refused("ticket-used")
+    raise Refused("bad-token")
+
+
+def sit(table: Table, seat: int, name: str, key: str, ticket: str | None, now: float) -> Decision | p.Seated:
+    """Take a seat that is open, or kept for whoever has this ticket; `key` will open it from then on."""
     _check_seat(table, seat)
-    if member.seat not in (WATCHER, seat):
+    member = table.member_of(key) or STRANGER
+    place = table.seats[seat]
+    if member.seat == seat:
+        return p.Seated(seat, "")  # the answer was lost on its way
+    _check_waiting(table)
+    if member.seat != WATCHER:
         raise Refused("seated-already", seat=member.seat)
-    if not table.seats[seat].open or (table.seats[seat].key is not None and member.seat != seat):
-        raise Refused("seat-taken", seat=seat)
-    cleaned = clean_name(name)
-    if any(other.name.casefold() == cleaned.casefold() for other in table.seats):
-        raise Refused("name-taken", name=cleaned)
-    return Decision(e.Sat(now, seat, cleaned, key))
+    if not place.open or place.ticket not in (None, ticket):
+        used = ticket is not None and ticket == place.used
+        raise Refused("ticket-used") if used else Refused("seat-taken", seat=seat)
+    if table.invited(key) is not None:  # whoever made the link knows it
+        raise Refused("bad-token")
+    return Decision(e.Sat(now, seat, new_name(name, (other.name for other in table.seats)), key))
 
 
 def leave(table: Table, member: Member, now: float) -> Decision:

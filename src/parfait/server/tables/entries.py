@@ -40,6 +40,8 @@ class Created(Entry, tag="created", frozen=True):
 
 
 class Sat(Entry, tag="sat", frozen=True):
+    """Somebody takes a seat; the ticket to it, if there was one, is used up."""
+
     seat: int
     name: str
     key: str
@@ -74,7 +76,7 @@ class Invited(Entry, tag="invited", frozen=True):
     """The host keeps a seat for whoever has the link."""
 
     seat: int
-    key: str
+    key: str  # the hash of the ticket
 
 
 class Started(Entry, tag="started", frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from parfait.core import OVER
-from parfait.play.match import seen
+from parfait.play import seen
 from parfait.records import Record, Step, apply_step, result_of
 from parfait.server.tables import entries as e
 from parfait.server.tables import updates

@@ -20,9 +20,10 @@ from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Away, Backend, Row, Store
 from parfait.server.tables import commands, entries, tokens
+from parfait.server.tables.names import new_name
 from parfait.server.tables.room import Ask, Room, nothing
 from parfait.server.tables.table import CLOSED, Member, Table, fold
-from parfait.server.tables.text import clean_name, clean_title
+from parfait.server.tables.text import clean_title
 from parfait.server.wire import protocol, refusals
 from parfait.server.wire.rates import Buckets
 
@@ -65,6 +66,7 @@ class House:
         self.per_address: dict[str, int] = {}
         self.open_tables = 0
         self.announce: Callable[[Room], None] = nothing  # tell other servers who is here
+        self.ask_who: Callable[[Room], None] = nothing  # and ask them the same
         self.stopping = False
         self._lobby: tuple[float, bytes] = (float("-inf"), b"")
         metrics.gauges["rooms"] = lambda: len(self.rooms)
@@ -121,8 +123,7 @@ class House:
 
     def fault(self, where: str, error: BaseException) -> None:
         """A mistake of ours: written down, and nobody's game ends for it."""
-        self.metrics.errors["fault"] += 1
-        log.error("fault", where=where, exc_info=error)
+        self.metrics.fault(where, error)
 
     async def _keep_house(self) -> None:
         tidy = 0
@@ -133,9 +134,9 @@ class House:
                     self.open_tables = await self.store.read(lambda db: db.open_tables())
                     await self._close_idle()
                 tidy = (tidy + 1) % 60
-                self.metrics.storage_away = False
-            except Away:
-                self.metrics.storage_away = True
+                self.metrics.storage(None)
+            except Away as error:
+                self.metrics.storage(error)
             except Exception as error:  # the other tables are still to be kept
                 self.fault("keeping", error)
             self._forget_idle()
@@ -217,6 +218,7 @@ class House:
         self.rooms[table.id] = self.by_key[key] = room
         if self.grace:
             room.look_again()  # whatever came between reading and hearing the news
+            self.ask_who(room)
         else:
             room.arm(ours=True)
         return room
@@ -260,7 +262,7 @@ class House:
         if given.seat is not None:
             if given.seat >= players or seats[given.seat].bot is not None:
                 raise refusals.Refused("seat-taken", seat=given.seat)
-            seats[given.seat] = entries.SeatPlan(clean_name(given.name or ""), None, key)
+            seats[given.seat] = entries.SeatPlan(new_name(given.name or "", ()), None, key)
         if given.clock is not None and (given.clock.bank is None) == (given.clock.turn is None):
             raise refusals.Refused("bad-clock")
         check_level(given.timeout_level)

@@ -312,13 +312,17 @@ class Room:
     def _place_again(self) -> None:
         """After a change of seats: whoever gained or lost one sees the table from there."""
         for connection in [c for connections in self.audiences.values() for c in connections]:
-            member = self.table.member_of(connection.key)
-            if member is not None and member == connection.member:
-                continue
-            self.leave(connection)
-            connection.be(member)
-            self.enter(connection)
-            connection.tell(self.snapshot(connection))
+            self.place(connection)
+
+    def place(self, connection: Connection) -> None:
+        """Show the table to a client from the seat that its token opens now."""
+        member = self.table.member_of(connection.key)
+        if member is not None and member == connection.member:
+            return
+        self.leave(connection)
+        connection.be(member)
+        self.enter(connection)
+        connection.tell(self.snapshot(connection))
 
     def _presence_changed(self) -> None:
         here = sorted(seat for seat in self.audiences if seat != WATCHER)
@@ -367,6 +371,7 @@ class Room:
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],
+            table.invited(connection.ticket) if seat == WATCHER else None,
         )
 
     def forget(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from parfait import games
@@ -28,12 +28,14 @@ class Happening(NamedTuple):
 
 
 class Seat:
-    __slots__ = ("bot", "key", "left", "muted", "name")
+    __slots__ = ("bot", "key", "left", "muted", "name", "ticket", "used")
 
     def __init__(self, plan: e.SeatPlan) -> None:
         self.name = plan.name
         self.bot = plan.bot  # a level: a bot sits here, or stands in for the owner
-        self.key = plan.key  # the hash of its token; with no name yet, the seat is kept for whoever has the link
+        self.key = plan.key  # the hash of the token of whoever sits here
+        self.ticket: str | None = None  # the hash of the one that the seat is kept for
+        self.used: str | None = None  # the hash of the ticket that its owner came with
         self.left = False
         self.muted = False
 
@@ -48,7 +50,7 @@ class Seat:
 
     def info(self) -> protocol.Seat:
         return protocol.Seat(
-            self.name, self.bot, not self.open, self.open and self.key is not None, self.left, self.muted
+            self.name, self.bot, not self.open, self.open and self.ticket is not None, self.left, self.muted
         )
 
 
@@ -92,12 +94,26 @@ class Table:
         """As `member`, by the hash of the token."""
         if key is None:
             return STRANGER
-        seat = WATCHER
-        for number, candidate in enumerate(self.seats):
-            if candidate.key is not None and tokens.same(candidate.key, key):
-                seat = number
+        seat = self._seat_with(key, lambda seat: seat.key)
         host = tokens.same(self.settings.host, key)
-        return Member(seat, host) if host or seat != WATCHER else None
+        if seat is None:
+            return Member(WATCHER, host) if host else None
+        return Member(seat, host)
+
+    def invited(self, ticket: str | None) -> int | None:
+        """The seat that is kept for whoever has this ticket, by its hash."""
+        return self._seat_with(ticket, lambda seat: seat.ticket)
+
+    def used(self, ticket: str | None) -> bool:
+        """Whether somebody has sat down with this ticket."""
+        return self._seat_with(ticket, lambda seat: seat.used) is not None
+
+    def _seat_with(self, key: str | None, of: Callable[[Seat], str | None]) -> int | None:
+        for number, seat in enumerate(self.seats):
+            found = of(seat)
+            if key is not None and found is not None and tokens.same(found, key):
+                return number
+        return None
 
     @property
     def began(self) -> bool:
@@ -191,6 +207,7 @@ class Table:
 def _change_seat(seat: Seat, entry: e.Entry, status: str) -> None:
     if isinstance(entry, e.Sat):
         seat.name, seat.key, seat.bot, seat.left = entry.name, entry.key, None, False
+        seat.used, seat.ticket = seat.ticket, None
     elif isinstance(entry, e.Left):
         seat.left = True
         if status == WAITING:
@@ -200,11 +217,12 @@ def _change_seat(seat: Seat, entry: e.Entry, status: str) -> None:
     elif isinstance(entry, e.Filled):
         seat.bot = entry.level
         if not seat.name:
-            seat.key = None
+            seat.key = seat.ticket = None
     elif isinstance(entry, e.Opened):
         seat.name, seat.key, seat.bot, seat.left = "", None, None, False
+        seat.ticket = seat.used = None
     elif isinstance(entry, e.Invited):
-        seat.key = entry.key
+        seat.ticket, seat.used = entry.key, None
     elif isinstance(entry, e.Muted):
         seat.muted = entry.muted
 

@@ -1,4 +1,8 @@
-"""Secrets of seats: whoever has the token has the seat. The database holds hashes alone."""
+"""The secrets of seats. The database holds hashes alone.
+
+A token is a seat: whoever has it sees the seat's hand and plays for it. A ticket is what a host's link holds: one
+device can sit down with it, under a token of its own, and then it is worth nothing.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ import secrets
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz"  # nothing that is easily misread
 TABLE_LENGTH = 14  # 80 bits: the link to a table cannot be guessed either
 TOKEN_LENGTH = 28  # 161 bits
+TICKET = "i"  # begins every ticket and, since it is easily misread, no token
 
 
 def new_table() -> str:
@@ -19,13 +24,17 @@ def new_token() -> str:
     return _random(TOKEN_LENGTH)
 
 
+def new_ticket() -> str:
+    return TICKET + new_token()
+
+
 def _random(length: int) -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-def key_of(token: str) -> str:
-    """What is stored of a token. It is random and long, so that a plain hash needs no salt."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+def key_of(secret: str) -> str:
+    """What is stored of a token or ticket. It is random and long, so that a plain hash needs no salt."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def same(key: str, other: str) -> bool:

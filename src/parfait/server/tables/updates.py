@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from parfait.core import WATCHER, Event, Game, State, View
 from parfait.core.patterns import grouped
-from parfait.play.match import seen
+from parfait.play import seen
 from parfait.records import Step
 from parfait.server.tables.table import Happening
 from parfait.server.wire.protocol import Change, Told

@@ -19,8 +19,8 @@ from parfait.server.bots.levels import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, history, tokens
 from parfait.server.tables.house import House
-from parfait.server.tables.room import Ask, Room, nothing
-from parfait.server.tables.table import FINISHED, STRANGER, Member, Table
+from parfait.server.tables.room import Ask, Room
+from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.web import replays
 from parfait.server.web.openapi import description
 from parfait.server.wire import protocol as p
@@ -210,15 +210,15 @@ class Api:
             raise Refused("no-such-seat", 404, seat=text[:10])
         seat = int(text)
         _, given_token = self._member(request, room.table)
-        token = given_token or tokens.new_token()
+        token = given_token or given.token or tokens.new_token()
         key = tokens.key_of(token)
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        ticket = None if given.ticket is None else tokens.key_of(given.ticket)
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
-        def decide(table: Table) -> commands.Decision:
-            member = table.member_of(key) or STRANGER  # by now: the same token may have come twice
-            return commands.sit(table, seat, given.name, member, key, self.house.now())
+        def decide(table: Table) -> commands.Decision | p.Seated:
+            return commands.sit(table, seat, given.name, key, ticket, self.house.now())
 
-        room.ask(Ask(decide, future.set_exception, nothing, lambda table: future.set_result(None)))
+        room.ask(Ask(decide, future.set_exception, future.set_result, future.set_result))
         await future
         id = room.table.id
         return answer(p.SitDownAnswer(id, seat, token, f"{self._link(request, id)}#{token}"), 201)

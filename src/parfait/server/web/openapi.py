@@ -65,7 +65,7 @@ OPERATIONS: list[dict[str, Any]] = [
     {
         "path": "/api/tables/{table}/seats/{seat}",
         "method": "post",
-        "summary": "Take a seat: an open one, or with its token the one that is kept",
+        "summary": "Take a seat: an open one, or with a ticket the one that is kept",
         "parameters": [TABLE, SEAT],
         "body": p.SitDown,
         "status": 201,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parfait.core import View
-from parfait.play.match import seen
+from parfait.play import seen
 from parfait.records import Record, apply_step, read_record
 from parfait.server.tables import updates
 from parfait.server.tables.table import FINISHED, PLAYING

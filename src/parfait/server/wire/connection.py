@@ -47,6 +47,7 @@ class Connection:
         self._wire = wire
         self.room: Room | None = None
         self.key: str | None = None  # the hash of the token that the client came with
+        self.ticket: str | None = None  # the hash of its ticket
         self.member: Member = STRANGER
         self.listens = True
         self.free = False  # to do what the client asks at once, since nothing before it waits
@@ -240,11 +241,11 @@ class Connection:
         if room is None:
             raise refusals.not_found()
         key = None if request.token is None else tokens.key_of(request.token)
+        ticket = None if request.ticket is None else tokens.key_of(request.ticket)
         missed: list[p.Change] = []
         while True:
-            member = room.table.member_of(key)
-            if member is None:
-                raise refusals.Refused("bad-token", 403)
+            came = commands.arrive(room.table, key, ticket)
+            member = came.member
             step = room.table.step
             if request.step is None or not 0 < request.step < step:
                 break
@@ -258,7 +259,8 @@ class Connection:
             raise refusals.Refused("table-crowded", 503)
         if self.room is not None:
             self.room.leave(self)
-        self.key, self.member, self.room = key, member, room
+        self.key, self.member, self.ticket = came
+        self.room = room
         room.enter(self)
         self.tell(room.snapshot(self, missed))
 
@@ -271,26 +273,25 @@ class Connection:
         return stretch.changes
 
     def _take(self, request: p.Take) -> None:
-        room = self._at_table()
-        token = tokens.new_token()
-        key = self.key if self.key is not None else tokens.key_of(token)
-        fresh = self.key is None
+        room, ticket, known = self._at_table(), self.ticket, self.key
+        token = request.token or tokens.new_token()
+        new = tokens.key_of(token)
 
-        def granted(table: Table) -> None:
-            if fresh:
-                self.tell(p.Seated(request.seat, token))
-            else:
-                self.tell(p.Seated(request.seat, ""))
-
-        def decide(table: Table) -> Decision:
-            member = self._member_in(room, key)
-            decision = commands.sit(table, request.seat, request.name, member, key, self.house.now())
+        def decide(table: Table) -> Decision | p.Seated:
+            key = (self.key if self.room is room else known) or new
+            decision = commands.sit(table, request.seat, request.name, key, ticket, self.house.now())
             if self.room is room:
                 self.key = key
+                if not isinstance(decision, Decision):
+                    room.place(self)
             return decision
 
+        def granted(table: Table) -> None:
+            made = request.token is None and table.seats[request.seat].key == new
+            self.tell(p.Seated(request.seat, token if made else ""))
+
         def refuse(error: ParfaitError) -> None:
-            if fresh and self.key == key and room.table.member_of(key) is None:
+            if self.room is room and self.key == new and room.table.member_of(new) is None:
                 self.key = None
             self.refuse(error, request)
 
@@ -352,12 +353,12 @@ class Connection:
         self._ask(request, lambda table, member: commands.open_seat(table, member, request.seat, self.house.now()))
 
     def _invite(self, request: p.Invite) -> None:
-        token = tokens.new_token()
-        key = tokens.key_of(token)
+        ticket = tokens.new_ticket()
+        key = tokens.key_of(ticket)
         self._ask(
             request,
             lambda table, member: commands.invite(table, member, request.seat, key, self.house.now()),
-            lambda table: self.tell(p.Invited(request.seat, token)),
+            lambda table: self.tell(p.Invited(request.seat, ticket)),
         )
 
     async def _rematch(self, request: p.Rematch) -> None:

@@ -10,12 +10,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 LONGEST_MESSAGE = 8192
 LONGEST_CHAT = 500
 
 TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[0-9A-Za-z]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
+NewToken = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[0-9A-Za-z]+$")]  # room for 128 random bits
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]
 RawName = Annotated[str, Meta(max_length=200)]
@@ -41,18 +42,26 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True)
 
 
 class Join(Request, tag="join", frozen=True):
-    """Come to a table: with a token to one's seat, without one to watch. `step`: the last one seen before."""
+    """Come to a table: with a token to one's seat, with a ticket to one that is kept, with neither to watch.
+
+    Who has both, since the answer to `take` was lost, is let in by whichever is good. `step`: the last one seen before.
+    """
 
     table: TableId
     token: Token | None = None
+    ticket: Token | None = None
     step: StepNumber | None = None
 
 
 class Take(Request, tag="take", frozen=True):
-    """Sit down on an open seat."""
+    """Sit down on an open seat, or on the one that the ticket in `join` is for; sent again, it does nothing again.
+
+    `token` is the secret that will open the seat, made by the device; without one the server makes it.
+    """
 
     seat: SeatNumber
     name: RawName
+    token: NewToken | None = None
 
 
 class Leave(Request, tag="leave", frozen=True):
@@ -110,7 +119,7 @@ class Open(Request, tag="open", frozen=True):
 
 
 class Invite(Request, tag="invite", frozen=True):
-    """The host makes a link to one open seat."""
+    """The host makes a link to one open seat, in place of an earlier link."""
 
     seat: SeatNumber
 
@@ -238,6 +247,7 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     clock: ClockState | None = None
     missed: list[Change] = []  # since the step that `join` named
     chat: list[Chat] = []
+    invited: int | None = None  # the seat that is kept for your ticket
 
 
 class Update(ServerMessage, tag="update", frozen=True):
@@ -264,15 +274,17 @@ class Info(ServerMessage, tag="info", frozen=True):
 
 
 class Seated(ServerMessage, tag="seated", frozen=True):
-    """Your seat, and its token: keep it secret. It opens the seat on any device."""
+    """Your seat. Its token opens it on any device: keep it secret. Empty: the one that you came with or gave."""
 
     seat: int
     token: str
 
 
 class Invited(ServerMessage, tag="invited", frozen=True):
+    """A ticket to a seat, for a link: one device can sit down with it, once."""
+
     seat: int
-    token: str
+    ticket: str
 
 
 class Presence(ServerMessage, tag="presence", frozen=True):
@@ -362,6 +374,8 @@ class NewTableAnswer(Struct, frozen=True):
 
 class SitDown(Struct, forbid_unknown_fields=True, frozen=True):
     name: RawName
+    ticket: Token | None = None  # to a seat that is kept
+    token: NewToken | None = None  # as in `take`
 
 
 class SitDownAnswer(Struct, frozen=True):

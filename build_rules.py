@@ -1,0 +1,215 @@
+"""Compiles the rules: every module with C types (a .pxd) beside it, on all cores, and only what changed.
+
+`make` runs this, and so does the build hook (hatch_build.py). Compiled modules are kept in build/rules, each under a
+digest of all it was made from: its source, every .pxd that Cython says it depends on, and how it was compiled. Modules
+import each other's C types, so they are put beside their sources only when all of them compile; without a C compiler
+the same sources run as plain Python. PARFAIT_REQUIRE=compiled makes that an error. CFLAGS, if set, takes the place of
+our flags (CFLAGS="-O3 -g", to profile).
+"""
+
+from __future__ import annotations
+
+import filecmp
+import hashlib
+import os
+import runpy
+import shutil
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+FINDER = SOURCES / "parfait/core/speed.py"  # knows which modules to compile, here and in the installed package
+KEPT = ROOT / "build/rules"
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "annotation_typing": False,
+    "initializedcheck": False,
+}
+UNIX = os.name == "posix"
+COMPILER_FLAGS = ["-O2", "-g0"] if UNIX and "CFLAGS" not in os.environ else []
+LINKER_FLAGS = ["-Wl,--strip-all"] if sys.platform == "linux" and "CFLAGS" not in os.environ else []
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+
+
+class CannotCompile(OSError):
+    """There is no C compiler that works, or a source that does not compile."""
+
+
+@dataclass(frozen=True)
+class Module:
+    name: str
+    digest: str  # of all that it is made from
+
+    @property
+    def source(self) -> Path:
+        return _source(self.name)
+
+    @property
+    def kept(self) -> Path:
+        return KEPT / f"{self.name}-{self.digest[:16]}{SUFFIX}"
+
+    @property
+    def installed(self) -> Path:
+        return self.source.with_suffix(SUFFIX)
+
+
+def build() -> None:
+    """Compile what changed, and put all of it beside the sources."""
+    sources = {name: _source(name) for name in runpy.run_path(str(FINDER))["compilable_modules"]()}
+    everything = _digest([*sources.values(), *SOURCES.rglob("*.pxd")])
+    stamp = KEPT / f"complete{SUFFIX}.txt"
+    installed = {source.with_suffix(SUFFIX) for source in sources.values()}
+    if stamp.exists() and stamp.read_text() == everything and set(SOURCES.rglob(f"*{SUFFIX}")) == installed:
+        return  # found without loading Cython, which takes a second
+    stamp.unlink(missing_ok=True)
+    modules = _find_modules(sources)
+    try:
+        _compile_all([module for module in modules if not module.kept.exists()])
+    except CannotCompile:
+        _install([])  # a stale one would hide that it failed
+        raise
+    _install(modules)
+    stamp.write_text(everything)
+
+
+def _source(module: str) -> Path:
+    return SOURCES.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def _find_modules(sources: dict[str, Path]) -> list[Module]:
+    """Each with all that it depends on."""
+    from Cython.Build.Dependencies import create_dependency_tree
+    from Cython.Compiler.Main import Context
+    from Cython.Compiler.Options import CompilationOptions, default_options
+
+    options = CompilationOptions(default_options, include_path=[str(SOURCES)], compiler_directives=DIRECTIVES)
+    tree = create_dependency_tree(Context.from_options(options), quiet=True)
+    return [Module(name, _digest(map(Path, tree.all_dependencies(str(path))))) for name, path in sources.items()]
+
+
+def _digest(files: Iterable[Path]) -> str:
+    """Of some sources, and of how they are compiled."""
+    environment = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
+    way = (version("cython"), sys.version, SUFFIX, environment, DIRECTIVES, COMPILER_FLAGS, LINKER_FLAGS)
+    digest = hashlib.sha256(repr(way).encode())
+    for file in sorted(file for file in files if file.is_relative_to(SOURCES)):  # the others are Cython's own
+        digest.update(f"\0{file.relative_to(SOURCES)}\0".encode() + file.read_bytes())
+    return digest.hexdigest()
+
+
+def _compile_all(modules: list[Module]) -> None:
+    """The longest sources first, so that no core waits long for the last one."""
+    if not modules:
+        return
+    KEPT.mkdir(parents=True, exist_ok=True)
+    _probe()
+    waiting = sorted(modules, key=lambda module: -module.source.stat().st_size)
+    cores = min(len(waiting), os.cpu_count() or 1)
+    begun = time.monotonic()
+    print(f"Compiling {len(waiting)} modules of the rules, {cores} at a time", flush=True)
+    with ProcessPoolExecutor(cores) as pool:
+        tasks = {pool.submit(_compile, module): module for module in waiting}
+        for done, task in enumerate(as_completed(tasks), 1):
+            error = task.result()
+            if error:
+                pool.shutdown(cancel_futures=True)
+                raise CannotCompile(f"{tasks[task].name} does not compile\n{error}")
+            print(f"Compiled {done} of {len(waiting)}: {tasks[task].name}", flush=True)
+    print(f"Compiled the rules in {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def _probe() -> None:
+    with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(1) as pool:
+        source = Path(folder, "probe.c")
+        source.write_text(PROBE)
+        error = pool.submit(_link, "probe", source, Path(folder)).result()
+    if error:
+        raise CannotCompile(f"no C compiler that works here: {error.splitlines()[-1]}")
+
+
+def _compile(module: Module) -> str:
+    """In a process of its own; what went wrong, or nothing."""
+    os.chdir(SOURCES)
+    with tempfile.TemporaryDirectory() as folder:
+        error = _link(module.name, module.source.relative_to(SOURCES), Path(folder))
+        if not error:
+            [compiled] = Path(folder).rglob(f"*{SUFFIX}")
+            for older in KEPT.glob(f"{module.name}-*{SUFFIX}"):
+                older.unlink()
+            _put(compiled, module.kept)
+    return error
+
+
+def _link(name: str, source: Path, folder: Path) -> str:
+    """Translate and compile one source into a folder; what was said when it failed."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    extension = Extension(name, [str(source)], extra_compile_args=COMPILER_FLAGS, extra_link_args=LINKER_FLAGS)
+    with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
+        for stream in (1, 2):  # the compiler's as well as ours
+            os.dup2(said.fileno(), stream)
+        try:
+            [extension] = cythonize(
+                [extension],
+                compiler_directives=DIRECTIVES,
+                include_path=[str(SOURCES)],
+                build_dir=str(folder),
+                quiet=True,
+                force=True,
+            )
+            command = Distribution({"name": name, "ext_modules": [extension]}).get_command_obj("build_ext")
+            command.build_lib = command.build_temp = str(folder)
+            command.ensure_finalized()
+            command.run()
+        except Exception as error:  # Cython's and setuptools' have nothing in common
+            for output in (sys.stdout, sys.stderr):
+                output.flush()
+            said.seek(0)
+            return f"{said.read()}{error}"
+    return ""
+
+
+def _install(modules: list[Module]) -> None:
+    """Have these beside their sources, and no others."""
+    wanted = {module.installed for module in modules}
+    for stray in set(SOURCES.rglob(f"*{SUFFIX}")) - wanted:
+        stray.unlink()
+    for module in modules:
+        if not module.installed.exists() or not filecmp.cmp(module.kept, module.installed, shallow=False):
+            _put(module.kept, module.installed)
+
+
+def _put(file: Path, target: Path) -> None:
+    """At once: a server that runs keeps the one it has opened."""
+    beside = target.with_name(f"{target.name}.{os.getpid()}")
+    shutil.copyfile(file, beside)
+    beside.replace(target)
+
+
+def main() -> int:
+    try:
+        build()
+    except (CannotCompile, ImportError) as error:
+        print(f"The rules were not compiled: {error}", file=sys.stderr)
+        if "compiled" in os.environ.get("PARFAIT_REQUIRE", "").split(","):
+            return 1
+        print("They run as plain Python, which is many times slower.", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""Tries the newest version of everything that Parfait needs, whatever our bounds, and says what breaks.
+
+    make newest                          # lint, and every test
+    make newest ARGS="tests/server -x"
+
+It works in a copy of the source tree, build/newest, with an environment of its own: nothing else changes. Of npm's
+packages it takes the newest that package.json allows.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from web.build import CannotBuild, find_node
+
+ROOT = Path(__file__).resolve().parent
+COPY = ROOT / "build/newest"
+KEPT = (".venv", "build")  # of an earlier try
+NAME = re.compile(r"[A-Za-z0-9._-]+(\[[^]]*\])?")
+
+
+def main(arguments: list[str]) -> int:
+    copy_sources()
+    drop_bounds(COPY / "pyproject.toml")
+    print("Looking for the newest versions", flush=True)
+    make("versions")
+    update_lock(COPY / "web")
+    differences = list(compare(versions(ROOT), versions(COPY)))
+    ended = make("test", f"ARGS={' '.join(arguments)}", check=False)
+    print("\nNewest versions that differ from those we test with:")
+    print("\n".join(differences) if differences else "  none")
+    print("With these, something breaks: see above." if ended else "With these, everything passes.")
+    return ended
+
+
+def copy_sources() -> None:
+    """All that git has or would add."""
+    COPY.mkdir(parents=True, exist_ok=True)
+    for old in COPY.iterdir():
+        if old.name not in KEPT:
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True, encoding="utf-8")
+    for name in listed.stdout.split("\0"):
+        if (ROOT / name).is_file():
+            (COPY / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, COPY / name)
+            shutil.copymode(ROOT / name, COPY / name)
+    subprocess.run(["git", "init", "--quiet"], cwd=COPY, check=True)  # or our .gitignore would hide it from the linters
+
+
+def drop_bounds(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for requirement in set(requirements(tomllib.loads(text))):
+        _, semicolon, marker = requirement.partition(";")
+        text = text.replace(f'"{requirement}"', f'"{name_of(requirement)}{semicolon}{marker}"')
+    page.write_text(text, encoding="utf-8")
+
+
+def requirements(project: dict[str, Any]) -> Iterator[str]:
+    """Everything that a pyproject.toml asks for."""
+    yield from project["build-system"]["requires"]
+    yield from project["project"]["dependencies"]
+    for extra in project["project"]["optional-dependencies"].values():
+        yield from extra
+    for group in project["dependency-groups"].values():
+        yield from (one for one in group if isinstance(one, str))
+
+
+def name_of(requirement: str) -> str:
+    """Of "psycopg[binary]>=3.2", "psycopg[binary]"."""
+    named = NAME.match(requirement)
+    assert named, requirement
+    return named[0]
+
+
+def update_lock(web: Path) -> None:
+    try:
+        _, npm, environment = find_node()
+    except CannotBuild as error:
+        print(f"npm's packages stay as they are: {error}", flush=True)
+        return
+    subprocess.run([*npm, "update", "--package-lock-only"], cwd=web, env=environment, check=True, stdout=sys.stderr)
+
+
+def versions(tree: Path) -> dict[str, set[str]]:
+    """By package; there may be several versions, for different machines or inside one another."""
+    found: dict[str, set[str]] = {}
+    for line in (tree / "constraints.txt").read_text(encoding="utf-8").splitlines():
+        package, _, version = line.partition(";")[0].strip().partition("==")
+        found.setdefault(package, set()).add(version)
+    lock = json.loads((tree / "web/package-lock.json").read_text(encoding="utf-8"))
+    for place, package in lock["packages"].items():
+        if place:
+            found.setdefault(f"npm {place.rpartition('node_modules/')[2]}", set()).add(package["version"])
+    return found
+
+
+def compare(before: dict[str, set[str]], after: dict[str, set[str]]) -> Iterator[str]:
+    for package in sorted(before.keys() | after.keys()):
+        old, new = (", ".join(sorted(found.get(package, set()))) or "none" for found in (before, after))
+        if old != new:
+            yield f"  {package}: {old} → {new}"
+
+
+def make(*arguments: str, check: bool = True) -> int:
+    return subprocess.run(["make", *arguments], cwd=COPY, check=check).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

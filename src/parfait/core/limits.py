@@ -1,0 +1,6 @@
+"""How much of anything a game may have. The compiled rules and the search have room for as much, and check it."""
+
+from __future__ import annotations
+
+MOST_ACTIONS = 1024  # legal at once; an action, or a number in an outcome of chance, is from 0 to one less
+MOST_SEATS = 8

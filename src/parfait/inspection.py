@@ -1,0 +1,98 @@
+"""What is wrong with a game's folder, found without playing: files, keys and translations that are missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from parfait import games, pages
+from parfait.core import Game
+from parfait.locale import ENGLISH, LANGUAGES
+
+NEEDED = ("terminal.py", "words.en.ftl")  # besides what GAME imports
+
+
+@dataclass(frozen=True)
+class Problem:
+    """`inspection-<key>` in the catalogue says it. A small one leaves the game playable as it is meant."""
+
+    game: str
+    key: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+    small: bool = False
+
+
+def problems() -> list[Problem]:
+    """What is wrong with any game."""
+    found = [Problem(name, "broken", {"reason": reason}) for name, reason in games.broken().items()]
+    for name in (*games.broken(), *games.names()):
+        found += _missing_files(name)
+    for game in games.games():
+        found += [*_missing_words(game), *_double_prefix(game)]
+    return found
+
+
+def _missing_files(name: str) -> Iterator[Problem]:
+    for file in NEEDED:
+        if not (games.folder(name) / file).is_file():
+            yield Problem(name, "no-file", {"file": file})
+    if not pages.is_there(name):
+        yield Problem(name, "no-file", {"file": f"docs/rules/{name}.md"})
+
+
+def _double_prefix(game: Game) -> Iterator[Problem]:
+    for other in games.games():
+        if other.prefix == game.prefix and other.name < game.name:
+            yield Problem(game.name, "double-prefix", {"prefix": game.prefix, "other": other.name})
+
+
+def _missing_words(game: Game) -> Iterator[Problem]:
+    catalogues: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        file = games.folder(game.name) / f"words.{language}.ftl"
+        if not file.is_file():
+            if language != ENGLISH:  # which is needed, and missed as a file
+                yield Problem(game.name, "no-translation", {"language": language}, small=True)
+            continue
+        try:
+            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            yield Problem(game.name, "bad-words", {"file": file.name, "passage": str(error)})
+            continue
+        catalogues[language] = {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+        for entry in resource.body:
+            if isinstance(entry, ftl.Junk):
+                passage = (entry.content or "").strip().splitlines()[0]
+                yield Problem(game.name, "bad-words", {"file": file.name, "passage": passage})
+        for key in sorted(catalogues[language]):
+            if not key.startswith((f"{game.name}-", f"error-{game.name}-")):
+                yield Problem(game.name, "foreign-key", {"file": file.name, "message": key})
+    english = catalogues.pop(ENGLISH, set())
+    for key in sorted(_needed_keys(game)):
+        if key not in english and f"error-{key}" not in english:  # code names an error without `error-`
+            yield Problem(game.name, "no-message", {"file": f"words.{ENGLISH}.ftl", "message": key})
+    for language, keys in catalogues.items():
+        if missing := sorted(english - keys):
+            arguments = {"language": language, "messages": ", ".join(missing)}
+            yield Problem(game.name, "untranslated", arguments, small=True)
+        for key in sorted(keys - english):
+            yield Problem(game.name, "unknown-message", {"file": f"words.{language}.ftl", "message": key})
+
+
+def _needed_keys(game: Game) -> set[str]:
+    """The messages that every game must have, and the keys that stand in its code as whole strings."""
+    needed = {f"{game.name}-{key}" for key in ("title", "tagline")}
+    needed |= {f"{game.name}-option-{info.name}" for info in game.options.infos()}
+    key = re.compile(rf"{game.name}-[a-z0-9][a-z0-9_-]*")
+    for file in sorted(games.folder(game.name).glob("*.py")):
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+        strings = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts]
+        needed |= {text for text in strings if isinstance(text, str) and key.fullmatch(text)}
+    return needed

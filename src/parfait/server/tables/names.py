@@ -1,0 +1,84 @@
+"""Names at one table are told apart by the eye: "Аnna" with a Cyrillic А cannot sit beside Anna."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from importlib.resources import files
+
+from parfait.locale import LANGUAGES, words
+from parfait.server.tables.text import LONGEST_NAME, clean, clean_name
+from parfait.server.wire.refusals import Refused
+
+MOST_SEATS = 16
+
+
+def new_name(text: str, others: Iterable[str]) -> str:
+    """A name, cleaned, that looks like none of the others at the table."""
+    name = clean_name(text)
+    if any(alike(name, reserved) for reserved in _reserved()):
+        raise Refused("name-reserved", name=name)
+    for other in others:
+        if other.casefold() == name.casefold():
+            raise Refused("name-taken", name=name)
+        if other and alike(name, other):
+            raise Refused("name-alike", name=name, other=other)
+    return name
+
+
+def told_apart(names: Iterable[str]) -> list[str]:
+    """The names that somebody wrote into a record, each with its seat's number where it cannot stand by itself."""
+    shown: list[str] = []
+    for seat, text in enumerate(names):
+        name = clean(text)[:LONGEST_NAME] or f"Seat {seat}"
+        shown.append(f"{name} ({seat})" if any(alike(name, other) for other in shown) else name)
+    return shown
+
+
+def alike(name: str, other: str) -> bool:
+    return any(one == another for one, another in zip(_looks(name), _looks(other), strict=True))
+
+
+@lru_cache(maxsize=1024)
+def _looks(name: str) -> tuple[str, str]:
+    """What a name looks like, in any case: I is l to the eye (AIice), and i in small letters (ALICE)."""
+    return skeleton(name).casefold(), skeleton(name.casefold())
+
+
+def skeleton(text: str) -> str:
+    """By Unicode's confusables (UTS 39): equal for texts that look alike. Accents stay, spaces do not count."""
+    like = _prototypes()
+    letters = unicodedata.normalize("NFKD", text)
+    mapped = "".join(like.get(letter, letter) for letter in letters)
+    return "".join(unicodedata.normalize("NFKD", mapped).split())
+
+
+@cache
+def _prototypes() -> dict[str, str]:
+    """The letter, or the letters, that each confusable one stands for.
+
+    The data lists for every letter those that look like it. Unicode makes one of them the prototype of all: the one
+    that is linked to several, or that is several letters (m looks like rn). Of two alone either will do.
+    """
+    text = files("homoglyphs_fork").joinpath("confusables.json").read_text(encoding="utf-8")
+    data: dict[str, list[str]] = json.loads(text.replace(r"\u200e", ""))  # direction marks around Hebrew and Arabic
+    found = {}
+    for letter, others in data.items():
+        if len(letter) > 1 or len(others) > 1:
+            continue  # a prototype
+        other = others[0]
+        if len(other) > 1 or len(data[other]) > 1 or other < letter:
+            found[letter] = other
+    return found
+
+
+@cache
+def _reserved() -> tuple[str, ...]:
+    """What pages call bots and those who watch, in every language."""
+    names = []
+    for language in LANGUAGES:
+        say = words(language)
+        names += [say("web-watcher"), *(say("bot", number=seat + 1) for seat in range(MOST_SEATS))]
+    return tuple(names)
