@@ -28,7 +28,7 @@ play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose
 	@$(BIN)/parfait play $(GAME)
 
 test: lint  ## lint, then every test, as many at a time as there are cores (ARGS=tests/cli for some)
-	$(BIN)/pytest --numprocesses=auto $(ARGS)
+	$(BIN)/pytest --numprocesses=logical --dist=worksteal $(ARGS)
 
 lint: lint-python lint-web  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
 
@@ -86,7 +86,7 @@ newest: $(BIN)/python  ## try the newest version of everything, whatever our bou
 
 dist: setup  ## a wheel and an sdist in dist/
 	rm -rf dist
-	PARFAIT_REQUIRE=compiled,web $(UV) build --quiet --no-build-isolation --sdist --wheel --out-dir dist
+	PARFAIT_REQUIRE=compiled,web $(BIN)/python -m hatchling build -d dist
 	@ls -lh dist
 
 clean:  ## remove everything that was installed or built here

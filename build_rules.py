@@ -13,6 +13,7 @@ import filecmp
 import hashlib
 import os
 import runpy
+import shlex
 import shutil
 import sys
 import sysconfig
@@ -41,6 +42,8 @@ DIRECTIVES = {
 UNIX = os.name == "posix"
 COMPILER_FLAGS = ["-O2", "-g0"] if UNIX and "CFLAGS" not in os.environ else []
 LINKER_FLAGS = ["-Wl,--strip-all"] if sys.platform == "linux" and "CFLAGS" not in os.environ else []
+# As Python itself was linked, less the folders of the machine where that was done.
+LINKER = [part for part in shlex.split(sysconfig.get_config_var("LDSHARED") or "") if not part.startswith("-Wl,-rpath")]
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -102,8 +105,8 @@ def _find_modules(sources: dict[str, Path]) -> list[Module]:
 
 def _digest(files: Iterable[Path]) -> str:
     """Of some sources, and of how they are compiled."""
-    environment = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS")]
-    way = (version("cython"), sys.version, SUFFIX, environment, DIRECTIVES, COMPILER_FLAGS, LINKER_FLAGS)
+    environment = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS", "LDSHARED")]
+    way = (version("cython"), sys.version, SUFFIX, environment, DIRECTIVES, COMPILER_FLAGS, LINKER, LINKER_FLAGS)
     digest = hashlib.sha256(repr(way).encode())
     for file in sorted(file for file in files if file.is_relative_to(SOURCES)):  # the others are Cython's own
         digest.update(f"\0{file.relative_to(SOURCES)}\0".encode() + file.read_bytes())
@@ -158,6 +161,8 @@ def _link(name: str, source: Path, folder: Path) -> str:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
+    if LINKER and "CC" not in os.environ:
+        os.environ.setdefault("LDSHARED", shlex.join(LINKER))
     extension = Extension(name, [str(source)], extra_compile_args=COMPILER_FLAGS, extra_link_args=LINKER_FLAGS)
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as said:
         for stream in (1, 2):  # the compiler's as well as ours

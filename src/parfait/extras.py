@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
 from parfait.core import ParfaitError
 
-# Each extra of pyproject.toml, with the modules that it brings; what it is for is said by `cli-extra-<name>`.
-EXTRAS = {"lab": ("openskill",), "postgresql": ("psycopg",)}
+
+@dataclass(frozen=True)
+class Extra:
+    purpose: str  # the key of what it is for
+    modules: tuple[str, ...]  # that it brings
+
+
+EXTRAS = {  # of pyproject.toml
+    "lab": Extra("cli-extra-lab", ("openskill",)),
+    "postgresql": Extra("cli-extra-postgresql", ("psycopg",)),
+}
 SOURCE_TREE = Path(__file__).parents[2]
 
 
@@ -17,7 +27,7 @@ class MissingExtra(ParfaitError):
 
 
 def is_installed(extra: str) -> bool:
-    return all(find_spec(module) for module in EXTRAS[extra])
+    return all(find_spec(module) for module in EXTRAS[extra].modules)
 
 
 def install_command(extra: str) -> str:

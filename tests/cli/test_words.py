@@ -11,13 +11,13 @@ from parfait.locale import LANGUAGES, words
 from tests.cli.conftest import Run
 
 SOURCE = Path(__file__).parents[2] / "src/parfait"
-FILES = [*(SOURCE / "cli").glob("*.py"), SOURCE / "pages.py"]
+FILES = [*(SOURCE / "cli").glob("*.py"), SOURCE / "extras.py", SOURCE / "pages.py"]
 
 
 def test_every_message_and_error_of_the_command_has_words() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
     messages = set(re.findall(r'"(cli-[a-z0-9-]+)"', text))
-    errors = set(re.findall(r'(?:UsageError|FileError|RecordError|NoPage|cls)\(\s*"([a-z0-9-]+)"', text))
+    errors = set(re.findall(r'(?:UsageError|FileError|RecordError|NoPage|MissingExtra|cls)\(\s*"([a-z0-9-]+)"', text))
     assert len(messages) > 40
     assert len(errors) > 20
     assert sorted(key for key in messages if key not in words("en")) == []
@@ -28,8 +28,7 @@ def test_no_message_of_the_command_is_left_over() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
     catalogue = (SOURCE / "locale/en.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^(cli-[a-z0-9-]+) =", catalogue, re.MULTILINE)
-    named = ("cli-help-", "cli-extra-")  # by a command, an extra
-    assert [key for key in keys if f'"{key}"' not in text and not key.startswith(named)] == []
+    assert [key for key in keys if f'"{key}"' not in text and not key.startswith("cli-help-")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

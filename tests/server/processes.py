@@ -7,7 +7,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -26,6 +25,7 @@ from parfait.core.patterns import expanded
 from parfait.server.store import Backend
 from parfait.server.tables import entries as e
 from parfait.server.tables.table import fold
+from tests.ports import free_port
 
 PATIENCE = 60.0
 LIMITS = {
@@ -38,15 +38,10 @@ LIMITS = {
 }
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class ServerProcess:
     """`parfait serve`, started, killed and started again on the same port."""
+
+    command = (sys.executable, "-m", "parfait")
 
     def __init__(self, database: str, *options: str, **environment: str) -> None:
         self.database = database
@@ -57,9 +52,9 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = ["-m", "parfait", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "warning"]
+        command = [*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "warning"]
         self.process = subprocess.Popen(
-            [sys.executable, *command, "--database", self.database, *self.options],
+            [*command, "--database", self.database, *self.options],
             env=self.environment,
             stdout=subprocess.DEVNULL,
         )

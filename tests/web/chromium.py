@@ -1,15 +1,21 @@
-"""Where the browser of the tests is: PARFAIT_CHROMIUM, `chromium` on PATH, else the npm package @sparticuz/chromium."""
+"""Where the browser of the tests is: PARFAIT_CHROMIUM, `chromium` on PATH, else the npm package @sparticuz/chromium.
+
+The package, in the version of package-lock.json, and the browser that it unpacks are put into build/chromium.
+"""
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
-import tempfile
+import sys
 from pathlib import Path
 
 from web.build import find_node
 
+HERE = Path(__file__).parent
+FOLDER = HERE.parents[1] / "build/chromium"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
     "--headless",
@@ -41,28 +47,35 @@ def find() -> str:
 
 def _from_npm() -> str:
     """With the Node that builds the client, so that this works on a machine with Python alone."""
-    folder = Path(tempfile.gettempdir(), "parfait-chromium")
-    folder.mkdir(exist_ok=True)
-    try:
-        node, npm, environment = find_node()
-        environment["TMPDIR"] = str(folder)
-        if not (folder / "node_modules/@sparticuz/chromium").exists():
-            subprocess.run(
-                [*npm, "install", "--no-audit", "--no-fund", "@sparticuz/chromium"],
-                cwd=folder,
-                env=environment,
-                check=True,
-                timeout=300,
-            )
-        answer = subprocess.run(
-            [*node, "--input-type=module", "-e", PATH_OF_PACKAGE],
-            cwd=folder,
-            env=environment,
-            check=True,
-            timeout=120,
-            capture_output=True,
-            text=True,
-        )
-    except (OSError, subprocess.SubprocessError) as error:
-        raise NoBrowser(f"no Chromium: set PARFAIT_CHROMIUM, or install chromium ({error})") from error
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with open(FOLDER / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # several tests may look for it at the same time
+        found = FOLDER / "executable"
+        lists = [HERE / "package.json", HERE / "package-lock.json"]
+        if any(_differ(file, FOLDER / file.name) for file in lists):
+            found.unlink(missing_ok=True)
+            for file in lists:
+                shutil.copy(file, FOLDER)
+        if not found.exists():
+            try:
+                found.write_text(_install())
+            except (OSError, subprocess.SubprocessError) as error:
+                raise NoBrowser(f"no Chromium: set PARFAIT_CHROMIUM, or install chromium ({error})") from error
+        return found.read_text()
+
+
+def _differ(file: Path, copy: Path) -> bool:
+    return not copy.exists() or file.read_bytes() != copy.read_bytes()
+
+
+def _install() -> str:
+    """The path of what was unpacked."""
+    node, npm, environment = find_node()
+    environment["TMPDIR"] = str(FOLDER)
+    install = [*npm, "ci", "--no-audit", "--no-fund"]
+    subprocess.run(install, cwd=FOLDER, env=environment, check=True, timeout=300, stdout=sys.stderr)
+    look = [*node, "--input-type=module", "-e", PATH_OF_PACKAGE]
+    answer = subprocess.run(
+        look, cwd=FOLDER, env=environment, check=True, timeout=120, stdout=subprocess.PIPE, text=True
+    )
     return answer.stdout.strip().splitlines()[-1]

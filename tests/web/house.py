@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from tests.ports import free_port
 
 
 class Place(NamedTuple):
@@ -26,9 +27,7 @@ class House:
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         self.environment = environment
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -91,8 +91,8 @@ def _compiler(words: Words) -> Iterator[Finding]:
 
 
 def _extras(words: Words) -> Iterator[Finding]:
-    for extra in extras.EXTRAS:
-        told = {"extra": extra, "purpose": words(f"cli-extra-{extra}")}
+    for extra, about in extras.EXTRAS.items():
+        told = {"extra": extra, "purpose": words(about.purpose)}
         if extras.is_installed(extra):
             yield Finding(GOOD, words("cli-doctor-extra", **told))
         else:

@@ -112,6 +112,7 @@ class Ladder:
     def __init__(self, file: Path) -> None:
         self.file = file
         self.deals: dict[str, dict[int, tuple[float, int]]] = {}
+        self.met: set[MatchUp] = set()  # of which there are deals, stale or not: keys take long to work out
         if file.exists():
             for line in file.read_text(encoding="utf-8").splitlines():
                 self._remember(line)
@@ -121,15 +122,16 @@ class Ladder:
             kept = json.loads(line)
             of_match_up = self.deals.setdefault(json.dumps(kept["match"]), {})
             of_match_up[kept["deal"]] = (kept["won"], kept["games"])
+            self.met.add(MatchUp(kept["match"]["game"], kept["match"]["players"], *kept["match"]["bots"]))
         except (ValueError, KeyError, TypeError):
             return  # cut off when the last run was
 
     def played(self, match_up: MatchUp) -> dict[int, tuple[float, int]]:
-        return self.deals.get(json.dumps(match_up.key()), {})
+        return self.deals.get(json.dumps(match_up.key()), {}) if match_up in self.met else {}
 
     def stale(self) -> int:
         """How many deals are of bots that have changed since."""
-        known = {json.dumps(match_up.key()) for match_up in match_ups()}
+        known = {json.dumps(match_up.key()) for match_up in match_ups() if match_up in self.met}
         return sum(len(deals) for key, deals in self.deals.items() if key not in known)
 
     def play(self, match_up: MatchUp, deals: int, workers: int) -> None:
