@@ -9,12 +9,13 @@ ARGS ?=
 VERSIONS ?= constraints.txt
 UV := UV_LINK_MODE=copy UV_SYSTEM_CERTS=1 VIRTUAL_ENV=$(VENV) $(shell command -v uv || echo $(BIN)/uv)
 INSTALL := PARFAIT_SKIP=compiled,web $(UV) pip install --quiet --constraints $(VERSIONS)
+GET_UV := install --quiet --disable-pip-version-check --constraint $(VERSIONS) uv
 
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-server bench-web screenshots golden ladder \
-	pictures versions newest dist clean compiled client
+.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-server bench-floods bench-timing bench-shares \
+	bench-web screenshots golden ladder pictures versions newest dist clean compiled client
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -60,13 +61,23 @@ bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for 
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)
 	@$(BIN)/python -m bench.news $(if $(JSON),--json)
 
+bench-floods: setup  ## honest tables while a stranger floods the server (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.floods $(if $(JSON),--json) $(ARGS)
+
+bench-timing: setup  ## whether the time of a bot's move tells if it was forced (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.timing $(if $(JSON),--json) $(ARGS)
+
+bench-shares: setup  ## what one address can take from the others (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.shares $(if $(JSON),--json) $(ARGS)
+
 bench-web: setup  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)
 
 screenshots: setup  ## every page and game, each to its end, on phone and desktop (ARGS=… for less)
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-golden: setup  ## write the golden playthroughs anew; review the diff
+golden: setup  ## write the golden playthroughs and the types of the client anew; review the diff
+	$(BIN)/python -m parfait.server.wire
 	$(BIN)/python -m tests.golden.write
 
 SHOOT := $(BIN)/python -m tests.web.screenshots build/pictures
@@ -103,8 +114,9 @@ client: $(VENV)/node
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Parfait needs Python 3.11 or later")'
 	@echo "Installing in $(VENV)"
-	@$(PYTHON) -m venv $(VENV)
-	@command -v uv >/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VERSIONS) uv
+	@$(PYTHON) -m venv --without-pip $(VENV)
+	@command -v uv >/dev/null || $(PYTHON) -m pip --python $(BIN)/python $(GET_UV) 2>/dev/null \
+		|| { $(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip $(GET_UV); }
 
 $(VENV)/tools: $(BIN)/python pyproject.toml $(VERSIONS)
 	@$(INSTALL) --group build

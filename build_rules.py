@@ -40,7 +40,7 @@ DIRECTIVES = {
     "initializedcheck": False,
 }
 UNIX = os.name == "posix"
-COMPILER_FLAGS = ["-O2", "-g0"] if UNIX and "CFLAGS" not in os.environ else []
+COMPILER_FLAGS = ["-O3", "-g0"] if UNIX and "CFLAGS" not in os.environ else []
 LINKER_FLAGS = ["-Wl,--strip-all"] if sys.platform == "linux" and "CFLAGS" not in os.environ else []
 # As Python itself was linked, less the folders of the machine where that was done.
 LINKER = [part for part in shlex.split(sysconfig.get_config_var("LDSHARED") or "") if not part.startswith("-Wl,-rpath")]
@@ -151,7 +151,7 @@ def _compile(module: Module) -> str:
         if not error:
             [compiled] = Path(folder).rglob(f"*{SUFFIX}")
             for older in KEPT.glob(f"{module.name}-*{SUFFIX}"):
-                older.unlink()
+                older.unlink(missing_ok=True)
             _put(compiled, module.kept)
     return error
 
@@ -192,7 +192,7 @@ def _install(modules: list[Module]) -> None:
     """Have these beside their sources, and no others."""
     wanted = {module.installed for module in modules}
     for stray in set(SOURCES.rglob(f"*{SUFFIX}")) - wanted:
-        stray.unlink()
+        stray.unlink(missing_ok=True)
     for module in modules:
         if not module.installed.exists() or not filecmp.cmp(module.kept, module.installed, shallow=False):
             _put(module.kept, module.installed)

@@ -10,26 +10,29 @@ packages it takes the newest that package.json allows.
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
-from typing import Any
 
 from web.build import CannotBuild, find_node
 
 ROOT = Path(__file__).resolve().parent
 COPY = ROOT / "build/newest"
 KEPT = (".venv", "build")  # of an earlier try
-NAME = re.compile(r"[A-Za-z0-9._-]+(\[[^]]*\])?")
+OVERRIDES = COPY / "build/overrides.txt"
+BOUNDS = re.compile(r"^([^<>=!~;]+)[<>=!~][^;]*")  # of a version, before what may be said of the machine
 
 
 def main(arguments: list[str]) -> int:
     copy_sources()
-    drop_bounds(COPY / "pyproject.toml")
+    OVERRIDES.parent.mkdir(exist_ok=True)
+    OVERRIDES.write_text("\n".join(unbound()) + "\n", encoding="utf-8")
     print("Looking for the newest versions", flush=True)
     make("versions")
     update_lock(COPY / "web")
@@ -57,29 +60,14 @@ def copy_sources() -> None:
     subprocess.run(["git", "init", "--quiet"], cwd=COPY, check=True)  # or our .gitignore would hide it from the linters
 
 
-def drop_bounds(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    for requirement in set(requirements(tomllib.loads(text))):
-        _, semicolon, marker = requirement.partition(";")
-        text = text.replace(f'"{requirement}"', f'"{name_of(requirement)}{semicolon}{marker}"')
-    page.write_text(text, encoding="utf-8")
-
-
-def requirements(project: dict[str, Any]) -> Iterator[str]:
-    """Everything that a pyproject.toml asks for."""
-    yield from project["build-system"]["requires"]
-    yield from project["project"]["dependencies"]
-    for extra in project["project"]["optional-dependencies"].values():
-        yield from extra
-    for group in project["dependency-groups"].values():
-        yield from (one for one in group if isinstance(one, str))
-
-
-def name_of(requirement: str) -> str:
-    """Of "psycopg[binary]>=3.2", "psycopg[binary]"."""
-    named = NAME.match(requirement)
-    assert named, requirement
-    return named[0]
+def unbound() -> list[str]:
+    """Everything that pyproject.toml asks for, in any version, for uv to use in its place."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"].values()
+    groups = project["dependency-groups"].values()
+    asked = [*project["project"]["dependencies"], *chain(*extras, *groups)]
+    anything = {BOUNDS.sub(r"\1", one) for one in asked if isinstance(one, str)}
+    return sorted(one for one in anything if not one.startswith("parfait["))
 
 
 def update_lock(web: Path) -> None:
@@ -112,7 +100,8 @@ def compare(before: dict[str, set[str]], after: dict[str, set[str]]) -> Iterator
 
 
 def make(*arguments: str, check: bool = True) -> int:
-    return subprocess.run(["make", *arguments], cwd=COPY, check=check).returncode
+    environment = {**os.environ, "UV_OVERRIDE": str(OVERRIDES)}
+    return subprocess.run(["make", *arguments], cwd=COPY, env=environment, check=check).returncode
 
 
 if __name__ == "__main__":

@@ -18,7 +18,6 @@ import base64
 import json
 import os
 import random
-import socket
 import subprocess
 import sys
 import tempfile
@@ -31,6 +30,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from tests.ports import free_port
 
 from parfait import games
 
@@ -80,7 +80,7 @@ class Socket(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET {self.path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
@@ -123,9 +123,9 @@ class Socket(asyncio.Protocol):
         self.transport.write(bytes([kind]) + size + b"\0\0\0\0" + text)
 
 
-async def connect(port: int, path: str, heard: Callable[[bytes], None]) -> Socket:
+async def connect(port: int, path: str, heard: Callable[[bytes], None], address: str = "127.0.0.1") -> Socket:
     loop = asyncio.get_running_loop()
-    _, opened = await loop.create_connection(lambda: Socket(path, heard), "127.0.0.1", port)
+    _, opened = await loop.create_connection(lambda: Socket(path, heard), "127.0.0.1", port, local_addr=(address, 0))
     await opened.open
     return opened
 
@@ -177,8 +177,9 @@ class Figures:
 class Game:
     """One table and its four clients. A finished game is followed by a rematch."""
 
-    def __init__(self, port: int, game: str, figures: Figures, pace: float) -> None:
+    def __init__(self, port: int, game: str, figures: Figures, pace: float, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
         self.game = game
         self.figures = figures
         self.pace = pace
@@ -192,7 +193,8 @@ class Game:
     async def open(self) -> None:
         table, self.keys = await asyncio.to_thread(create_table, self.port, self.game)
         for seat in range(SEATS):
-            self.sockets.append(await connect(self.port, "/ws", lambda text, seat=seat: self.heard(seat, text)))  # type: ignore[misc]
+            heard = partial(self.heard, seat)
+            self.sockets.append(await connect(self.port, "/ws", heard, self.address))
         for opened, token in zip(self.sockets, self.keys, strict=True):
             opened.send(join(table, token))
 
@@ -265,13 +267,6 @@ def post(port: int, path: str, content: dict[str, Any]) -> Any:
 
 
 # Servers.
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

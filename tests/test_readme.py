@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from parfait import games
-
 README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")
 
 
@@ -16,13 +14,6 @@ def test_the_ten_lines_of_python_play_a_game(capsys: pytest.CaptureFixture[str])
     [program] = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     exec(program, {})
     assert "winners" in capsys.readouterr().out
-
-
-def test_every_game_is_listed_with_its_players_and_a_link_to_its_rules() -> None:
-    for game in games.games():
-        [row] = [line for line in README.splitlines() if line.startswith(f"| **{game.title}**")]
-        assert f"| {game.player_counts} | {game.minutes} |" in row
-        assert f"(docs/rules/{game.name}.md)" in row
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -73,8 +73,8 @@ def test_everything_that_happens_can_be_told(case: Case, language: str) -> None:
         else:
             moves = match.legal_moves()
             step = {"seat": match.turn, "move": moves[rng.below(len(moves))]}
-            described = case.game.describe(step["move"])
-            assert_said(say.event(case.game.name, described, names), described.key in say, described.key)
+            for event in (case.game.describe(step["move"]), case.game.asked(match.view(match.turn))):
+                assert_said(say.event(case.game.name, event, names), event.key in say, event.key)
         for event in match.advance_told(step, 0 if rng.below(2) else WATCHER):
             assert_said(say.event(case.game.name, event, names, 0), event.key in say, event.key)
 

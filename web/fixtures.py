@@ -15,9 +15,11 @@ from parfait.core import CHANCE, Rng, View
 from parfait.play import Match
 from parfait.play.match import seen as as_seen
 from parfait.records import Step
-from parfait.server.tables.updates import grouped
+from parfait.server.tables.updates import grouped, sent
+from parfait.server.web.api import catalogue
+from parfait.server.wire.protocol import GameEvent, encode
 
-Position = tuple[Step, dict[str, Any], list[str]]
+Position = tuple[Step, dict[str, Any], list[str], dict[str, GameEvent]]
 
 GAMES = Path(__file__).parent / "src/games"
 
@@ -39,11 +41,13 @@ def main() -> None:
         positions = played(game, players, options, seed)
         for name, (first, count) in wanted.items():
             start = first if first >= 0 else len(positions) + first
-            stretches.setdefault(game, {})[name] = told(positions[start : start + count])
+            stretches.setdefault(game, {})[name] = changes(positions[start : start + count])
+    infos = {info["name"]: info for info in json.loads(catalogue())["games"]}
     for game, found in stretches.items():
         folder = GAMES / game / "fixtures"
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "views.json").write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
+        (folder / "views.json").write_text(encode(found).decode() + "\n", encoding="utf-8")
+        (folder / "info.json").write_text(encode(infos[game]).decode() + "\n", encoding="utf-8")
 
 
 def played(game: str, players: int, options: dict[str, Any], seed: int) -> list[Position]:
@@ -62,10 +66,15 @@ def chosen(match: Match, bot: Any, rng: Rng) -> str:
 
 
 def seen(match: Match, step: Step, seat: int = 0) -> Position:
-    """How it came about, the seat's view of it, and the seat's legal moves."""
+    """How it came about, the seat's view of it, its legal moves; and in words the move made and what is asked now."""
     view: View = match.view(seat)
     whole = {field.name: getattr(view, field.name) for field in fields(view)} | {"options": options_of(view)}
-    return step, whole, grouped(match.legal_moves()) if match.turn == seat else []
+    words = {}
+    if step.get("move"):
+        words["said"] = sent(match.game.describe(step["move"]))
+    if match.turn == seat:
+        words["asked"] = sent(match.game.asked(view))
+    return step, whole, grouped(match.legal_moves()) if match.turn == seat else [], words
 
 
 def options_of(view: View) -> dict[str, Any]:
@@ -73,12 +82,13 @@ def options_of(view: View) -> dict[str, Any]:
     return {info.name: info.kind.write(getattr(view.options, info.name)) for info in view.options.infos()}
 
 
-def told(positions: list[Position]) -> list[dict[str, Any]]:
+def changes(positions: list[Position]) -> list[dict[str, Any]]:
+    """The first position whole, then what changed."""
     before: dict[str, Any] = {}
     found: list[dict[str, Any]] = []
-    for step, view, legal in positions:
+    for step, view, legal, words in positions:
         changed = {name: value for name, value in view.items() if before.get(name, found) != value}
-        found.append({"step": step, "view": changed, "legal": legal})
+        found.append({"step": step, "view": changed, "legal": legal, **words})
         before = view
     return found
 

@@ -1,38 +1,13 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { rules } from './rules.plugin.ts';
+import { words } from './words.plugin.ts';
 
 const PARFAIT = fileURLToPath(new URL('../src/parfait', import.meta.url));
-const WORDS = 'virtual:words-';
-
-/** `virtual:words-fr` is the catalogue of one language, shared with the terminal, less what only the command says. */
-function words(): Plugin {
-  return {
-    name: 'parfait-words',
-    resolveId: (id) => (id.startsWith(WORDS) ? `\0${id}` : null),
-    load(id) {
-      if (!id.startsWith(`\0${WORDS}`)) return null;
-      const language = id.slice(WORDS.length + 1);
-      const games = readdirSync(`${PARFAIT}/games`).map((game) => `${PARFAIT}/games/${game}/words.${language}.ftl`);
-      const files = [`${PARFAIT}/locale/${language}.ftl`, ...games.filter((file) => existsSync(file))];
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => forBrowser(readFileSync(file, 'utf8'))).join('\n'))}`;
-    },
-  };
-}
-
-const TERMINAL = /^(cli|arena|analysis|server|tables|backup)-/; // what only the command says
-
-function forBrowser(ftl: string): string {
-  let dropped = false;
-  const kept = ftl.split('\n').filter((line) => {
-    if (/^[a-z]/i.test(line)) dropped = TERMINAL.test(line);
-    return !dropped && line.trim() !== '' && !line.startsWith('#');
-  });
-  return kept.join('\n');
-}
+const DOCS = fileURLToPath(new URL('../docs/rules', import.meta.url));
+const LANGUAGES = ['en', 'fr', 'ja'];
 
 const server = process.env.PARFAIT_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -41,8 +16,8 @@ const server = process.env.PARFAIT_SERVER ?? 'http://127.0.0.1:8000';
  * goes into the table's, which are not loaded for it and may be gone from the server.
  */
 const CHUNKS = [
-  { name: 'base', test: /node_modules|preload-helper|src\/lib\/|src\/parts\/Spans/, priority: 2 },
-  { name: 'table', test: /src\/(art|fallback)\/|src\/pages\/Table|src\/parts\/(?!Bar|Emblem|Problem|RuleLink)/, priority: 1 },
+  { name: 'base', test: /node_modules\/(?!uqr)|preload-helper|virtual:rules$|src\/lib\/|src\/parts\/Spans/, priority: 2 },
+  { name: 'table', test: /node_modules\/uqr|src\/(art|fallback)\/|src\/games\/contract|src\/pages\/Table|src\/parts\/(?!Bar|Emblem|Problem|RuleLink)/, priority: 1 },
 ];
 
 /** Most of these is called before there is a table to see: compiled whole while they arrive, beside the page's own work. */
@@ -67,7 +42,7 @@ function compiledAtOnce(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words(), compiledAtOnce()],
+  plugins: [svelte(), words(PARFAIT), rules(PARFAIT, DOCS, LANGUAGES), compiledAtOnce()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: `${PARFAIT}/static`,

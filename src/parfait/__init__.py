@@ -1,4 +1,4 @@
-"""Parfait: the home of Dokitto! Ice, Dozito, Dessert Dice and AICE."""
+"""Parfait: tabletop games, played exactly by their rules."""
 
 from __future__ import annotations
 

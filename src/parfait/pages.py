@@ -53,6 +53,11 @@ def numbers(game: str) -> tuple[str, ...]:
     return tuple(_rules(game))
 
 
+def place(number: str) -> int:
+    """The 11 of DI-11."""
+    return int(number.rpartition("-")[2])
+
+
 def rule(number: str, language: str = ENGLISH) -> str:
     """One rule in Markdown, by a number such as "DI-11" (or "di-11", "di11")."""
     asked = NUMBER.fullmatch(number.strip())
@@ -60,7 +65,7 @@ def rule(number: str, language: str = ENGLISH) -> str:
         if asked and asked[1].upper() == game.prefix:
             found = _rules(game.name, language).get(f"{game.prefix}-{asked[2]}")
             if found is None:
-                listed = sorted(numbers(game.name), key=lambda number: int(number.rpartition("-")[2]))
+                listed = sorted(numbers(game.name), key=place)
                 raise NoPage("no-rule", number=shorten(number), first=listed[0], last=listed[-1])
             return found
     prefixes = tuple(f"{game.prefix}-1…" for game in games.games())

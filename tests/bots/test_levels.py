@@ -48,7 +48,7 @@ def test_a_second_look_shows_what_would_throw_the_game_away(game: str, players: 
 @pytest.mark.parametrize("name", WEAK)
 def test_a_second_look_takes_no_more_time_than_a_move_may(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """On a machine so slow that hardly anything can be looked at."""
-    state = next(state for state in decisions(USUAL[0], 2) if len(state.legal_actions()) > 1)
+    state = next(state for case in USUAL for state in decisions(case, 2) if len(state.legal_actions()) > 1)
     clock = Clock(0.1)
     monkeypatch.setattr(searcher, "time", clock)
     assert bots.find(name).choose(state.view(state.turn), None, Rng(1)) in state.legal_actions()

@@ -134,10 +134,3 @@ def test_doctor_tells_how_to_get_a_compiler(run: Run, monkeypatch: pytest.Monkey
     assert told.code == 0
     assert "No C compiler." in told.out
     assert "apt install gcc" in told.out
-
-
-def test_doctor_finds_what_is_broken(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "is_there", lambda game, language="en": False)
-    told = run("doctor")
-    assert told.code == 1
-    assert "✗ dozito: there is no docs/rules/dozito.md." in told.out

@@ -1,14 +1,23 @@
-"""Random games of every kind, for the tests that every game must pass."""
+"""Random games of every kind, for the checks that every game must pass."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from parfait import games
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from parfait import games, locale, pages
 from parfait.core import CHANCE, OVER, Game, Rng, State
+from parfait.locale import Words
+
+MOST_STEPS = 20_000  # of a game at random
 
 
 @dataclass(frozen=True)
@@ -18,6 +27,10 @@ class Case:
     game: Game
     players: int
     options: dict[str, Any] = field(default_factory=dict)
+    # Where the game's words and rules are; a game that exists in the tests alone has its own.
+    words: Callable[[str], Words] = locale.words
+    rules: Callable[[str], Collection[str]] = pages.numbers
+    folder: Callable[[str], Path] = games.folder
 
     def __str__(self) -> str:
         given = json.dumps(self.options)
@@ -31,10 +44,33 @@ class Case:
     def positions(self, seed: int) -> Iterator[State]:
         """Every position of one random game, the first and the last included."""
         state, rng = self.new(), Rng(seed)
-        while state.turn != OVER:
+        for _ in range(MOST_STEPS):
             yield state
+            if state.turn == OVER:
+                return
             random_step(state, rng)
-        yield state
+        raise AssertionError(f"a random game has not ended after {MOST_STEPS} steps")
+
+    def some_positions(self, seed: int, most: int = 25) -> list[State]:
+        """Positions from the first to the last of a random game, as copies; fewer where an option is tried."""
+        every = [state.clone() for state in self.positions(seed)]
+        wanted = max(2, most // 4 if self.options else most)
+        if len(every) <= wanted:
+            return every
+        return [every[i * (len(every) - 1) // (wanted - 1)] for i in range(wanted)]
+
+    def rules_of_errors(self) -> dict[str, set[str]]:
+        """The rules that stand as a comment above the words of each of the game's errors."""
+        return _rules_of_errors(self.folder(self.game.name) / "words.en.ftl")
+
+
+@cache
+def _rules_of_errors(file: Path) -> dict[str, set[str]]:
+    return {
+        entry.id.name.removeprefix("error-"): set(re.findall(r"[A-Z]+-\d+", entry.comment.content or ""))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message) and entry.comment and entry.id.name.startswith("error-")
+    }
 
 
 def random_step(state: State, rng: Rng) -> None:
@@ -43,6 +79,7 @@ def random_step(state: State, rng: Rng) -> None:
         state.apply_chance(state.sample_chance(rng))
     else:
         actions = state.legal_actions()
+        assert actions, "a seat is to act and has no legal action"
         state.step(actions[rng.below(len(actions))])
 
 

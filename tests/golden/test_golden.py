@@ -1,4 +1,4 @@
-"""The golden playthroughs are what the engine plays and tells today."""
+"""What `make golden` writes is what the engine plays and tells today."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from parfait import games
 from parfait.core import Game
-from tests.golden.write import HERE, path, playthrough
+from tests.golden import readme
+from tests.golden.write import left_over, path, playthrough, unkept
 
 CASES = [(game, players) for game in games.games() for players in game.players]
 
@@ -17,4 +18,13 @@ def test_playthrough_is_as_it_was_written(game: Game, players: int) -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {file.name for file in HERE.glob("*.txt")} == {path(game, players).name for game, players in CASES}
+    assert left_over() == []
+
+
+def test_the_tables_of_games_are_as_their_data_say() -> None:
+    for file, text in readme.written().items():
+        assert file.read_text(encoding="utf-8") == text, "make golden"
+
+
+def test_a_record_of_every_game_and_number_of_players_was_kept() -> None:
+    assert unkept() == [], "make golden"

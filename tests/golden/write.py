@@ -1,6 +1,8 @@
-"""Golden playthroughs: one whole random game for each game and number of players, told for people.
+"""Whatever is written for a game, by one command: `make golden`. Review the diff.
 
-`make golden` writes them anew. A change of the rules, the notation, the events or the words shows as a diff to review.
+Golden playthroughs are whole random games, told for people: a change of rules, notation, events or words shows there.
+The tables of games in the README and the rules' index are made of the games' data. Records are kept for ever, so they
+are written only where a game or a number of players has none yet.
 """
 
 from __future__ import annotations
@@ -10,12 +12,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from parfait import games
+from parfait.cli.record import random_game
 from parfait.core import CHANCE, WATCHER, Game, Rng
 from parfait.locale import words
 from parfait.play import Match
-from parfait.records import Step
+from parfait.records import Record, Step, read_lines
+from tests.golden import readme
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+KEPT = ROOT / "tests/records/kept"
 NAMES = ("Anna", "Bruno", "Chie", "David", "Emi")
 MOST_MOVES = 8
 
@@ -54,11 +60,46 @@ def _written(step: Step) -> str:
     return json.dumps(dict(step.items()), ensure_ascii=False)
 
 
+def written() -> dict[Path, str]:
+    """Every file that must be as it is made here, and what has to stand in it."""
+    playthroughs = {path(game, n): playthrough(game, n) for game in games.games() for n in game.players}
+    return {**playthroughs, **readme.written()}
+
+
+def unkept() -> list[tuple[Game, int]]:
+    """The games and numbers of players of which no record was kept."""
+    kept = {
+        (record.game.name, record.players)
+        for file in sorted(KEPT.glob("*.jsonl"))
+        for _, record in read_lines(file)
+        if isinstance(record, Record)
+    }
+    return [(game, n) for game in games.games() for n in game.players if (game.name, n) not in kept]
+
+
+def keep(game: Game, players: int) -> Path:
+    """Write down two random games, to be verified for ever."""
+    file = KEPT / f"{game.name}-{players}.jsonl"
+    records = [random_game(game, players, game.options(), Rng(players, n)).write() for n in range(2)]
+    file.write_text("\n".join(records) + "\n", encoding="utf-8")
+    return file
+
+
 def main() -> None:
-    for game in games.games():
-        for players in game.players:
-            path(game, players).write_text(playthrough(game, players), encoding="utf-8")
-            print(path(game, players).name)
+    for file, text in written().items():
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+            print(file.relative_to(ROOT))
+    for game, players in unkept():
+        print(keep(game, players).relative_to(ROOT))
+    for file in left_over():
+        file.unlink()
+
+
+def left_over() -> list[Path]:
+    """Playthroughs of what is played no more."""
+    wanted = {path(game, n) for game in games.games() for n in game.players}
+    return [file for file in sorted(HERE.glob("*.txt")) if file not in wanted]
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 from parfait.core import Rng
 from parfait.lab.contest import Fixture
 from parfait.lab.game import Played
-from parfait.lab.statistics import interval, rate, standings
+from parfait.lab.statistics import Z, interval, rate, standings, student
 
 
 def game(number: int, deal: int, seats: tuple[int, ...], *shares: float) -> Played:
@@ -36,6 +36,18 @@ def test_a_hundred_wins_are_not_certainty() -> None:
     found = interval([(2.0, 2)] * 50)
     assert found.high == 1.0
     assert 0.94 < found.low < 0.98
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (5, 2.5706), (10, 2.2281), (29, 2.0452), (120, 1.9799)],
+)
+def test_the_quantile_of_student_is_that_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, abs=5e-5)
+
+
+def test_the_quantile_of_student_comes_down_to_the_normal_one() -> None:
+    assert student(10**9) == pytest.approx(Z, abs=2e-3)
 
 
 def test_no_games_say_nothing() -> None:

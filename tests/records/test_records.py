@@ -395,13 +395,3 @@ def test_records_that_were_kept_have_the_results_they_had(file: Path) -> None:
     for _, record in records:
         assert isinstance(record, Record)
         record.verify()
-
-
-def test_a_record_of_every_game_and_number_of_players_was_kept() -> None:
-    kept = {
-        (record.game.name, record.players)
-        for file in KEPT
-        for _, record in read_lines(file)
-        if isinstance(record, Record)
-    }
-    assert kept >= {(case.game.name, case.players) for case in usual()}

@@ -13,10 +13,13 @@ from typing import Any
 import httpx
 
 from parfait.bots.random import RandomBot
-from parfait.core import Rng, View
+from parfait.core import ParfaitError, Rng, View
 from parfait.core.patterns import expanded
 from parfait.server.app import App
+from parfait.server.bots import process
+from parfait.server.bots.jobs import Share
 from parfait.server.bots.pool import Estimated
+from parfait.server.bots.worker import answer_of
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Store
@@ -52,15 +55,29 @@ class Bots:
         self.waiting = 0
         self.answering: Callable[[View], int] | None = None
 
-    def choose(self, view: View, level: str, done: Callable[[int | None], None]) -> None:
+    def choose(
+        self, view: View, level: str, share: Share, done: Callable[[int | None], None], wanted: Callable[[], bool]
+    ) -> None:
         if self.answering is not None:
             asyncio.get_running_loop().call_soon(done, self.answering(view))
         else:
             self.asked.append((view, level, done))
 
-    def analyse(self, view: View, level: str, done: Callable[[list[Estimated] | None], None]) -> None:
+    def analyse(self, view: View, level: str, share: Share, done: Callable[[list[Estimated] | None], None]) -> None:
         found = RandomBot().analyse(view, None, Rng(5))
         asyncio.get_running_loop().call_soon(done, [Estimated(e.action, e.value, e.error) for e in found])
+
+    def replay(
+        self,
+        record: bytes,
+        seat: int,
+        start: int,
+        address: str,
+        done: Callable[[bytes | ParfaitError | None], None],
+        wanted: Callable[[], bool],
+    ) -> None:
+        outcome, text = process.answer("replay", (record, seat, start))
+        asyncio.get_running_loop().call_soon(done, answer_of(outcome, text))
 
     async def stop(self) -> None:
         pass
@@ -195,7 +212,7 @@ class Server:
         self.app = app
         self.house = house
         self.database = database
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://parfait.test")  # type: ignore[arg-type]
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://localhost")  # type: ignore[arg-type]
 
     def client(self, **options: Any) -> Client:
         return Client(self.app, **options)

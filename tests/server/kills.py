@@ -62,11 +62,12 @@ def killed(
 ) -> Counted:
     """One after the other is killed in the middle of it and started again, and every table goes on each time.
 
-    Servers (their supervisors, where they have several workers), workers, and PostgreSQL where it is given.
+    Servers, workers and supervisors where there are several, and PostgreSQL where it is given.
     """
     dice = random.Random(seed)
-    victims: list[tuple[str, ServerProcess | None]] = [("server", server) for server in servers]
-    victims += [("worker", server) for server in servers if "--workers" in server.options]
+    many = [server for server in servers if "--workers" in server.options]
+    victims: list[tuple[str, ServerProcess | None]] = [("worker", server) for server in many]
+    victims += [("supervisor" if server in many else "server", server) for server in servers]
     victims += [("postgresql", None)] if postgresql is not None else []
 
     async def story(players: list[Player]) -> None:
@@ -87,7 +88,7 @@ def killed(
                 if len(servers) > 1:
                     await until_moves(players, 2)  # at the others
                 server.start()
-                if "--workers" in server.options:
+                if server in many:
                     await until_workers(server, 2)
                 await asyncio.to_thread(server.until_ready)
             for player in players:

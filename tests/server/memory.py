@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from parfait.server.store import Away, Row, StoreError, Unit
-from parfait.server.store.backend import Listed
+from parfait.server.store.backend import NO_END, Listed
 
 
 class MemoryBackend:
@@ -45,9 +45,9 @@ class MemoryBackend:
         self._check()
         return self.ids.get(id)
 
-    def log(self, key: int, start: int = 0) -> list[bytes]:
+    def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
         self._check()
-        return self.logs[key][start:]
+        return self.logs[key][start:end]
 
     def lobby(self, limit: int) -> list[bytes]:
         open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing") and self.listed[key]]

@@ -41,7 +41,7 @@ LIMITS = {
 class ServerProcess:
     """`parfait serve`, started, killed and started again on the same port."""
 
-    command = (sys.executable, "-m", "parfait")
+    command: tuple[str, ...] = (sys.executable, "-m", "parfait")
 
     def __init__(self, database: str, *options: str, **environment: str) -> None:
         self.database = database

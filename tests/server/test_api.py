@@ -14,6 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 
 from parfait import games
+from parfait.core import CHANCE, Rng
+from parfait.locale import LANGUAGES
+from parfait.play import Match
 from parfait.server.web.openapi import description
 from parfait.server.wire import protocol, typescript
 from tests.server.harness import server
@@ -40,9 +43,53 @@ def test_every_answer_is_one_that_is_described(real: ServerProcess, operation: A
 
 
 def test_the_games_tell_their_options(real: ServerProcess) -> None:
-    told = real.get("/api/games")
-    assert [game["name"] for game in told["games"]] == list(games.names())
-    assert all(option["rule"] for game in told["games"] for option in game["options"])
+    found = real.get("/api/games")["games"]
+    assert [game["name"] for game in found] == list(games.names())
+    for game in found:
+        known = {info.name: info for info in games.find(game["name"]).options.infos()}
+        assert game["prefix"] == games.find(game["name"]).prefix
+        for option in game["options"]:
+            kind = known[option["name"]].kind
+            assert option["rule"].startswith(game["prefix"])
+            assert option["kind"] == kind.data()
+            assert kind.read(option["default"], 4) == known[option["name"]].default
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_server_says_what_a_move_is_called(name: str) -> None:
+    match, rng = Match.new(name), Rng(3)
+    while match.turn == CHANCE:
+        match.draw(rng)
+    moves = match.legal_moves()[:200]
+
+    async def story() -> None:
+        async with server() as running:
+            asked = {"moves": [*moves, "no such move", ""], "players": match.state.players}
+            answer = await running.http.post(f"/api/games/{name}/moves", json=asked)
+            found = answer.json()["moves"]
+            assert list(found) == list(moves)
+            for move, event in found.items():
+                described = match.game.describe(move)
+                assert (event["key"], event.get("args", {})) == (described.key, described.arguments)
+            assert (await running.http.post(f"/api/games/{name}/moves", json={"moves": ["x" * 100]})).status_code == 422
+            assert (await running.http.post("/api/games/nonesuch/moves", json={"moves": []})).status_code == 404
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_s_words_and_emblem_are_served_from_its_folder(name: str) -> None:
+    async def story() -> None:
+        async with server() as running:
+            for language in LANGUAGES:
+                answer = await running.http.get(f"/api/games/{name}/words/{language}")
+                assert f"{name}-title = " in answer.text
+            assert (await running.http.get(f"/api/games/{name}/words/xx")).status_code == 404
+            emblem = await running.http.get(f"/api/games/{name}/emblem.svg")
+            there = (games.folder(name) / "emblem.svg").exists()
+            assert emblem.status_code == (200 if there else 404)
+
+    asyncio.run(story())
 
 
 def test_the_front_page_says_in_three_languages_whether_there_is_a_client() -> None:
@@ -94,10 +141,7 @@ def test_every_message_is_in_the_typescript_types() -> None:
         tag = message.__struct_config__.tag
         assert f'type: "{tag}";' in text
     assert "export type ServerMessage =" in text
-    written = subprocess.run(
-        [sys.executable, "-m", "parfait.server.wire.typescript"], check=True, capture_output=True, text=True
-    )
-    assert written.stdout == text
+    subprocess.run([sys.executable, "-m", "parfait.server.wire", "--check"], check=True)
 
 
 def test_the_description_names_no_unknown_schema() -> None:

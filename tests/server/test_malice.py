@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parfait.server.tables import tokens
 from parfait.server.tables.room import MOST_CONNECTIONS
-from parfait.server.wire.endpoint import address_of
+from parfait.server.wire.visitors import address_of
 from tests.server.harness import Client, Server, seated, server
 from tests.server.processes import ServerProcess
 
@@ -340,7 +340,7 @@ def test_a_flood_of_hints_is_one_hint() -> None:
             table, clients = await seated(running, players=2, hints=True)
             turn, step = running.room(table).table.turn, running.room(table).table.step
             asked = []
-            running.house.bots.analyse = lambda view, level, done: asked.append(done)  # type: ignore[method-assign]
+            running.house.bots.analyse = lambda view, level, share, done: asked.append(done)  # type: ignore[method-assign]
             again = running.client()
             await again.join(table, clients[turn].token)
             clients[turn].say("hint", step=step)
@@ -387,7 +387,7 @@ def test_unknown_tables_are_not_found_and_never_made() -> None:
 
 def test_a_page_of_another_origin_cannot_connect() -> None:
     async def story() -> None:
-        async with server(origins=("https://friend.example",)) as running:
+        async with server(origins=("https://friend.example",), public_url="https://games.example") as running:
             host = {"host": "games.example"}
             evil = running.client(headers={**host, "origin": "https://evil.example"})
             await evil.task
@@ -550,7 +550,7 @@ def test_deep_and_large_bodies_are_refused(real: ServerProcess) -> None:
             (b'{"game":"dozito","options":{"nonsense":0}}', 409),
             (json.dumps({"game": "dozito", "title": "x" * 300}).encode(), 422),
         ):
-            answer = http.post("/api/tables", content=content)
+            answer = http.post("/api/tables", content=content, headers={"content-type": "application/json"})
             assert answer.status_code == status, (content[:40], answer.text)
             assert answer.json()["key"]
         metrics = http.get("/metrics").text

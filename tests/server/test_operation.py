@@ -1,4 +1,4 @@
-"""Running a server: the database's versions, one server a file, `parfait tables`, back-ups, bots, a good end."""
+"""Running a server: the database's versions, one server a file, `parfait tables`, back-ups, a good end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from parfait.cli import main
 from parfait.core import Rng
 from parfait.play import Match
 from parfait.records import read_record
-from parfait.server.bots.pool import Estimated, Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import BadSetting, Settings
 from parfait.server.store import Away, NewerSchema, Outcome, QueryFailed, Row, Store, StoreError, Unit, open_backend
@@ -103,7 +102,7 @@ def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
     backend.close()
 
 
-def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_is_not(tmp_path: Path) -> None:
+def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_or_a_full_disk_is_not(tmp_path: Path) -> None:
     path = str(tmp_path / "a.sqlite3")
     backend, other = SqliteBackend(path), SqliteBackend(path)
     backend.migrate()
@@ -122,6 +121,12 @@ def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_is_not(tmp_path: Pat
         backend.commit([Unit(key, 1, b"one", None)], 1.0)
     other.db.execute("ROLLBACK")
     assert backend.commit([Unit(key, 1, b"one", None)], 1.0) == [True]
+    pages = backend._rows("PRAGMA page_count")[0][0]
+    backend.db.execute(f"PRAGMA max_page_count = {pages}")
+    with pytest.raises(Away):
+        backend.commit([Unit(key, 2, b"x" * 100_000, None)], 1.0)
+    backend.db.execute("PRAGMA max_page_count = 1000000")
+    assert backend.commit([Unit(key, 2, b"two", None)], 1.0) == [True]
     other.close()
     backend.close()
     with pytest.raises(QueryFailed):
@@ -185,7 +190,7 @@ def test_settings_come_from_options_then_from_the_environment() -> None:
         ("MAX_TABLES", "-1"),
         ("BOT_DELAY", "nan"),
         ("BOT_DELAY", "-0.1"),
-        ("BOT_QUEUE", "0"),
+        ("MAX_CONNECTIONS", "0"),
         ("BOT_SECONDS", "inf"),
         ("MESSAGES_PER_SECOND", "0"),
         ("PUBLIC_URL", "games example org"),
@@ -303,62 +308,3 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytes
         assert main(arguments) in (1, 2)
         error = capsys.readouterr().err
         assert error.count("\n") == 1, error
-
-
-# Bots in processes
-
-
-def test_moves_do_not_wait_for_hints() -> None:
-    async def story() -> None:
-        match = Match.new("dokitto-ice", 2, {"first_player": 0})
-        match.draw(Rng(1))
-        view = match.view(0)
-        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
-        order: list[str] = []
-        moved: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        try:
-            for _ in range(60):
-                pool.analyse(view, "random", lambda found: order.append("refused" if found is None else "hint"))
-            pool.choose(view, "random", moved.set_result)
-            await asyncio.wait_for(moved, 60)
-            assert order.count("hint") <= 1
-            assert order.count("refused") == 10
-        finally:
-            await pool.stop()
-
-    asyncio.run(story())
-
-
-def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
-    async def story() -> None:
-        match = Match.new("dokitto-ice", 2, {"first_player": 0})
-        match.draw(Rng(1))
-        view = match.view(0)
-        metrics = Metrics()
-        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), metrics)
-
-        async def ask() -> int | None:
-            answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-            pool.choose(view, "random", answer.set_result)
-            return await asyncio.wait_for(answer, 60)
-
-        try:
-            assert await ask() in match.state.legal_actions()
-            analysed: asyncio.Future[list[Estimated] | None] = asyncio.get_running_loop().create_future()
-            pool.analyse(view, "random", analysed.set_result)
-            found = await asyncio.wait_for(analysed, 60)
-            assert found is not None
-            assert {estimate.action for estimate in found} == set(match.state.legal_actions())
-            assert pool.processes
-            for process in list(pool.processes):
-                process.kill()
-                await process.wait()
-            assert await ask() in match.state.legal_actions()
-            pool.seconds = 0.0  # nobody is that fast
-            assert await ask() is None
-            assert metrics.bot_workers_replaced >= 2
-        finally:
-            await pool.stop()
-        assert not pool.processes
-
-    asyncio.run(story())

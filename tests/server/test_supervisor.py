@@ -17,9 +17,10 @@ import pytest
 from parfait.cli import main
 from parfait.server import run
 from parfait.server.ports import holder
+from tests.ports import free_port
 from tests.server.listeners import Listener
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import ServerProcess, free_port, until_workers, workers_of
+from tests.server.processes import ServerProcess, until_workers, workers_of
 
 THINKING = {"PARFAIT_BOT_DELAY": "0", "PARFAIT_BOT_WORKERS": "1"}
 

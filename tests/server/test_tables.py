@@ -12,6 +12,7 @@ from parfait.core import Rng
 from parfait.core.patterns import expanded, grouped
 from parfait.records import read_record
 from parfait.server.store import Unit
+from parfait.server.store.backend import NO_END
 from parfait.server.tables import commands, entries
 from tests.server.harness import Client, Server, first_move, seated, server
 from tests.server.memory import MemoryBackend
@@ -30,7 +31,7 @@ def test_a_table_is_created_joined_and_started_by_its_host() -> None:
     async def story() -> None:
         async with server() as running:
             made = await running.create("dokitto-ice", players=2, seat=0, name="  Ann  ", listed=True)
-            assert made["link"] == f"http://parfait.test/t/{made['table']}"
+            assert made["link"] == f"http://localhost/t/{made['table']}"
             assert made["seat_link"].endswith("#" + made["token"])
             lobby = (await running.http.get("/api/tables")).json()["tables"]
             assert [t["table"] for t in lobby] == [made["table"]]
@@ -260,6 +261,7 @@ def test_out_of_time_a_bot_moves_and_the_bank_gains_its_increment() -> None:
             _, level, done = running.house.bots.asked.pop()
             assert level == "2"
             done(room.table.state.legal_actions()[0])
+            running.house.pass_time(1.0)
             update = await clients[0].hear("update")
             assert update["changes"][0]["by"] == "time"
 
@@ -315,7 +317,9 @@ def test_one_table_that_cannot_be_read_does_not_stop_the_others() -> None:
         tables = []
         async with server(database) as running:
             for _ in range(2):
-                made = await running.create(players=2, seats=[{"bot": "1"}] * 2, start=True)
+                made = await running.create(
+                    players=2, seat=0, name="Ann", seats=[{}, {"bot": "1"}], start=True, options={"first_player": 1}
+                )
                 tables.append(made["table"])
         database.logs[database.ids[tables[0]]][1] = b"nonsense"
         async with server(database) as running:
@@ -450,9 +454,9 @@ def test_news_that_comes_while_the_log_is_read_is_not_passed_over() -> None:
             now, move = running.house.now(), {"seat": turn, "move": running.legal(table)[0]}
             entry = entries.write(commands.play(room.table, move, now, running.house.chance).entry)
 
-            def reading(key: int, start: int = 0) -> list[bytes]:
+            def reading(key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
                 """Finds nothing, and then another server writes."""
-                found = real(key, start)
+                found = real(key, start, end)
                 running.database.log = real  # type: ignore[method-assign]
                 running.database.commit([Unit(key, len(running.database.logs[key]), entry, None)], now)
                 loop.call_soon_threadsafe(running.house.hear, f"log other {key}")

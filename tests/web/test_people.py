@@ -157,7 +157,7 @@ def test_a_game_that_is_over_is_seen_again_from_every_seat(visitor: Come, house:
     one.page.goto(f"/replay/{place.table}")
     one.page.get_by_label("View as").select_option("1")
     one.page.get_by_role("button", name="To the end").click()
-    expect(one.page.get_by_test_id("told")).to_contain_text("Winner")
+    expect(one.page.get_by_test_id("events")).to_contain_text("Winner")
     one.page.get_by_role("button", name="Previous step").click()
     with one.page.expect_download() as download:
         one.page.get_by_role("link", name="Download").click()
@@ -168,7 +168,7 @@ def test_a_game_that_is_over_is_seen_again_from_every_seat(visitor: Come, house:
         {"name": "game.jsonl", "mimeType": "application/json", "buffer": record.read_bytes()}
     )
     one.page.get_by_role("button", name="To the end").click()
-    expect(one.page.get_by_test_id("told")).to_contain_text("Winner")
+    expect(one.page.get_by_test_id("events")).to_contain_text("Winner")
 
 
 def test_a_page_that_is_loaded_again_shows_the_same_clock(visitor: Come, house: House) -> None:

@@ -1,4 +1,4 @@
-// Written by src/parfait/server/wire/typescript.py from protocol.py: change that, and write this anew.
+// Written by `python -m parfait.server.wire` from src/parfait/server/wire/protocol.py: change that.
 
 export const PROTOCOL = 2;
 
@@ -112,7 +112,7 @@ export interface Ping {
 }
 
 /** An event: a key of the catalogue, its arguments, and the numbered rule behind it. */
-export interface Told {
+export interface GameEvent {
   key: string;
   args?: Record<string, unknown>;
   rule?: string | null;
@@ -120,11 +120,11 @@ export interface Told {
 
 /** One step as the seat sees it. `view` holds the fields of its view that changed. */
 export interface Change {
-  seat?: number | null;
-  move?: string | null;
+  seat?: number | null; // who moved
+  move?: string | null; // null when it is not known to this seat
   chance?: string | null;
-  by?: string | null;
-  events?: Told[];
+  by?: string | null; // "bot", or "time" for a bot after a timeout
+  events?: GameEvent[];
   view?: Record<string, unknown>;
 }
 
@@ -134,11 +134,11 @@ export interface ClockState {
   ran?: number;
 }
 
-export interface Seat {
+export interface SeatInfo {
   name?: string;
-  bot?: string | null;
+  bot?: string | null; // its level; together with a name, it stands in for that person
   taken?: boolean;
-  kept?: boolean;
+  kept?: boolean; // for whoever has the link
   left?: boolean;
   muted?: boolean;
 }
@@ -149,15 +149,15 @@ export interface TableInfo {
   game: string;
   players: number;
   options: Record<string, unknown>;
-  status: string;
-  seats: Seat[];
+  status: string; // "waiting", "playing", "over", "closed"
+  seats: SeatInfo[];
   listed: boolean;
   hints: boolean;
   timeout_level: string;
   created: number;
   clock?: Clock | null;
   title?: string;
-  rematch?: string | null;
+  rematch?: string | null; // the table where the same people go on
   rematch_of?: string | null;
   watchers_muted?: boolean;
 }
@@ -173,26 +173,28 @@ export interface Snapshot {
   type: "table";
   info: TableInfo;
   step: number;
-  seat: number | null;
+  seat: number | null; // yours; null for one who watches
   host: boolean;
-  here: number[];
+  here: number[]; // the seats whose people are connected
   watchers: number;
-  view?: Record<string, unknown> | null;
+  view?: Record<string, unknown> | null; // null before the start
   legal?: string[] | null;
+  asked?: GameEvent | null;
   clock?: ClockState | null;
-  missed?: Change[];
+  missed?: Change[]; // since the step that `join` named
   chat?: Chat[];
-  invited?: number | null;
+  invited?: number | null; // the seat that is kept for your ticket
 }
 
-/** What happened. `step` is the number after it; `legal` is there for the seat to act alone. */
+/** What happened. `step` is the number after it; `legal` and what is `asked` are there for the seat to act alone. */
 export interface Update {
   type: "update";
   step: number;
   changes: Change[];
   legal?: string[] | null;
+  asked?: GameEvent | null;
   clock?: ClockState | null;
-  id?: string | null;
+  id?: string | null; // of the move that made it, for the seat that made it: committed
 }
 
 /** A move that had been made before: its answer again. */
@@ -230,7 +232,7 @@ export interface Presence {
 
 export interface Chat {
   type: "chat";
-  seat: number | null;
+  seat: number | null; // null for one who watches
   name: string;
   text: string;
   at: number;
@@ -246,7 +248,7 @@ export interface Advice {
 export interface Hinted {
   type: "hint";
   step: number;
-  moves: Advice[];
+  moves: Advice[]; // the best first
 }
 
 /** `step` is the number before the first change; `more` that further ones follow. */
@@ -263,9 +265,9 @@ export interface ErrorMessage {
   key: string;
   args?: Record<string, unknown>;
   rule?: string | null;
-  id?: string | null;
-  to?: string | null;
-  step?: number | null;
+  id?: string | null; // of the move that is refused
+  to?: string | null; // the type of the message that is refused
+  step?: number | null; // where the table is, when the message was for another step
 }
 
 export interface Pong {
@@ -283,28 +285,28 @@ export interface NewTable {
   players?: number | null;
   options?: Record<string, unknown>;
   seats?: NewSeat[] | null;
-  name?: string | null;
+  name?: string | null; // with a seat: sit down at once
   seat?: number | null;
   listed?: boolean;
   clock?: Clock | null;
   timeout_level?: string;
   hints?: boolean;
   title?: string;
-  start?: boolean;
+  start?: boolean; // at once, when nobody else is waited for
 }
 
 export interface NewTableAnswer {
   table: string;
-  token: string;
+  token: string; // the host's, and of the host's seat
   seat: number | null;
-  link: string;
-  seat_link: string;
+  link: string; // for anyone
+  seat_link: string; // for one's own other devices: it holds the token
 }
 
 export interface SitDown {
   name: string;
-  ticket?: string | null;
-  token?: string | null;
+  ticket?: string | null; // to a seat that is kept
+  token?: string | null; // as in `take`
 }
 
 export interface SitDownAnswer {
@@ -318,26 +320,103 @@ export interface Lobby {
   tables: TableInfo[];
 }
 
+/** true or false. */
+export interface FlagKind {
+  kind: "flag";
+}
+
+/** A whole number from `low` to `high`; or null, where `unlimited`. */
+export interface WholeKind {
+  kind: "whole";
+  low: number;
+  high: number;
+  unlimited: boolean;
+}
+
+/** One of `values`; or the number of any seat of the table, where `seats`. */
+export interface ChoiceKind {
+  kind: "choice";
+  values: (string | number | boolean | null)[];
+  seats: boolean;
+}
+
+/** A list of `count` different ones of `values`, in any order. */
+export interface SubsetKind {
+  kind: "subset";
+  values: string[];
+  count: number;
+}
+
+/** A list of `length` values of one kind, which add up to `total` if that is given. */
+export interface ListKind {
+  kind: "list";
+  item: OptionKind;
+  length: number;
+  total: number | null;
+}
+
+/** An object with exactly these fields, each of a kind of its own. */
+export interface RecordKind {
+  kind: "record";
+  fields: Record<string, OptionKind>;
+}
+
+/** An object with exactly these keys, all of one kind. */
+export interface TableKind {
+  kind: "table";
+  rows: string[];
+  row: OptionKind;
+}
+
 export interface OptionInfo {
   name: string;
   rule: string;
   default: unknown;
-  allowed: string;
+  kind: OptionKind;
+}
+
+/** How a field of the view lies on a table (core/layout.py), for a client without a drawing of this game's own. */
+export interface PartInfo {
+  field: string;
+  lies: "grid" | "number" | "pile" | "row";
+  whose: "own" | "seats" | "table";
+  piece?: string; // what its pieces are: "card", "die", …
+  suits?: string; // first letters of the pieces' notation, each with a colour of its own
+  label?: string; // a key of the catalogue
+  columns?: number; // of a grid
+  empty?: boolean; // null is a place without a piece; otherwise it is a piece face down
 }
 
 export interface GameInfo {
   name: string;
   title: string;
+  prefix: string; // of its rule numbers
   players: number[];
   minutes: number;
+  difficulty: number; // 1 easy, 2 some thought, 3 hard
   designers: string;
   licence: string | null;
+  colour: string; // of its cover
+  emblem: boolean; // whether /api/games/NAME/emblem.svg is there
   options: OptionInfo[];
+  layout: PartInfo[];
 }
 
 export interface Games {
-  games: GameInfo[];
-  levels: string[];
+  games: GameInfo[]; // in the order in which they are offered
+  levels: string[]; // of bots
+}
+
+/** Moves in notation, at a table of so many players with these options. */
+export interface MovesToDescribe {
+  moves: string[];
+  players?: number | null;
+  options?: Record<string, unknown>;
+}
+
+/** What each move is called; one that is no move of the game is left out. */
+export interface DescribedMoves {
+  moves: Record<string, GameEvent>;
 }
 
 /** A stretch of a game as one seat (-1: one who watches) sees it: the view before it, then its changes. While the game runs, neither has fields of the view: the past is told as moves and events. */
@@ -360,3 +439,5 @@ export interface Problem {
 export type ClientMessage = Join | Take | Leave | Return | Start | Move | Hint | Say | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
 
 export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | Invited | Presence | Chat | Hinted | Past | ErrorMessage | Pong;
+
+export type OptionKind = FlagKind | WholeKind | ChoiceKind | SubsetKind | ListKind | RecordKind | TableKind;

@@ -2,3 +2,9 @@ declare module 'virtual:words-*' {
   const ftl: string;
   export default ftl;
 }
+
+declare module 'virtual:rules' {
+  import type { Block } from './lib/rules';
+  const pages: Record<string, Partial<Record<string, () => Promise<{ default: Block[] }>>>>;
+  export default pages;
+}

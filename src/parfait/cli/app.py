@@ -23,8 +23,7 @@ from parfait.cli import (
     verify,
 )
 from parfait.cli.arguments import Language
-from parfait.cli.help import Command
-from parfait.cli.usage import Commands
+from parfait.cli.usage import Command, Commands
 
 EXAMPLES = """
 parfait play # help-parfait-example-play

@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperGroup
 
 from parfait import bots, games
 from parfait.cli import speech
@@ -29,10 +29,6 @@ class Spoken:
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         show(self, ctx)
-
-
-class Command(Spoken, TyperCommand):
-    pass
 
 
 def show(command: Any, context: Any) -> None:

@@ -21,8 +21,6 @@ from parfait.locale import Words
 from parfait.play import Match
 from parfait.records import Record, RecordError, Step, read_lines
 
-HELD = ("hands", "grids", "tiles")  # what a deal gives to each seat, in docs/rules/record.md
-
 EXAMPLES = """
 parfait replay games.jsonl
 parfait replay games.jsonl --game 3
@@ -52,7 +50,7 @@ def replay(
             wrong.game = record.game.name
             raise wrong from error
         console.print(speech.listed(speech.told(events, record.game.name, names, WATCHER)))
-        for line in dealt(record, step, names, words):
+        for line in given(record, step, names, words):
             console.print(line)
         console.print(terminal.draw(match.view(WATCHER), words, names))
         console.print()
@@ -96,10 +94,11 @@ def player_names(record: Record, words: Words) -> list[str]:
     return [words("player", number=number) for number in range(1, record.players + 1)]
 
 
-def dealt(record: Record, step: Step, names: list[str], words: Words) -> Iterator[Text]:
-    """Everyone's cards or tiles, when the game is over and nobody minds any more."""
-    if record.result is None or step.get("chance") != "deal":
+def given(record: Record, step: Step, names: list[str], words: Words) -> Iterator[Text]:
+    """What chance gave to each seat alone, when the game is over and nobody minds any more."""
+    if record.result is None or "chance" not in step:
         return
-    for held in (step[part] for part in HELD if part in step):
-        for name, cards in zip(names, held, strict=True):
-            yield Text(f"  {words.labelled(name, ' '.join(cards))}", style="dim")
+    for by_seat in (step[key] for key in record.game.given if key in step):
+        for name, pieces in zip(names, by_seat, strict=True):
+            text = " ".join(map(str, pieces)) if isinstance(pieces, list) else str(pieces)
+            yield Text(f"  {words.labelled(name, text)}", style="dim")

@@ -10,7 +10,7 @@ from rich.columns import Columns
 from rich.padding import Padding
 from rich.text import Text
 
-from parfait import games, pages
+from parfait import pages
 from parfait.cli import speech
 from parfait.cli.hint import hint
 from parfait.cli.moves import LONGEST_LIST, UNREADABLE, Choice, choices, matching, refusal, shared_start
@@ -65,7 +65,8 @@ class Turn:
         self._offer(self.legal)
 
     def _asked(self) -> str:
-        asked: str = games.part(self.sitting.game, "terminal").asked(self.sitting.match.view(self.seat), self.words)
+        event = self.sitting.match.game.asked(self.sitting.match.view(self.seat))
+        asked = self.words.event(self.sitting.game, event, self.sitting.names, self.seat)
         return asked[:1].upper() + asked[1:]
 
     def _understood(self, typed: str) -> str | None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from parfait import locale
 from parfait.cli import speech
@@ -26,21 +25,43 @@ class Commands(Spoken, TyperGroup):
         return command
 
 
-def usage_error(error: typer.TyperException) -> UsageError:
-    context = getattr(error, "ctx", None)
-    see = f"{context.command_path} --help" if context else "parfait --help"
-    kind = type(error).__name__
+class Command(Spoken, TyperCommand):
+    """A command that says itself what is too much on its line, and shows its help in the reader's language."""
+
+    allow_extra_args = True
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        try:
+            super().parse_args(ctx, args)
+        except typer.TyperException as error:
+            raise usage_error(error, ctx) from None
+        if ctx.args:
+            raise UsageError("extra-argument", argument=shorten(" ".join(ctx.args)), see=_see(ctx))
+        return []
+
+
+def usage_error(error: typer.TyperException, context: Any = None) -> UsageError:
+    """What typer's error says, told by its kind and its fields; typer does not export its kinds."""
+    context = context or getattr(error, "ctx", None)
+    kind, flag = type(error).__name__, getattr(error, "option_name", "")
     if kind == "NoSuchOption":
-        return UsageError("no-such-flag", flag=shorten(getattr(error, "option_name", "")), see=see)
+        return UsageError("no-such-flag", flag=shorten(flag), see=_see(context))
     if kind == "MissingParameter":
-        return UsageError("missing-argument", name=_named(error), see=see)
-    message = error.format_message()
+        return UsageError("missing-argument", name=_named(error), see=_see(context))
     if kind == "BadOptionUsage":
-        key = "flag-needs-value" if "requires" in message else "flag-takes-no-value"
-        return UsageError(key, flag=shorten(getattr(error, "option_name", "")), see=see)
-    if extra := re.search(r"extra argument.*? \((.*)\)", message, re.DOTALL):
-        return UsageError("extra-argument", argument=shorten(extra[1]), see=see)
-    return UsageError("misread", message=shorten(message), see=see)
+        key = "flag-takes-no-value" if _is_switch(context, flag) else "flag-needs-value"
+        return UsageError(key, flag=shorten(flag), see=_see(context))
+    return UsageError("misread", message=shorten(error.format_message()), see=_see(context))
+
+
+def _see(context: Any) -> str:
+    return f"{context.command_path} --help" if context else "parfait --help"
+
+
+def _is_switch(context: Any, flag: str) -> bool:
+    """Whether an option of the command is given without a value."""
+    parameters = context.command.get_params(context) if context else []
+    return any(getattr(parameter, "is_flag", False) and flag in parameter.opts for parameter in parameters)
 
 
 def _named(error: typer.TyperException) -> str:

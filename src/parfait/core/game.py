@@ -52,6 +52,10 @@ class Game:
     describe: Callable[[str], Event]
     order: int = 1000  # on the home page, the lowest first; games of one order by name
     colour: str = "#8a7f9c"  # of its cover on the home page, as in CSS: `#rrggbb`
+    # The keys of a step of chance under which stands, by seat, what that seat alone is given: shown when all is over.
+    given: tuple[str, ...] = ()
+    # What is asked of the seat to act, whose view it is.
+    asked: Callable[[Any], Event] = lambda view: Event("asked")
     # The views of several seats, which share what lies open to all: equal to `state.view(seat)` for each.
     views: Callable[[Any, Iterable[int]], list[Any]] = lambda state, seats: [state.view(seat) for seat in seats]
     # Legal actions, in their order, as patterns of moves (patterns.py): a shortcut for a game that has very many.

@@ -11,9 +11,16 @@ from parfait.core.errors import BadOption, shorten
 
 
 class Kind:
-    """What values an option may have. `allowed` tells it in signs and numbers that need no translation."""
+    """What values an option may have: one of the classes below, or a subclass with a form of its own."""
 
-    allowed: str
+    @property
+    def allowed(self) -> str:
+        """In signs and numbers that need no translation."""
+        raise NotImplementedError
+
+    def data(self) -> dict[str, Any]:
+        """What the values may be, as JSON tagged by `kind`: whoever asks for one draws and checks its field by this."""
+        raise NotImplementedError
 
     def read(self, value: Any, players: int) -> Any:
         """The JSON value as a frozen one; ValueError when it is not allowed."""
@@ -29,24 +36,26 @@ class Kind:
 
 
 @dataclass(frozen=True)
-class Choice(Kind):
-    values: tuple[Any, ...]
+class Flag(Kind):
+    """Yes or no."""
 
     @property
-    def allowed(self) -> str:  # type: ignore[override]
-        return " | ".join(_json(value) for value in self.values)
+    def allowed(self) -> str:
+        return "true | false"
 
-    def read(self, value: Any, players: int) -> Any:
-        for choice in self.values:
-            if type(choice) is type(value) and choice == value:
-                return choice
-        raise ValueError
+    def data(self) -> dict[str, Any]:
+        return {"kind": "flag"}
+
+    def read(self, value: Any, players: int) -> bool:
+        if type(value) is not bool:
+            raise ValueError
+        return value
 
     def examples(self, players: int) -> list[Any]:
-        return list(self.values)
+        return [True, False]
 
 
-FLAG = Choice((True, False))
+FLAG = Flag()
 
 
 @dataclass(frozen=True)
@@ -58,8 +67,12 @@ class Whole(Kind):
     unlimited: bool = False
 
     @property
-    def allowed(self) -> str:  # type: ignore[override]
-        return f"{self.low}–{self.high}" + (" | null" if self.unlimited else "")
+    def allowed(self) -> str:
+        low = f"−{-self.low}" if self.low < 0 else str(self.low)
+        return f"{low}–{self.high}" + (" | null" if self.unlimited else "")
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": "whole", "low": self.low, "high": self.high, "unlimited": self.unlimited}
 
     def read(self, value: Any, players: int) -> int | None:
         if value is None and self.unlimited:
@@ -73,20 +86,149 @@ class Whole(Kind):
 
 
 @dataclass(frozen=True)
-class FirstPlayer(Kind):
-    """Who starts: drawn by lot, or a seat."""
+class Choice(Kind):
+    """One of these values; or any seat of the table, where `seats`."""
 
-    allowed = '"random" | 0 | 1 | …'
+    values: tuple[Any, ...]
+    seats: bool = False
 
-    def read(self, value: Any, players: int) -> int | str:
-        if value == "random" and isinstance(value, str):
-            return "random"
-        if type(value) is not int or not 0 <= value < players:
-            raise ValueError
-        return value
+    @property
+    def allowed(self) -> str:
+        return " | ".join([*map(_json, self.values), *(["0", "1", "…"] if self.seats else [])])
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": "choice", "values": list(self.values), "seats": self.seats}
+
+    def read(self, value: Any, players: int) -> Any:
+        for choice in self.values:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        if self.seats and type(value) is int and 0 <= value < players:
+            return value
+        raise ValueError
 
     def examples(self, players: int) -> list[Any]:
-        return ["random", players - 1]
+        return [*self.values, *([players - 1] if self.seats else [])]
+
+
+@dataclass(frozen=True)
+class FirstPlayer(Choice):
+    """Who starts: drawn by lot, or a seat."""
+
+    values: tuple[Any, ...] = ("random",)
+    seats: bool = True
+
+
+@dataclass(frozen=True)
+class Subset(Kind):
+    """So many different ones of these values. Their order means nothing: they are kept in the order given here."""
+
+    values: tuple[str, ...]
+    count: int
+
+    @property
+    def allowed(self) -> str:
+        return f"[{self.count} × {' | '.join(map(_json, self.values))}]"
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": "subset", "values": list(self.values), "count": self.count}
+
+    def read(self, value: Any, players: int) -> tuple[str, ...]:
+        if type(value) is not list or len(value) != self.count or not all(type(one) is str for one in value):
+            raise ValueError
+        if len(set(value)) != self.count or not set(value) <= set(self.values):
+            raise ValueError
+        return tuple(sorted(value, key=self.values.index))
+
+    def write(self, value: Any) -> list[str]:
+        return list(value)
+
+    def examples(self, players: int) -> list[Any]:
+        return [list(self.values[: self.count]), list(reversed(self.values))[: self.count]]
+
+
+@dataclass(frozen=True)
+class ListOf(Kind):
+    """A list of so many values of one kind; whole numbers may have to add up to `total`."""
+
+    item: Kind
+    length: int
+    total: int | None = None
+
+    @property
+    def allowed(self) -> str:
+        total = "" if self.total is None else f", Σ = {self.total}"
+        return f"[{self.length} × {self.item.allowed}{total}]"
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": "list", "item": self.item.data(), "length": self.length, "total": self.total}
+
+    def read(self, value: Any, players: int) -> tuple[Any, ...]:
+        if type(value) is not list or len(value) != self.length:
+            raise ValueError
+        items = tuple(self.item.read(item, players) for item in value)
+        if self.total is not None and sum(items) != self.total:
+            raise ValueError
+        return items
+
+    def write(self, value: Any) -> list[Any]:
+        return [self.item.write(item) for item in value]
+
+    def examples(self, players: int) -> list[Any]:
+        return [] if self.total is not None else [[item] * self.length for item in self.item.examples(players)]
+
+
+@dataclass(frozen=True)
+class RecordOf(Kind):
+    """A value of its own kind for each of these names."""
+
+    fields: tuple[tuple[str, Kind], ...]
+
+    @property
+    def allowed(self) -> str:
+        return "{" + ", ".join(f"{_json(name)}: {kind.allowed}" for name, kind in self.fields) + "}"
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": "record", "fields": {name: kind.data() for name, kind in self.fields}}
+
+    def read(self, value: Any, players: int) -> tuple[Any, ...]:
+        if type(value) is not dict or set(value) != {name for name, _ in self.fields}:
+            raise ValueError
+        return tuple(kind.read(value[name], players) for name, kind in self.fields)
+
+    def write(self, value: Any) -> dict[str, Any]:
+        return {name: kind.write(one) for (name, kind), one in zip(self.fields, value, strict=True)}
+
+    def examples(self, players: int) -> list[Any]:
+        values = [kind.examples(players) for _, kind in self.fields]
+        names = [name for name, _ in self.fields]
+        return [dict(zip(names, some, strict=True)) for some in zip(*values, strict=False)]
+
+
+@dataclass(frozen=True)
+class TableOf(Kind):
+    """A value of one kind for each of these rows, by name."""
+
+    rows: tuple[str, ...]
+    row: Kind
+
+    @property
+    def allowed(self) -> str:
+        return f"{len(self.rows)} × {{{_json(self.rows[0])}: {self.row.allowed}, …}}"
+
+    def data(self) -> dict[str, Any]:
+        return {"kind": "table", "rows": list(self.rows), "row": self.row.data()}
+
+    def read(self, value: Any, players: int) -> tuple[Any, ...]:
+        if type(value) is not dict or set(value) != set(self.rows):
+            raise ValueError
+        return tuple(self.row.read(value[name], players) for name in self.rows)
+
+    def write(self, value: Any) -> dict[str, Any]:
+        return {name: self.row.write(one) for name, one in zip(self.rows, value, strict=True)}
+
+    def examples(self, players: int) -> list[Any]:
+        return [dict.fromkeys(self.rows, one) for one in self.row.examples(players)]
 
 
 def option(rule: str, kind: Kind, default: Any) -> Any:

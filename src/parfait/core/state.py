@@ -152,7 +152,7 @@ class State:
         if self.turn < 0:
             return []
         out = Numbers()
-        self.legal(out)
+        _untyped(self).legal(out)
         return out.listed()
 
     def step(self, action: int) -> None:
@@ -163,7 +163,7 @@ class State:
             raise IllegalMove(self.turn_rule(), "chance-is-next", chance=self.chance_kind)
         if action not in self.legal_actions():
             raise self.refusal(action)
-        self.apply(action)
+        _untyped(self).apply(action)
 
     def sample_chance(self, rng: Rng) -> Outcome:
         """Draw what chance does next, without letting it happen."""
@@ -171,7 +171,7 @@ class State:
         if kind is None:
             raise BadOutcome(self.end_rule() if self.turn == OVER else self.turn_rule(), "no-chance-now")
         out = Numbers()
-        self.draw(rng, out)
+        _untyped(self).draw(rng, out)
         return Outcome(kind, tuple(out.listed()))
 
     def apply_chance(self, outcome: Outcome) -> None:
@@ -187,7 +187,7 @@ class State:
         self.check_outcome(outcome)
         out = Numbers()
         out.load(outcome.values)
-        self.settle(out)
+        _untyped(self).settle(out)
 
     def turn_rule(self) -> str:
         """The number of the rule that says who acts when."""
@@ -212,6 +212,15 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restore, (type(self), self.snapshot())
+
+
+def _untyped(state: State) -> Any:
+    """The same state, as if nothing were known of its type.
+
+    A compiled call of a method that search runs through cannot raise. Where a game is plain Python and the core is
+    compiled, an error in such a method would be lost; a call by name lets it through.
+    """
+    return state
 
 
 def _restore(kind: type[State], fields: dict[str, Any]) -> State:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Self, TypeVar
 
+from parfait.core.layout import Part, guessed
 from parfait.core.options import Options
 
 Item = TypeVar("Item")
@@ -20,14 +21,24 @@ class View:
     # only in its own moves, and when they change.
     OWN: ClassVar[tuple[str, ...] | None] = None
 
+    # How its fields lie on a table, for a face that has no drawing of this game's own.
+    LAYOUT: ClassVar[tuple[Part, ...]] = ()
+
     game: str
     players: int
-    options: Options
-    seat: int
-    turn: int
+    options: Options  # in JSON all of them, the defaults too
+    seat: int  # -1 (WATCHER) for one who watches
+    turn: int  # a seat, -1 (CHANCE), or -2 (OVER)
     chance: str | None  # the kind of chance that is next
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+
+    @classmethod
+    def layout(cls) -> tuple[Part, ...]:
+        """How its fields lie on a table: as it says, or as their types suggest."""
+        common = {field.name for field in fields(View)}
+        names = [field.name for field in fields(cls) if field.name not in common]
+        return cls.LAYOUT or tuple(guessed(cls, names, cls.OWN or ()))
 
     @classmethod
     def of(cls, shared: dict[str, Any], **own: Any) -> Self:

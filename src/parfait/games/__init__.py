@@ -16,6 +16,7 @@ from types import ModuleType
 from parfait.core import Game, UnknownGame, folders
 from parfait.core.brain import Brain
 from parfait.core.errors import BrokenRules, shorten, told
+from parfait.core.view import View
 
 __path__ = [str(folder) for folder in folders.GAMES]
 
@@ -63,6 +64,17 @@ def part(name: str, module: str) -> ModuleType:
     """A module of a game's folder that not every face needs, such as "terminal"."""
     find(name)
     return importlib.import_module(f"{_package(name)}.{module}")
+
+
+def view_class(name: str) -> type[View]:
+    """The class of a game's views: the one that its view.py defines."""
+    module = part(name, "view")
+    found: list[type[View]] = [
+        member
+        for member in vars(module).values()
+        if isinstance(member, type) and issubclass(member, View) and member.__module__ == module.__name__
+    ]
+    return found[-1]
 
 
 def brain(name: str) -> Brain:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from statistics import NormalDist
 
 from parfait import extras
@@ -12,6 +13,7 @@ from parfait.lab.game import Played
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
+MANY = 2000  # degrees of freedom, from which on Student's quantile is the normal one, near enough
 MOST_WORTH = 4  # games that one game may count for, where duplicate deals cancel luck
 
 
@@ -97,13 +99,32 @@ def _worth(deals: Sequence[tuple[float, int]], games: int, rate: float) -> float
     worth = float(games)  # where all were won, or lost, their spread tells nothing
     if independent > 1e-9:
         worth = independent / max(variance, independent / (MOST_WORTH * games))
-    return worth * (Z / _student(len(deals) - 1)) ** 2
+    return worth * (Z / student(len(deals) - 1)) ** 2
 
 
-def _student(freedom: int) -> float:
-    """Student's quantile for few deals, by the expansion of Cornish and Fisher."""
-    z3, z5 = Z**3, Z**5
-    return Z + (z3 + Z) / (4 * freedom) + (5 * z5 + 16 * z3 + 3 * Z) / (96 * freedom**2)
+@cache
+def student(freedom: int) -> float:
+    """The quantile of Student's distribution that goes with `CONFIDENCE`: what stands for Z where deals are few."""
+    freedom = min(freedom, MANY)
+    low, high = Z, 20.0  # 12.7 for a single degree of freedom
+    while high - low > 1e-9:
+        middle = (low + high) / 2
+        low, high = (middle, high) if within(middle, freedom) < CONFIDENCE else (low, middle)
+    return low
+
+
+def within(bound: float, freedom: int) -> float:
+    """How likely a Student variable lies between -bound and bound, by its finite series (Abramowitz & Stegun 26.7)."""
+    angle = math.atan(bound / math.sqrt(freedom))
+    square = math.cos(angle) ** 2
+    first = 1 if freedom % 2 == 0 else 2
+    term, terms = (1.0 if freedom % 2 == 0 else math.cos(angle)), 0.0
+    for n in range(first, freedom, 2):
+        terms += term
+        term *= square * n / (n + 1)
+    if freedom % 2 == 0:
+        return math.sin(angle) * terms
+    return 2 / math.pi * (angle + math.sin(angle) * terms)
 
 
 def rate(bots: int, games: Iterable[Played]) -> list[float]:

@@ -294,6 +294,9 @@ error-backup-with-pg-dump = PostgreSQL is backed up with its own tools: pg_dump 
 error-no-such-table = There is no such table.
 error-no-such-page = There is nothing here.
 error-bad-method = This address does not take that kind of request.
+error-strange-host = This server does not go by the name “{ $host }”. If it should, start it with --public-url http://{ $host }, or add --origin http://{ $host } to its options.
+error-foreign-page = A page on another site cannot do that here.
+error-not-json-type = Send this as application/json.
 error-no-such-seat = There is no seat { $seat }.
 error-no-table = Join a table first.
 error-bad-token = This link does not match any seat at this table.
@@ -304,6 +307,9 @@ error-too-large = Too large: the limit is { $most } bytes.
 error-bad-query = { $name } must be a whole number from { $low } to { $high }.
 error-too-fast = Too many requests: wait a moment.
 error-too-many-tables = There are too many tables already.
+error-endless-table = With these options a game may never end, so no table can have them: choose a limit.
+error-too-many-records = Too many records are being replayed at the moment: try again in a while.
+error-record-too-slow = This record takes too long to replay.
 error-table-crowded = There are too many people at this table already.
 error-table-busy = This table is busy: try again.
 error-storage-away = The games cannot be saved at the moment. Nothing is lost: try again soon.
@@ -358,7 +364,7 @@ web-replay = Replay
 web-close = Close
 web-try-again = Try again
 web-welcome = Pull up a chair.
-web-welcome-more = Four small games, with friends or with bots. Nothing to install, no account.
+web-welcome-more = Small games, with friends or with bots. Nothing to install, no account.
 web-players-minutes = { $players } players · { $minutes } min
 web-play-bots = Play now
 web-play-friends = With friends
@@ -467,7 +473,7 @@ web-your-turn-said = { $count ->
    *[other] Your turn: { $count } possible moves.
 }
 web-not-your-turn = It is not your turn yet.
-web-asked = Choose a move.
+asked = Choose a move.
 web-chance = Cards and dice are on their way…
 web-table-closed = This table is closed.
 web-tools = Table tools
@@ -568,3 +574,26 @@ tables-closed = { $table } is closed.
 tables-imported = { $file }, line { $line }: table { $table }
 tables-seat-link = Seat { $seat }:
 backup-done = Saved: { $file }
+
+## Options, and the table of a game that has none of its own
+
+web-option-whole = A whole number from { $low } to { $high }, please.
+web-option-subset = Choose exactly { $count }.
+web-option-total = These must add up to { $total }.
+web-option-bad = This value is not possible.
+web-parts-own = Your pieces
+web-parts-table = On the table
+web-piece-hidden = face down
+web-piece-none = empty
+web-moves = Move
+web-moves-begin = Choose how your move begins
+web-moves-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+web-points = Points
+web-difficulty = { $level ->
+    [1] easy
+    [2] some thought
+   *[3] demanding
+}

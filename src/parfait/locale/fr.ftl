@@ -291,6 +291,9 @@ error-backup-with-pg-dump = PostgreSQL se sauvegarde avec ses propres outils : p
 error-no-such-table = Cette table n’existe pas.
 error-no-such-page = Il n’y a rien ici.
 error-bad-method = Cette adresse n’accepte pas ce genre de requête.
+error-strange-host = Ce serveur ne répond pas au nom « { $host } ». Si c’est bien le sien, lancez-le avec --public-url http://{ $host }, ou ajoutez --origin http://{ $host } à ses options.
+error-foreign-page = Une page d’un autre site ne peut pas faire cela ici.
+error-not-json-type = Envoyez ceci en application/json.
 error-no-such-seat = La place { $seat } n’existe pas.
 error-no-table = Rejoignez d’abord une table.
 error-bad-token = Ce lien ne correspond à aucune place de cette table.
@@ -301,6 +304,9 @@ error-too-large = C’est trop gros : { $most } octets au plus.
 error-bad-query = { $name } doit être un nombre entier de { $low } à { $high }.
 error-too-fast = Trop de demandes : patientez un instant.
 error-too-many-tables = Il y a déjà trop de tables.
+error-endless-table = Avec ces options, une partie peut ne jamais finir : aucune table ne peut les avoir. Choisissez une limite.
+error-too-many-records = Il y a trop d’enregistrements à revoir en ce moment : réessayez dans un instant.
+error-record-too-slow = Cet enregistrement prend trop de temps à revoir.
 error-table-crowded = Il y a déjà trop de monde à cette table.
 error-table-busy = Cette table est très occupée : réessayez.
 error-storage-away = Les parties ne peuvent pas être enregistrées pour le moment. Rien n’est perdu : réessayez bientôt.
@@ -355,7 +361,7 @@ web-replay = Revoir la partie
 web-close = Fermer
 web-try-again = Réessayer
 web-welcome = Prenez place.
-web-welcome-more = Quatre petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
+web-welcome-more = De petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
 web-players-minutes = { $players } joueurs · { $minutes } min
 web-play-bots = Jouer
 web-play-friends = Entre amis
@@ -464,7 +470,7 @@ web-your-turn-said = { $count ->
    *[other] À vous : { $count } coups possibles.
 }
 web-not-your-turn = Ce n’est pas encore à vous.
-web-asked = Choisissez un coup.
+asked = Choisissez un coup.
 web-chance = Cartes et dés arrivent…
 web-table-closed = Cette table est fermée.
 web-tools = Outils de la table
@@ -565,3 +571,26 @@ tables-closed = { $table } est fermée.
 tables-imported = { $file }, ligne { $line } : table { $table }
 tables-seat-link = Place { $seat } :
 backup-done = Sauvegardé : { $file }
+
+## Options, and the table of a game that has none of its own
+
+web-option-whole = Un nombre entier de { $low } à { $high }, s’il vous plaît.
+web-option-subset = Choisissez-en exactement { $count }.
+web-option-total = La somme doit être { $total }.
+web-option-bad = Cette valeur n’est pas possible.
+web-parts-own = À vous
+web-parts-table = Sur la table
+web-piece-hidden = face cachée
+web-piece-none = vide
+web-moves = Coup
+web-moves-begin = Choisissez le début de votre coup
+web-moves-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+web-points = Points
+web-difficulty = { $level ->
+    [1] facile
+    [2] un peu de réflexion
+   *[3] exigeant
+}

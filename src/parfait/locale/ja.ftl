@@ -278,6 +278,9 @@ error-backup-with-pg-dump = PostgreSQLは専用のツールでバックアップ
 error-no-such-table = そのテーブルはありません。
 error-no-such-page = ここには何もありません。
 error-bad-method = このアドレスでは、その種類のリクエストは受け付けていません。
+error-strange-host = このサーバーは「{ $host }」という名前では応答しません。この名前を使うには、--public-url http://{ $host } を付けて起動するか、オプションに --origin http://{ $host } を追加してください。
+error-foreign-page = ほかのサイトのページからは、この操作はできません。
+error-not-json-type = application/json で送信してください。
 error-no-such-seat = 席{ $seat }はありません。
 error-no-table = 先にテーブルに参加してください。
 error-bad-token = このリンクは、このテーブルのどの席のものでもありません。
@@ -288,6 +291,9 @@ error-too-large = 大きすぎます：{ $most }バイトまでです。
 error-bad-query = { $name }は{ $low }から{ $high }までの整数です。
 error-too-fast = リクエストが多すぎます。少し待ってください。
 error-too-many-tables = これ以上テーブルを作れません。
+error-endless-table = このオプションではゲームが終わらないことがあるため、テーブルを作れません。上限を決めてください。
+error-too-many-records = 今は再生するプレイ記録が多すぎます。しばらくしてからもう一度お試しください。
+error-record-too-slow = このプレイ記録は再生に時間がかかりすぎます。
 error-table-crowded = このテーブルは満員です。
 error-table-busy = このテーブルは混み合っています。もう一度試してください。
 error-storage-away = 今はゲームを保存できません。何も失われていません。しばらくしてから試してください。
@@ -342,7 +348,7 @@ web-replay = リプレイ
 web-close = 閉じる
 web-try-again = もう一度試す
 web-welcome = ようこそ、テーブルへ。
-web-welcome-more = 友だちやボットと遊べる、4つの小さなゲーム。インストールもアカウントも不要です。
+web-welcome-more = 友だちやボットと遊べる、小さなゲームたち。インストールもアカウントも不要です。
 web-players-minutes = { $players }人 · { $minutes }分
 web-play-bots = すぐに遊ぶ
 web-play-friends = 友だちと遊ぶ
@@ -442,7 +448,7 @@ web-winner = 勝者
 web-your-turn = あなたの番
 web-your-turn-said = あなたの番です。選べる手は{ $count }通り。
 web-not-your-turn = まだあなたの番ではありません。
-web-asked = 手を選んでください。
+asked = 手を選んでください。
 web-chance = カードやダイスを準備しています…
 web-table-closed = このテーブルは閉じられました。
 web-tools = テーブルの操作
@@ -539,3 +545,23 @@ tables-closed = { $table }を閉じました。
 tables-imported = { $file } の{ $line }行目：テーブル{ $table }
 tables-seat-link = 席{ $seat }：
 backup-done = 保存しました：{ $file }
+
+## Options, and the table of a game that has none of its own
+
+web-option-whole = { $low }から{ $high }までの整数にしてください。
+web-option-subset = ちょうど{ $count }つ選んでください。
+web-option-total = 合計を{ $total }にしてください。
+web-option-bad = この値は選べません。
+web-parts-own = あなたのもの
+web-parts-table = 場
+web-piece-hidden = 裏向き
+web-piece-none = 空き
+web-moves = 手
+web-moves-begin = 手のはじめの部分を選んでください
+web-moves-count = { $count }通り
+web-points = 点
+web-difficulty = { $level ->
+    [1] やさしい
+    [2] ほどよい
+   *[3] 手ごたえあり
+}

@@ -10,7 +10,7 @@ from typing import Any
 from parfait import games
 from parfait.core import OVER, Game, Options, ParfaitError, State
 from parfait.core.errors import shorten
-from parfait.records.steps import Step, apply_step
+from parfait.records.steps import Step, apply_step, first_double
 
 FORMAT = "parfait-record/1"
 FAMILY = "parfait-record/"
@@ -146,8 +146,7 @@ def _parse(line: str | bytes) -> Any:
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content = dict(pairs)
     if len(content) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise RecordError("key-twice", name=shorten(next(n for i, n in enumerate(names) if n in names[:i])))
+        raise RecordError("key-twice", name=shorten(first_double([name for name, _ in pairs])))
     return content
 
 

@@ -63,12 +63,17 @@ def _check_legal(game: Game, state: State, given: Any) -> None:
         raise BadStep("record", "legal-not-a-list", found=shorten(given))
     legal = set(legal_moves(game, state))
     if len(set(given)) != len(given):
-        double = next(move for i, move in enumerate(given) if move in given[:i])
-        raise BadStep("record", "legal-twice", move=shorten(double))
+        raise BadStep("record", "legal-twice", move=shorten(first_double(given)))
     if missing := sorted(legal - set(given)):
         raise BadStep(state.turn_rule(), "legal-lacks", move=missing[0])
     if extra := sorted(set(given) - legal):
         raise BadStep(state.turn_rule(), "legal-too-many", move=shorten(extra[0]))
+
+
+def first_double(names: list[str]) -> str:
+    """The first name that was there before; there has to be one."""
+    seen: set[str] = set()
+    return next(name for name in names if name in seen or seen.add(name))  # type: ignore[func-returns-value]
 
 
 def legal_moves(game: Game, state: State) -> list[str]:

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import secrets
+import socket
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
@@ -26,12 +27,16 @@ from parfait.server.supervisor import end_with_supervisor
 from parfait.server.tables.house import House
 from parfait.server.web import client
 from parfait.server.web.api import Api, http_problem
-from parfait.server.web.security import HEADERS
+from parfait.server.web.security import HEADERS, Hosts, strange_host
 from parfait.server.wire.connection import Message, Receive, Send
 from parfait.server.wire.endpoint import Sockets
+from parfait.server.wire.visitors import Visitors
 
 if TYPE_CHECKING:
     from parfait.server.tables.news_desk import NewsDesk
+
+
+PROBES = ("/healthz", "/metrics")  # asked by address, whatever our name is
 
 
 def from_environment() -> App:
@@ -45,6 +50,7 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.hosts = Hosts(settings.public_url, settings.origins)
         self.house: House | None = None
         self.web: Starlette | None = None
         self.sockets: Sockets | None = None
@@ -58,12 +64,15 @@ class App:
             await self.sockets(scope, receive, send)
             return
         assert self.web is not None
-        await self.web(scope, receive, _with_headers(send))
+        host = None if scope["path"] in PROBES else strange_host(self.hosts, scope)
+        answer = self.web if host is None else client.strange_host(host, scope["path"])
+        await answer(scope, receive, _with_headers(send))
 
     @asynccontextmanager
-    async def _life(self, _: Any) -> AsyncIterator[None]:
+    async def _life(self, _: Any) -> AsyncIterator[dict[str, Any]]:
+        """What is yielded is known to the protocols, too, that serve us."""
         async with self.running():
-            yield
+            yield {"visitors": Visitors(self.settings)}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[House]:
@@ -80,6 +89,8 @@ class App:
             )
             self.serve(house)
             await house.start()
+            if not self.settings.public_url:
+                house.spawn(self._learn_name())
             desk = _news_desk(house, writer, url) if shared else None
             gc.collect()
             gc.freeze()  # what is loaded by now stays; the collector need not look at it again
@@ -91,17 +102,19 @@ class App:
                     await desk.stop()
                 await house.stop()
 
+    async def _learn_name(self) -> None:
+        """This machine's full name, which the network may take its time to tell."""
+        self.hosts.know(await asyncio.to_thread(socket.getfqdn))
+
     def serve(self, house: House) -> None:
         """Answer requests with this house."""
         self.house = house
-        public = self.settings.public_url
-        origins = tuple(origin.rstrip("/") for origin in (*self.settings.origins, public) if origin)
-        self.sockets = Sockets(house, origins)
+        self.sockets = Sockets(house, self.hosts)
         routes: list[BaseRoute] = [
             Route("/healthz", self._healthz),
             Route("/metrics", self._metrics),
             *client.routes(house.game_of),
-            *Api(house, public).routes(),
+            *Api(house, self.hosts, self.settings.public_url).routes(),
         ]
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 

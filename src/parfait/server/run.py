@@ -19,8 +19,8 @@ from parfait.server.settings import Settings
 from parfait.server.store import Away, QueryFailed, open_backend
 from parfait.server.store.open import default_database, unusable
 from parfait.server.supervisor import GRACE
+from parfait.server.wire.http import PacedHttp
 from parfait.server.wire.protocol import LONGEST_MESSAGE
-from parfait.server.wire.timeouts import PatientHttp
 from parfait.server.wire.websocket import Wire
 
 PORT = 8000
@@ -124,7 +124,7 @@ def serve(
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # an update is small; compressing costs memory for every connection
-        http=PatientHttp,
+        http=PacedHttp,
         loop="auto",
         lifespan="on",
         log_config=None,

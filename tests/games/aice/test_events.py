@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from parfait.core import WATCHER, Event, IllegalMove, Rng
-from parfait.games.aice.events import describe
-from parfait.games.aice.terminal import asked, draw
+from parfait.games.aice.events import asked, describe
+from parfait.games.aice.terminal import draw
 from parfait.locale import HERE, LANGUAGES, words
 from parfait.records import Step
 from tests.games.aice.table import DARK, EVEN, OWN_SUITS, THREE, Table, deal, deal_step, table
@@ -194,7 +194,7 @@ def test_the_table_is_drawn_from_every_view(players: int, language: str) -> None
         for seat in (WATCHER, 0):
             console.print(draw(at.seen_by(seat), said, NAMES))
         if at.turn >= 0:
-            assert_said(asked(at.seen_by(at.turn), said))
+            assert_said(said.event("aice", asked(at.seen_by(at.turn)), NAMES))
         at.told(random_step(at, rng))
     assert "aice-" not in console.export_text()
 

@@ -9,8 +9,8 @@ import pytest
 
 from parfait.core import CHANCE, OVER, WATCHER, Event, Numbers, Rng
 from parfait.games.dessert_dice import notation
-from parfait.games.dessert_dice.events import describe, narrate
-from parfait.games.dessert_dice.terminal import asked, draw
+from parfait.games.dessert_dice.events import asked, describe, narrate
+from parfait.games.dessert_dice.terminal import draw
 from parfait.locale import LANGUAGES, sources, words
 from tests.games.dessert_dice.table import TWO_OF_EACH, Table, deal, last_die
 from tests.games.dessert_dice.test_end import SECOND_CLUSTER_DECIDES, THREE_EIGHTS, TIE_AT_FIVE
@@ -136,7 +136,7 @@ def test_whole_games_are_told_and_drawn_in_every_language(language: str) -> None
                 step: dict[str, Any] = {"chance": state.chance_kind}
                 state.apply_chance(state.sample_chance(rng))
             else:
-                assert asked(before, catalogue)
+                assert catalogue.event("dessert-dice", asked(before), ())
                 action = state.random_action(rng, scratch)
                 step = {"seat": state.turn, "move": notation.write_move(state, action)}
                 state.apply(action)

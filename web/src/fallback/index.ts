@@ -1,15 +1,17 @@
-/** For a game whose view this page does not have: the position as text, and every legal move as a button. */
+/** The table of a game without one of its own: made from its view, as the game says that it lies on a table. */
 import type { GameView } from '../games/contract';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 
+const RESTS = 700; // milliseconds: time to read what another did
+
 const fallback: GameView = {
   Table,
   Seat,
   Score,
-  asked: (_, t) => t('web-asked'),
-  roundOver: () => false,
+  roundOver: (view) => view.turn === -2,
+  rest: () => RESTS,
 };
 
 export default fallback;

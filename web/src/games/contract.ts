@@ -1,20 +1,14 @@
 /** What the table gives to a game's view, and what it may ask of the table. A game's folder exports a `GameView`. */
 import type { Component } from 'svelte';
+import type { GameEvent, GameInfo } from '../protocol';
+import type { View } from './view.generated';
 
-/** The fields of the game's View (src/parfait/games/<game>/view.py), as JSON. */
-export type View = Record<string, unknown> & {
-  game: string;
-  players: number;
-  options: Record<string, unknown>; // all of them: the server tells the defaults, too
-  seat: number; // -1 for one who watches
-  turn: number; // a seat, -1 for chance, -2 when the game is over
-  chance: string | null;
-  scores: number[];
-  winners: number[];
-};
+export type { View };
 
-export interface TableProps {
-  view: View;
+export interface TableProps<V extends View = View> {
+  /** What the game is called, how many play it, how its view lies on a table: as the server describes it. */
+  game: GameInfo;
+  view: V;
   names: string[]; // by seat
   /** The seat's legal moves in notation while it is to act, else []. The game's view knows no rules: it offers these. */
   legal: string[];
@@ -25,6 +19,8 @@ export interface TableProps {
   /** Say why a piece that was tried is not playable: the table asks the server by sending the move, or shows the words. */
   tried: (move: string) => void;
   t: (key: string, args?: Record<string, string | number>) => string;
+  /** A move in words, as the server calls it ("take matcha, left cone"); its notation until the server has said. */
+  said: (move: string) => string;
   /** Notation in words: term('card', 'S7') is "Strawberry 7". */
   term: (name: string, value: string) => string;
   /** Milliseconds for an animation of this nominal length: 0 with reduced motion. */
@@ -33,41 +29,54 @@ export interface TableProps {
   hint: { move: string; value: number }[];
 }
 
-export interface ScoreProps {
-  view: View;
+export interface SeatProps<V extends View = View> {
+  game: GameInfo;
+  view: V;
+  seat: number;
+  t: TableProps['t'];
+  term: TableProps['term'];
+}
+
+export interface ScoreProps<V extends View = View> {
+  game: GameInfo;
+  view: V;
   names: string[];
   t: TableProps['t'];
   term: TableProps['term'];
-  /** Everything that was told so far, in order (the events of the log): a sheet of all rounds is made from it. */
-  told?: { key: string; args?: Record<string, unknown> }[];
+  /** What happened so far, in order, as the log has it: a sheet of all rounds is made from it. */
+  events?: GameEvent[];
 }
 
+/** A position of a recorded game: how it came about, in words too, and what changed. */
 export interface Recorded {
   step: { seat?: number; move?: string | null; chance?: string };
+  said?: GameEvent;
+  asked?: GameEvent;
   view: Partial<View>;
   legal: string[];
 }
 
-export interface GameView {
+export interface GameView<V extends View = View> {
   /** The middle of the table and, at the bottom, one's own hand. */
-  Table: Component<TableProps>;
+  Table: Component<TableProps<V>>;
   /** What is open about one seat, small, for the strip of seats (trophies, cards left, bid, points …). */
-  Seat: Component<{ view: View; seat: number; t: TableProps['t']; term: TableProps['term'] }>;
-  /** One clear line: what is asked of the seat to act. */
-  asked: (view: View, t: TableProps['t'], term: TableProps['term']) => string;
+  Seat: Component<SeatProps<V>>;
   /** How each score came about, line by line, at the end of a round or of the game. */
-  Score: Component<ScoreProps>;
+  Score: Component<ScoreProps<V>>;
   /** Whether the position is one after which Score should be shown. */
-  roundOver: (view: View) => boolean;
-  /** A move in words ("take matcha, left cone"), as events.describe has it: for confirmation, hints and screen readers. */
-  describe?: (move: string, t: TableProps['t'], term: TableProps['term']) => string;
+  roundOver: (view: V) => boolean;
   /** Pictures for the rules page: by rule, the pieces that show it, each drawn by `Piece`. */
   pictures?: Record<string, string[]>;
-  Piece?: Component<{ piece: string; options: View['options'] }>;
+  Piece?: Component<{ piece: string; options: V['options'] }>;
   /** Positions of a recorded game to step through, as one seat saw them: what changed, by `step`. */
   example?: () => Promise<Recorded[]>;
   /** Milliseconds that a position should stay before the next change is shown (a finished trick: 900), else 0. */
-  rest?: (view: View) => number;
+  rest?: (view: V) => number;
+}
+
+/** A game's view, typed by its own. The table gives it views of its own game alone, so here is the one cast. */
+export function defineGame<V extends View>(game: GameView<V>): GameView {
+  return game as unknown as GameView;
 }
 
 // Every game's folder is found by its name: src/games/<game>/index.ts, with the GameView as its default export.

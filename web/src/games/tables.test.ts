@@ -1,7 +1,9 @@
 /** Every table, seat and score sheet with recorded views; and that every legal move can be reached by touching pieces. */
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import fallback from '../fallback';
 import { expanded } from '../lib/moves';
+import type { GameInfo } from '../protocol';
 import type { GameView, TableProps, View } from './contract';
 
 interface Position {
@@ -12,8 +14,10 @@ interface Position {
 const views = import.meta.glob<{ default: GameView }>('./*/index.ts', { eager: true });
 const fixtures = import.meta.glob<{ default: Record<string, Position[]> }>('./*/fixtures/views.json', { eager: true });
 
+const infos = import.meta.glob<GameInfo>('./*/fixtures/info.json', { eager: true, import: 'default' });
+
 const NAMES = ['Anna', 'Bruno', 'さくら', 'Dagmar', 'Émile'];
-const words = { t: (key: string) => key, term: (name: string, value: string) => `${name} ${value}` };
+const words = { said: (move: string) => `move ${move}`, t: (key: string) => key, term: (name: string, value: string) => `${name} ${value}` };
 
 /** What opens further choices, by game; each is touched in turn. */
 const OPENERS: Record<string, string> = {
@@ -48,6 +52,7 @@ function sit(game: GameView, position: Position, given: Partial<TableProps> = {}
   const played: string[] = [];
   const props: TableProps = {
     ...words,
+    game: infos[`./${position.view.game}/fixtures/info.json`]!,
     view: position.view,
     legal: position.legal,
     names: NAMES.slice(0, position.view.players),
@@ -105,6 +110,7 @@ function reachable(game: GameView, name: string, position: Position): Set<string
 
 describe.each(Object.keys(views).map((path) => path.split('/')[1]!))('%s', (name) => {
   const game = views[`./${name}/index.ts`]!.default;
+  const info = infos[`./${name}/fixtures/info.json`]!;
   const stretches = fixtures[`./${name}/fixtures/views.json`]!.default;
 
   test.each(Object.keys(stretches))('shows the stretch "%s" to a player and to one who watches', (stretch) => {
@@ -114,13 +120,12 @@ describe.each(Object.keys(views).map((path) => path.split('/')[1]!))('%s', (name
       sit(game, { view: watched, legal: [] }).leave();
       for (let seat = 0; seat < position.view.players; seat++) {
         const target = document.createElement('div');
-        void unmount(mount(game.Seat, { target, props: { ...words, view: position.view, seat } }));
+        void unmount(mount(game.Seat, { target, props: { ...words, game: info, view: position.view, seat } }));
       }
       expect(game.rest?.(position.view)).toBeGreaterThanOrEqual(0);
-      if (position.legal.length) expect(game.asked(position.view, words.t, words.term)).toMatch(`${name}-asked`);
       if (game.roundOver(position.view)) {
         const target = document.createElement('div');
-        const sheet = mount(game.Score, { target, props: { ...words, view: position.view, names: NAMES.slice(0, position.view.players) } });
+        const sheet = mount(game.Score, { target, props: { ...words, game: info, view: position.view, names: NAMES.slice(0, position.view.players) } });
         expect(target.textContent).toContain('Anna');
         void unmount(sheet);
       }
@@ -144,9 +149,42 @@ describe.each(Object.keys(views).map((path) => path.split('/')[1]!))('%s', (name
       leave();
     }
   });
+});
 
-  test('every move has words', () => {
-    const moves = Object.values(stretches).flatMap(positions).flatMap(({ legal }) => legal);
-    for (const move of new Set(moves)) expect(game.describe?.(move, words.t, words.term)).toMatch(`${name}-move-`);
+/** The moves that the default table offers, in whatever group. */
+function offeredByDefault(position: Position): string[] {
+  const { target, leave } = sit(fallback, position);
+  const found = new Set<string>();
+  const look = (depth: number) => {
+    for (const button of target.querySelectorAll<HTMLElement>('[data-move]')) found.add(button.dataset.move!);
+    const starts = [...target.querySelectorAll('.moves')].at(depth)?.querySelectorAll<HTMLElement>('[data-group]') ?? [];
+    for (const start of [...starts].map((button) => button.dataset.group!)) {
+      target.querySelector<HTMLElement>(`[data-group="${start}"]`)!.click();
+      flushSync();
+      look(depth + 1);
+    }
+  };
+  look(0);
+  leave();
+  return [...found];
+}
+
+describe.each(Object.keys(infos).map((path) => path.split('/')[1]!))('the default table of %s', (name) => {
+  const stretches = fixtures[`./${name}/fixtures/views.json`]!.default;
+
+  test('shows every part of the view, and no JSON', () => {
+    for (const position of some(Object.values(stretches).flatMap(positions), 6)) {
+      const { target, leave } = sit(fallback, position);
+      expect(target.textContent).not.toMatch(/undefined|NaN|\[object|[{}"[\]]/);
+      leave();
+    }
+  });
+
+  test('offers every legal move, few buttons at a time', () => {
+    const [richest] = Object.values(stretches).flatMap(positions).sort((a, b) => b.legal.length - a.legal.length);
+    expect(offeredByDefault(richest!).sort()).toEqual([...richest!.legal].sort());
+    const { target, leave } = sit(fallback, richest!);
+    expect(target.querySelectorAll('.moves button').length).toBeLessThanOrEqual(48);
+    leave();
   });
 });

@@ -1,6 +1,8 @@
 /** The server over HTTP. */
-import type { Games, Lobby, NewTable, NewTableAnswer, Problem, Replay } from '../protocol';
-import { learnPrefix } from './rules';
+import type { DescribedMoves, Games, Lobby, MovesToDescribe, NewTable, NewTableAnswer, Problem, Replay } from '../protocol';
+import { learnPrefixes } from './rules';
+import type { Language } from './settings.svelte';
+import { learnWords } from './words.svelte';
 
 export class Refusal extends Error {
   constructor(
@@ -32,13 +34,23 @@ async function call<T>(path: string, init: RequestInit = {}, token?: string | nu
   throw new Refusal(problem, answer.status);
 }
 
+/** What a game says in a language, or in English where it does not speak that one. */
+async function gameWords(game: string, language: Language): Promise<string> {
+  for (const tried of [language, 'en']) {
+    const answer = await fetch(`/api/games/${game}/words/${tried}`).catch(() => null);
+    if (answer?.ok) return answer.text();
+  }
+  return '';
+}
+
 let known: Promise<Games> | undefined;
 
 /** The games and bots of this server; asked for once. */
 export function games(): Promise<Games> {
   known ??= call<Games>('games').then(
-    (answer) => {
-      for (const game of answer.games) learnPrefix(game.name, game.options[0]?.rule);
+    async (answer) => {
+      learnPrefixes(answer.games);
+      await learnWords(answer.games.map((game) => game.name), gameWords);
       return answer;
     },
     (error: unknown) => {
@@ -50,6 +62,8 @@ export function games(): Promise<Games> {
 }
 
 export const lobby = () => call<Lobby>('tables');
+export const describeMoves = (game: string, moves: MovesToDescribe) =>
+  call<DescribedMoves>(`games/${game}/moves`, { method: 'POST', body: JSON.stringify(moves) });
 export const createTable = (table: NewTable) =>
   call<NewTableAnswer>('tables', { method: 'POST', body: JSON.stringify(table) });
 export const replay = (table: string, seat: number, step: number, token?: string | null) =>

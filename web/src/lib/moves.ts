@@ -1,4 +1,4 @@
-/** The moves that patterns stand for: `place OM|OS c3 S` is two moves. As in server/telling.py. */
+/** The moves that patterns stand for: `place OM|OS c3 S` is two moves. As in core/patterns.py. */
 export function expanded(patterns: string[]): string[] {
   return patterns.flatMap((pattern) =>
     pattern

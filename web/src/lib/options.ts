@@ -1,32 +1,47 @@
-import type { GameInfo } from '../protocol';
+/** Options of a game: what a value may be, as the server says, and what is wrong with one. */
+import type { GameInfo, OptionKind } from '../protocol';
 
-/** All options of a table: those that were chosen, and the server's own for the rest. */
-export function wholeOptions(games: GameInfo[], game: string, chosen: Record<string, unknown> = {}): Record<string, unknown> {
-  const known = games.find((one) => one.name === game)?.options ?? [];
-  return { ...Object.fromEntries(known.map((option) => [option.name, option.default])), ...chosen };
+/** All options of a game, as they are unless one changes them. */
+export function defaultOptions(game: GameInfo): Record<string, unknown> {
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** How to ask for an option, read from what the server says is allowed. */
-export type Asked =
-  | { kind: 'flag' }
-  | { kind: 'choice'; values: (string | number | boolean | null)[] }
-  | { kind: 'number'; low: number; high: number; unlimited: boolean }
-  | { kind: 'seat' }
-  | { kind: 'some'; letters: string[]; count: number }
-  | { kind: 'json' };
+/** A key of the catalogue and its arguments; null when nothing is wrong. */
+export type Wrong = { key: string; args: Record<string, string | number> } | null;
 
-export function asked(allowed: string): Asked {
-  if (allowed.startsWith('"random" | 0')) return { kind: 'seat' };
-  const range = /^(\d+)–(\d+)( \| null)?$/.exec(allowed);
-  if (range) return { kind: 'number', low: +range[1], high: +range[2], unlimited: range[3] !== undefined };
-  const some = /: ((?:\w )+\w), (\d+)×$/.exec(allowed);
-  if (some) return { kind: 'some', letters: some[1].split(' '), count: +some[2] };
-  try {
-    const values = allowed.split(' | ').map((text) => JSON.parse(text) as string | number | boolean | null);
-    if (values.length === 2 && values.every((value) => typeof value === 'boolean')) return { kind: 'flag' };
-    if (values.every((value) => value === null || typeof value !== 'object')) return { kind: 'choice', values };
-  } catch {
-    // not a list of values
+export function wrong(kind: OptionKind, value: unknown, players: number): Wrong {
+  switch (kind.kind) {
+    case 'flag':
+      return typeof value === 'boolean' ? null : bad();
+    case 'whole': {
+      const within = Number.isInteger(value) && kind.low <= (value as number) && (value as number) <= kind.high;
+      return within || (value === null && kind.unlimited) ? null : { key: 'web-option-whole', args: { low: kind.low, high: kind.high } };
+    }
+    case 'choice': {
+      const seat = kind.seats && Number.isInteger(value) && (value as number) >= 0 && (value as number) < players;
+      return seat || kind.values.includes(value as string) ? null : bad();
+    }
+    case 'subset': {
+      const chosen = Array.isArray(value) ? new Set(value as string[]) : new Set<string>();
+      const known = [...chosen].every((one) => kind.values.includes(one));
+      return known && chosen.size === kind.count ? null : { key: 'web-option-subset', args: { count: kind.count } };
+    }
+    case 'list': {
+      if (!Array.isArray(value) || value.length !== kind.length) return bad();
+      const found = firstWrong(value.map((item) => wrong(kind.item, item, players)));
+      const sum = value.reduce<number>((all, item) => all + Number(item), 0);
+      return found ?? (kind.total === null || sum === kind.total ? null : { key: 'web-option-total', args: { total: kind.total } });
+    }
+    case 'record':
+      return isRecord(value) ? firstWrong(Object.entries(kind.fields).map(([name, field]) => wrong(field, value[name], players))) : bad();
+    case 'table':
+      return isRecord(value) ? firstWrong(kind.rows.map((row) => wrong(kind.row, value[row], players))) : bad();
   }
-  return { kind: 'json' };
+}
+
+const bad = (): Wrong => ({ key: 'web-option-bad', args: {} });
+const firstWrong = (found: Wrong[]): Wrong => found.find((one) => one !== null) ?? null;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

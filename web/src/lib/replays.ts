@@ -1,11 +1,12 @@
-/** A game that is past, as one seat saw it: every position, and what was told. */
+/** A game that is past, as one seat saw it: every position, and what happened. */
 import type { View } from '../games/contract';
-import type { Change, Replay, TableInfo } from '../protocol';
+import type { Change, GameInfo, Replay, TableInfo } from '../protocol';
 import { games, replay, replayRecord } from './api';
-import { wholeOptions } from './options';
+import { changedView, wholeView } from './views';
 
 export interface Film {
   info: TableInfo;
+  game: GameInfo;
   views: View[]; // before the first change, then after each
   changes: Change[];
 }
@@ -19,18 +20,12 @@ export async function film(source: Source, seat: number): Promise<Film> {
   let part: Replay;
   do {
     part = 'table' in source ? await replay(source.table, seat, changes.length) : await replayRecord(source.record, seat, changes.length);
-    const { info } = part;
-    const constant = {
-      game: info.game,
-      players: info.players,
-      options: wholeOptions(known.games, info.game, info.options),
-      seat,
-    };
-    if (!views.length) views = [{ ...part.view, ...constant } as unknown as View];
+    if (!views.length) views = [wholeView(part.view, part.info, known.games, seat)];
     for (const change of part.changes) {
       changes.push(change);
-      views.push({ ...views.at(-1)!, ...change.view } as View);
+      views.push(changedView(views.at(-1)!, change));
     }
   } while (part.more && part.changes.length);
-  return { info: part.info, views, changes };
+  const game = known.games.find((one) => one.name === part.info.game)!;
+  return { info: part.info, game, views, changes };
 }

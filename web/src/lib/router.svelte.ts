@@ -3,7 +3,7 @@ class Route {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
   search = $state(location.search);
-  /** The parts of the path: /t/abc is ['table', 'abc']. */
+  /** The parts of the path: /t/abc is ['t', 'abc']. */
   parts = $derived(this.path.split('/').filter(Boolean).map(safeDecode));
 }
 

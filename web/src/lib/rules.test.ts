@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blocks, learnPrefix, ruleAddress } from './rules';
+import { blocks } from '../../rules.plugin';
+import { learnPrefixes, ruleAddress, rulesPage } from './rules';
 
 describe('rules', () => {
   it('joins the lines of a rule and links the rules that it names', () => {
-    const [heading, rule] = blocks('## A trick\n- **DI-8** Follow\n  suit (DI-7).\n');
+    const [heading, rule] = blocks('## A trick\n- **DI-8** Follow\n  suit (DI-7).\n', 'en');
     expect(heading).toMatchObject({ kind: 'heading', level: 2 });
     expect(rule).toMatchObject({ kind: 'rule', number: 'DI-8' });
     expect(rule).toHaveProperty('spans', [
@@ -13,13 +14,29 @@ describe('rules', () => {
     ]);
   });
 
-  it('reads tables', () => {
-    expect(blocks('| a | b |\n|---|---|\n| 1 | 2 |')).toMatchObject([{ kind: 'table', rows: [[{}, {}], [{}, {}]].map(() => expect.anything()) }]);
+  it('reads tables, code and links', () => {
+    expect(blocks('| a | b |\n|---|---|\n| 1 | `2` |', 'en')).toEqual([
+      { kind: 'table', rows: [[[{ kind: 'text', text: 'a' }], [{ kind: 'text', text: 'b' }]], [[{ kind: 'text', text: '1' }], [{ kind: 'code', text: '2' }]]] },
+    ]);
+    expect(blocks('See *the* [record](record.md).\n\n```\nx\n```', 'en')).toMatchObject([
+      { kind: 'text', spans: [{ text: 'See ' }, { kind: 'em', text: 'the' }, { text: ' ' }, { kind: 'link', text: 'record', to: 'record.md' }, { text: '.' }] },
+      { kind: 'code', text: 'x' },
+    ]);
   });
 
-  it('finds the page of a number', () => {
-    learnPrefix('dozito', 'DZ-23');
+  it('joins Japanese lines without a space', () => {
+    expect(blocks('- **DI-1** カードは\n  四十枚。', 'ja')).toMatchObject([{ kind: 'rule', spans: [{ text: 'カードは四十枚。' }] }]);
+  });
+
+  it('finds the page of a number by the prefix of the game', () => {
+    learnPrefixes([{ name: 'dozito', prefix: 'DZ' }]);
     expect(ruleAddress('DZ-4')).toBe('/rules/dozito#DZ-4');
     expect(ruleAddress('XX-1')).toBeNull();
+  });
+
+  it('has a page for each game, and none for what is no game', async () => {
+    expect((await rulesPage('dozito', 'fr'))?.language).toBe('fr');
+    expect(await rulesPage('record', 'en')).toBeNull();
+    expect(await rulesPage('README', 'en')).toBeNull();
   });
 });

@@ -1,28 +1,24 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
 import type { GameView, View } from '../games/contract';
-import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Told, type Update } from '../protocol';
+import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
+import { GameLog } from './log.svelte';
 import { expanded } from './moves';
-import { wholeOptions } from './options';
+import { MoveWords } from './moves.svelte';
+import { Playback, type Shown } from './playback.svelte';
 import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, randomHex, rememberAsked, rememberTable } from './seats';
-import { rest, settings } from './settings.svelte';
+import { settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
+import { wholeView } from './views';
 import { spoken, t, words } from './words.svelte';
 
-const CHANCE_PAUSE = 350; // between a move and what chance makes of it
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
 /** A link to a seat that opens none any more. */
 export const DEAD_LINK = ['bad-token', 'ticket-used'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
-
-export interface LogLine {
-  step: number;
-  seat: number | null;
-  by: string | null;
-  events: Told[];
-}
+const FEW_MOVES = 60; // whose words are asked for before one of them is to be confirmed
 
 interface Sent {
   id: string;
@@ -40,26 +36,30 @@ export class Session {
   host = $state(false);
   here = $state.raw<number[]>([]);
   watchers = $state(0);
-  view = $state.raw<View | null>(null);
   step = $state(0); // of what the server said last
-  shown = $state(0); // of what is on the table
   legal = $state.raw<string[]>([]);
+  asked = $state.raw<GameEvent | null>(null); // of us, while it is our turn
   clock = $state.raw<ClockState | null>(null);
   clockAt = $state(0);
   asking = $state<string | null>(null); // a move that waits to be confirmed
   sent = $state.raw<Sent | null>(null); // a move that waits for the server
   hint = $state.raw<Advice[]>([]);
   thinking = $state(false); // about a hint
-  log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
   reading = false; // the chat is open
   scored = $state.raw<View | null>(null); // a round that has just been counted
   inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
   invited = $state<number | null>(null); // the seat that our ticket is for
-  last = $state.raw<Change | null>(null);
 
   gameView: GameView | null = null;
+  readonly log = new GameLog();
+  private moves = new MoveWords(() => this.info!);
+  private playback = new Playback(
+    (view) => this.gameView?.rest?.(view) ?? 0,
+    (shown) => this.showed(shown),
+    () => this.settle(),
+  );
 
   names = $derived(
     (this.info?.seats ?? []).map((seat, i) => seat.name || t(seat.bot ? 'bot' : 'player', { number: i + 1 })),
@@ -67,14 +67,10 @@ export class Session {
   yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing');
 
   private socket: Socket;
-  private queue: { change: Change; step: number }[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private notBefore = 0;
   private nextLegal: string[] = [];
+  private nextAsked: GameEvent | null = null;
   private heard: Promise<unknown>;
-  private known: GameInfo[] = [];
-  private lines = new Map<number, LogLine>();
-  private heardTo = 0; // the step up to which nothing is missing in the log
+  private known = $state.raw<GameInfo[]>([]);
   private token: string | null = $state(null);
   private ticket: string | null = null;
   private leaving = false; // we asked to
@@ -108,6 +104,21 @@ export class Session {
     if (!this.known.length) this.known = (await games()).games;
   }
 
+  /** What is on the table. */
+  get view(): View | null {
+    return this.playback.view;
+  }
+
+  /** Its number; the server may be ahead. */
+  get shown(): number {
+    return this.playback.step;
+  }
+
+  /** The game, as the server describes it. */
+  get game(): GameInfo | null {
+    return this.known.find((game) => game.name === this.info?.game) ?? null;
+  }
+
   /** The link to the table. */
   get address(): string {
     return `${location.origin}/t/${this.table}`;
@@ -125,7 +136,7 @@ export class Session {
 
   stop(): void {
     this.socket.stop();
-    clearTimeout(this.timer);
+    this.playback.stop();
   }
 
   retryNow(): void {
@@ -149,10 +160,8 @@ export class Session {
 
   term = (name: string, value: string): string => words().term(this.info?.game ?? '', name, value);
 
-  /** A move in words. */
-  said(move: string): string {
-    return this.gameView?.describe?.(move, t, this.term) ?? move;
-  }
+  /** A move in words; its notation until the server has said them. */
+  said = (move: string): string => this.moves.of(move);
 
   // What one does
 
@@ -181,15 +190,6 @@ export class Session {
   askHint(): void {
     this.thinking = true;
     this.send({ type: 'hint', step: this.step });
-  }
-
-  /** See everything at once that is still to be shown. */
-  catchUp(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.notBefore = 0;
-    while (this.queue.length) this.show();
-    this.settle();
   }
 
   read(): void {
@@ -254,7 +254,7 @@ export class Session {
         announce(t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') }));
         break;
       case 'history':
-        this.past(message.step, message.changes);
+        this.log.add(message.step, message.changes);
         if (message.more) this.socket.send({ type: 'history', step: message.step + message.changes.length });
         break;
       case 'error':
@@ -278,22 +278,19 @@ export class Session {
     this.clock = message.clock ?? null;
     this.clockAt = Date.now() - (message.clock?.ran ?? 0);
     if (message.chat?.length) this.chat = message.chat;
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.queue = [];
-    this.notBefore = 0;
-    this.step = this.shown = message.step;
+    this.step = message.step;
     this.nextLegal = expanded(message.legal ?? []);
+    this.nextAsked = message.asked ?? null;
     const missed = message.missed ?? [];
-    this.past(message.step - missed.length, missed);
+    this.log.add(message.step - missed.length, missed);
     const before = this.view;
-    this.view = message.view ? this.whole(message.view) : null;
+    this.playback.begin(message.view ? wholeView(message.view, message.info, this.known, this.seat ?? -1) : null, message.step);
     for (const change of missed) this.tell(change);
     if (!first && this.view && this.counted(before, this.view)) this.scored = this.view;
     if (this.asking && !this.nextLegal.includes(this.asking)) this.asking = null;
     this.settle();
     this.remember();
-    if (this.heardTo < this.step) setTimeout(() => this.socket.send({ type: 'history', step: this.heardTo }), TABLE_FIRST);
+    if (this.log.complete < this.step) setTimeout(() => this.socket.send({ type: 'history', step: this.log.complete }), TABLE_FIRST);
     if (this.sent) this.socket.send({ type: 'move', ...this.sent });
   }
 
@@ -302,70 +299,32 @@ export class Session {
     return info?.seats[this.view?.turn ?? -1]?.bot ?? null;
   }
 
-  private whole(fields: Record<string, unknown>): View {
-    const info = this.info!;
-    return {
-      ...fields,
-      game: info.game,
-      players: info.players,
-      options: wholeOptions(this.known, info.game, info.options),
-      seat: this.seat ?? -1,
-    } as View;
-  }
-
   private update(message: Update): void {
     const ours = message.id != null && message.id === this.sent?.id;
     if (!this.view || message.step - message.changes.length !== this.step) {
       if (message.step > this.step) this.join(); // at the start, or when something is missing: ask for everything
       return;
     }
-    while (this.queue.length) this.show();
-    if (ours) {
-      this.sent = null;
-      this.notBefore = 0;
-    }
-    message.changes.forEach((change, i) => this.queue.push({ change, step: this.step + i + 1 }));
+    const before = this.step;
+    if (ours) this.sent = null;
     this.step = message.step;
     this.clock = message.clock ?? null;
     this.clockAt = Date.now();
     this.nextLegal = expanded(message.legal ?? []);
+    this.nextAsked = message.asked ?? null;
     this.legal = [];
+    this.asked = null;
     this.hint = [];
     this.thinking = false;
     this.asking = null;
-    this.pump();
+    this.playback.add(message.changes, before, { atOnce: ours });
   }
 
-  /** Show the next change as soon as the one before has been on the table for long enough. */
-  private pump(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    if (document.hidden || settings.speed === 'off') return this.catchUp();
-    while (this.queue.length) {
-      const wait = this.notBefore - performance.now();
-      if (wait > 0) {
-        this.timer = setTimeout(() => this.pump(), wait);
-        return;
-      }
-      this.show();
-    }
-    this.settle();
-  }
-
-  private show(): void {
-    const next = this.queue.shift();
-    if (!next || !this.view) return;
-    const before = this.view;
-    const view = { ...before, ...next.change.view } as View;
-    this.view = view;
-    this.shown = next.step;
-    this.last = next.change;
-    this.past(next.step - 1, [next.change]);
-    this.tell(next.change);
-    if (this.counted(before, view)) this.scored = view;
-    const pause = Math.max(this.gameView?.rest?.(view) ?? 0, this.queue[0]?.change.chance ? CHANCE_PAUSE : 0);
-    this.notBefore = performance.now() + rest(pause);
-    if (next.change.seat !== this.seat) sound(next.change.chance ? 'deal' : 'place');
+  private showed({ before, after, change, step }: Shown): void {
+    this.log.add(step - 1, [change]);
+    this.tell(change);
+    if (this.counted(before, after)) this.scored = after;
+    if (change.seat !== this.seat) sound(change.chance ? 'deal' : 'place');
   }
 
   private over(view: View | null): boolean {
@@ -382,6 +341,8 @@ export class Session {
   private settle(): void {
     const mine = this.legal.length > 0;
     this.legal = this.nextLegal;
+    this.asked = this.nextAsked;
+    if (settings.confirm && this.legal.length <= FEW_MOVES) this.legal.forEach(this.said);
     if (!mine && this.legal.length && this.yourTurn) {
       announce(t('web-your-turn-said', { count: this.legal.length }));
       sound('turn');
@@ -393,15 +354,6 @@ export class Session {
     for (const event of change.events ?? []) {
       announce(words().event(this.info!.game, event, this.names, this.seat));
     }
-  }
-
-  private past(step: number, changes: Change[]): void {
-    changes.forEach((change, i) => {
-      const { seat = null, by = null, events = [] } = change;
-      if (events.length) this.lines.set(step + i + 1, { step: step + i + 1, seat, by, events });
-    });
-    if (step <= this.heardTo) this.heardTo = Math.max(this.heardTo, step + changes.length);
-    if (changes.length) this.log = [...this.lines.values()].sort((a, b) => a.step - b.step);
   }
 
   private refused(error: ServerMessage & { type: 'error' }): void {

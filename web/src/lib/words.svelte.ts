@@ -1,6 +1,6 @@
 /** The one catalogue of words, in the language of the reader. Mirrors parfait.locale.Words. */
 import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
-import type { Told } from '../protocol';
+import type { GameEvent } from '../protocol';
 import type { Language } from './settings.svelte';
 import { spaced } from './spaced';
 
@@ -26,11 +26,21 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    ftl: string,
+    private ftl: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     const text = language === 'fr' ? spaced(ftl) : ftl;
     this.sources = new Map(text.split(/\n(?=[a-z])/).map((source) => [/^[\w-]*/.exec(source)![0], source]));
+  }
+
+  copy(): Words {
+    return new Words(this.language, this.ftl);
+  }
+
+  /** More words, of a game that this page was built without. */
+  add(ftl: string): void {
+    const text = this.language === 'fr' ? spaced(ftl) : ftl;
+    for (const source of text.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
   }
 
   has(key: string): boolean {
@@ -69,8 +79,8 @@ export class Words {
   }
 
   /** Tell an event to `seat` (null: to nobody in particular). */
-  event(game: string, told: Told, names: string[], seat: number | null): string {
-    return this.t(told.key, this.spoken(game, told.args ?? {}, names, seat));
+  event(game: string, event: GameEvent, names: string[], seat: number | null): string {
+    return this.t(event.key, this.spoken(game, event.args ?? {}, names, seat));
   }
 
   /** What is wrong, in words, with seats counted from 1; its rule's number is shown beside it. */
@@ -135,9 +145,25 @@ let begin: () => void;
 /** When there are words for the first time. */
 export const spoken = new Promise<void>((resolve) => (begin = resolve));
 
+type Fetched = (game: string, language: Language) => Promise<string>;
+let strangers: { games: string[]; fetched: Fetched } = { games: [], fetched: async () => '' };
+
+/** Learn the words of games that this page was built without; `fetched` gets a game's catalogue from the server. */
+export async function learnWords(games: string[], fetched: Fetched): Promise<void> {
+  await spoken;
+  strangers = { games: games.filter((game) => !current.has(`${game}-title`)), fetched };
+  if (strangers.games.length) current = await withStrangers(current);
+}
+
+async function withStrangers(known: Words): Promise<Words> {
+  const added = known.copy();
+  for (const game of strangers.games) added.add(await strangers.fetched(game, known.language));
+  return added;
+}
+
 export async function speak(language: Language): Promise<void> {
   const catalogue = await CATALOGUES[language]();
-  current = new Words(language, catalogue.default);
+  current = await withStrangers(new Words(language, catalogue.default));
   document.documentElement.lang = language;
   begin();
 }

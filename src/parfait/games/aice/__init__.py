@@ -3,7 +3,7 @@
 from parfait.core import Game
 from parfait.games.aice import notation
 from parfait.games.aice.belief import AiceBelief
-from parfait.games.aice.events import describe, narrate
+from parfait.games.aice.events import asked, describe, narrate
 from parfait.games.aice.options import AiceOptions
 from parfait.games.aice.rules import Aice
 from parfait.games.aice.view import views
@@ -25,5 +25,7 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    asked=asked,
+    given=("hands",),
     views=views,
 )

@@ -23,6 +23,16 @@ def describe(move: str) -> Event:
     return Event("aice-move-die-part", {"card": card, "die": die, "part": int(part)})
 
 
+def asked(view: AiceView) -> Event:
+    """What is asked of the seat to act."""
+    if view.bidding:
+        return Event("aice-asked-bid-beginner" if view.options.beginner else "aice-asked-bid")
+    if view.trick_over or view.lead_suit is None:
+        return Event("aice-asked-lead")
+    has_the_die = view.lead_suit in view.dice[view.turn]
+    return Event("aice-asked-follow-die" if has_the_die else "aice-asked-follow", {"suit": view.lead_suit})
+
+
 def narrate(before: AiceView, step: Mapping[str, Any], after: AiceView) -> list[Event]:
     return list(_narrate(before, step, after))
 

@@ -26,17 +26,6 @@ def draw(view: AiceView, words: Words, names: Sequence[str]) -> RenderableType:
     return Group(*_lines(view, words, names))
 
 
-def asked(view: AiceView, words: Words) -> str:
-    """What is asked of the seat to act."""
-    if view.bidding:
-        return words("aice-asked-bid-beginner" if view.options.beginner else "aice-asked-bid")
-    if view.trick_over or view.lead_suit is None:
-        return words("aice-asked-lead")
-    has_the_die = view.lead_suit in view.dice[view.turn]
-    suit = words.term(view.game, "suit", view.lead_suit)
-    return words("aice-asked-follow-die" if has_the_die else "aice-asked-follow", suit=suit)
-
-
 def _lines(view: AiceView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:
     if view.round > 0:
         yield Text(words("aice-round-of", round=view.round, rounds=view.options.rounds), style="dim")

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import View, subsets
 from parfait.games.aice.notation import CARDS, actions
@@ -20,6 +21,15 @@ LANES = [
 @dataclass(frozen=True, kw_only=True)
 class AiceView(View):
     OWN = ("bids", "bid_dice", "hand", "dice")
+    LAYOUT = (
+        Row("hand", "card", "own", suits=SUITS),
+        Row("trick", "card", suits=SUITS, label="aice-trick"),
+        Number("lead_suit", label="aice-lead"),
+        Number("bids", whose="seats", label="aice-column-bid"),
+        Number("won", whose="seats", label="aice-column-won"),
+        Number("dice", whose="seats", label="aice-column-dice"),
+        Number("cards_left", whose="seats", label="aice-column-cards"),
+    )
 
     options: AiceOptions
     round: int

@@ -136,25 +136,42 @@ aice-column-cards = Cards
 
 ## Refusals
 
+# AI-5
 error-aice-bid-first = Bid first: a number from 1 to 6, with one of your dice.
+# AI-6
 error-aice-beginner-bid = In the beginners’ game everyone bids { $bid }: you only choose the die.
+# AI-7
 error-aice-play-a-card = It is time to play a card.
+# AI-7
 error-aice-not-held = That card is not in your hand.
+# AI-8
 error-aice-must-follow = The lead suit is { $suit } and you hold { $held ->
     [one] one card of it: play it.
    *[other] { $held } cards of it: play one of them.
 }
+# AI-3
 error-aice-takes-no-die = A 9 takes no die.
+# AI-2
 error-aice-no-such-die = There is no such die.
+# AI-9
 error-aice-die-of-lead-suit = When following, you may only play a die of the lead suit ({ $suit }).
+# AI-5
 error-aice-die-of-bid = The { $suit } die shows your bid and is not played in this round.
+# AI-14
 error-aice-die-gone = Your { $suit } die was played in this round already.
+# AI-3
 error-aice-no-such-part = The card has no such part to leave uncovered.
+# AI-19
 error-aice-not-last = Seat { $seat } does not have the fewest points.
+# AI-11, AI-13, AI-20
 error-aice-dice-by-seat = One die per seat is needed, not { $found }.
+# AI-11, AI-13, AI-20
 error-aice-no-such-seat = “{ $found }” is not a seat of this game.
+# AI-11, AI-13, AI-20
 error-aice-no-face = A die shows 1 to 6, not { $found }.
+# AI-11, AI-13, AI-20
 error-aice-must-roll = Seat { $seat } has to roll.
+# AI-11, AI-13, AI-20
 error-aice-does-not-roll = Seat { $seat } does not roll.
 
 ## Options

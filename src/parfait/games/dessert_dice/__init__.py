@@ -3,7 +3,7 @@
 from parfait.core import Game
 from parfait.games.dessert_dice import notation
 from parfait.games.dessert_dice.belief import DessertDiceBelief
-from parfait.games.dessert_dice.events import describe, narrate
+from parfait.games.dessert_dice.events import asked, describe, narrate
 from parfait.games.dessert_dice.options import DessertDiceOptions
 from parfait.games.dessert_dice.rules import DessertDice
 from parfait.games.dessert_dice.view import views
@@ -25,6 +25,8 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    asked=asked,
+    given=("tiles",),
     views=views,
     patterns=notation.patterns,
 )

@@ -23,6 +23,13 @@ def describe(move: str) -> Event:
             return Event("dessert-dice-move-tip", {"square": square, "direction": direction})
 
 
+def asked(view: DessertDiceView) -> Event:
+    """What is asked of the seat to act."""
+    limit = view.options.max_tips_in_a_row
+    only_placing = view.placed == 0 or (limit is not None and view.tips >= limit)
+    return Event("dessert-dice-asked-place" if only_placing else "dessert-dice-asked")
+
+
 def narrate(before: DessertDiceView, step: Mapping[str, Any], after: DessertDiceView) -> list[Event]:
     return list(_narrate(before, step, after))
 

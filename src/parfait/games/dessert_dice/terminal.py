@@ -27,17 +27,6 @@ def draw(view: DessertDiceView, words: Words, names: Sequence[str]) -> Renderabl
     return Group(*_lines(view, words, names))
 
 
-def asked(view: DessertDiceView, words: Words) -> str:
-    """What is asked of the seat to act."""
-    limit = view.options.max_tips_in_a_row
-    if view.placed == 0 or (limit is not None and view.tips >= limit):
-        return words("dessert-dice-asked-place")
-    if view.forbidden is None:
-        return words("dessert-dice-asked")
-    undo = words.event(view.game, describe(view.forbidden), ())
-    return words("dessert-dice-asked") + " " + words("dessert-dice-forbidden", move=undo)
-
-
 def _lines(view: DessertDiceView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:
     yield _players(view, words, names)
     yield Text()
@@ -52,6 +41,9 @@ def _lines(view: DessertDiceView, words: Words, names: Sequence[str]) -> Iterato
             if clusters
         ]
         yield row([Text(words("dessert-dice-clusters"), style="dim"), *sizes], gap="  ")
+    if view.forbidden is not None and view.turn == view.seat:
+        undo = words.event(view.game, describe(view.forbidden), names)
+        yield Text(words("dessert-dice-forbidden", move=undo), style="dim")
 
 
 def _players(view: DessertDiceView, words: Words, names: Sequence[str]) -> RenderableType:

@@ -7,21 +7,25 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from parfait.core.layout import Grid, Row
 from parfait.core.state import OVER
 from parfait.core.view import View
-from parfait.games.dessert_dice.notation import ACTIONS, DESSERTS, DICE, KINDS, SQUARES
+from parfait.games.dessert_dice.notation import ACTIONS, COLOURS, DESSERTS, DICE, KINDS, SQUARES
 from parfait.games.dessert_dice.options import DessertDiceOptions
 
 
 @dataclass(frozen=True, kw_only=True)
 class DessertDiceView(View):
     OWN = ("tiles",)
+    LAYOUT = (
+        Row("tiles", "dessert", "seats", suits=DESSERTS, label="dessert-dice-tile"),
+        Grid("board", "die", suits=f"{COLOURS}G", label="dessert-dice-board", columns=5, empty=True),
+        Row("supply", "die", suits=f"{COLOURS}G", label="dessert-dice-supply"),
+    )
 
     options: DessertDiceOptions
     tiles: tuple[str | None, ...]  # by seat; None where it lies face down to this one, or is not dealt
-    board: tuple[
-        str | None, ...
-    ]  # by square, a1 b1 … e5: the die as colour, top, north–south, east–west; the blank is G
+    board: tuple[str | None, ...]  # by square, a1 b1 … e5: colour, top, north–south, east–west; the blank is G
     supply: tuple[str, ...]  # every die left, as colour and top
     placed: int  # dice placed so far
     last_placed: tuple[int, ...]  # by seat: which die, from 1, it placed last; 0 for none

@@ -112,24 +112,39 @@ dessert-dice-clusters = Clusters
 
 ## Refusals
 
+# DD-7
 error-dessert-dice-place-or-tip = On a turn you place a die or tip one.
+# DD-8
 error-dessert-dice-square-taken = There is a die on { $square } already.
+# DD-8
 error-dessert-dice-not-in-supply = The supply has no { $die }.
+# DD-12
 error-dessert-dice-only-placing = { $tips ->
     [0] Tipping is not allowed in this game: place a die.
     [one] After one tip a die must be placed.
    *[other] After { $tips } tips in a row a die must be placed.
 }
+# DD-9
 error-dessert-dice-nothing-to-tip = There is no die on { $square }.
+# DD-9
 error-dessert-dice-off-the-board = From { $square } that would tip the die off the board.
+# DD-9
 error-dessert-dice-no-room = { $square } is occupied: a die can only be tipped into an empty square.
+# DD-11
 error-dessert-dice-undo = The die on { $square } has just been tipped there: it may not be tipped straight back.
+# DD-5
 error-dessert-dice-tile-for-each-seat = There must be { $players } tiles, one per seat.
+# DD-2
 error-dessert-dice-no-such-dessert = There is no dessert { $name }.
+# DD-2
 error-dessert-dice-tile-twice = There is only one tile of each dessert, and { $dessert } is dealt twice.
+# DD-6
 error-dessert-dice-tops-for-each-colour = The top faces of the colours { $colours } are needed.
+# DD-6
 error-dessert-dice-six-tops = Six top faces are needed for { $colour }, not { $found }.
+# DD-6
 error-dessert-dice-roll-all = All 24 coloured dice are rolled, not { $count }.
+# DD-3
 error-dessert-dice-lacks = A die of this colour ({ $colour }) has no { $dessert }.
 
 ## Options

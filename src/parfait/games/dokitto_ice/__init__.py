@@ -3,7 +3,7 @@
 from parfait.core import Game
 from parfait.games.dokitto_ice import notation
 from parfait.games.dokitto_ice.belief import DokittoIceBelief
-from parfait.games.dokitto_ice.events import describe, narrate
+from parfait.games.dokitto_ice.events import asked, describe, narrate
 from parfait.games.dokitto_ice.options import DokittoIceOptions
 from parfait.games.dokitto_ice.rules import DokittoIce
 from parfait.games.dokitto_ice.view import views
@@ -25,5 +25,7 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    asked=asked,
+    given=("hands",),
     views=views,
 )

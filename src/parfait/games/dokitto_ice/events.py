@@ -18,6 +18,15 @@ def describe(move: str) -> Event:
     return Event("dokitto-ice-move-take", {"flavour": flavour, "cone": cone[0] if cone else "none"})
 
 
+def asked(view: DokittoIceView) -> Event:
+    """What is asked of the seat to act."""
+    if view.choosing:
+        return Event("dokitto-ice-asked-take")
+    if view.trick_over:
+        return Event("dokitto-ice-asked-lead")
+    return Event("dokitto-ice-asked-follow", {"led": view.trick[0]})
+
+
 def narrate(before: DokittoIceView, step: Mapping[str, Any], after: DokittoIceView) -> list[Event]:
     return list(_narrate(before, step, after))
 

@@ -19,15 +19,6 @@ def draw(view: DokittoIceView, words: Words, names: Sequence[str]) -> Renderable
     return Group(*_lines(view, words, names))
 
 
-def asked(view: DokittoIceView, words: Words) -> str:
-    """What is asked of the seat to act."""
-    if view.choosing:
-        return words("dokitto-ice-asked-take")
-    if view.trick_over:
-        return words("dokitto-ice-asked-lead")
-    return words("dokitto-ice-asked-follow", led=words.term(view.game, "led", view.trick[0][0]))
-
-
 def _lines(view: DokittoIceView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:
     yield _players(view, words, names)
     stock = [chip(f"{f} {'●' * left}{'○' * (3 - left)}", *COLOURS[f]) for f, left in _in_play(view)]

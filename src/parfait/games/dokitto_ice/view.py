@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import View, subsets
 from parfait.games.dokitto_ice.notation import CARDS
@@ -20,6 +21,13 @@ LANES = [subsets(CARDS[flavour * 16 + value] for value in range(10)) for flavour
 @dataclass(frozen=True, kw_only=True)
 class DokittoIceView(View):
     OWN = ("hand",)
+    LAYOUT = (
+        Row("hand", "card", "own", suits=FLAVOURS),
+        Row("trick", "card", suits=FLAVOURS, label="dokitto-ice-trick"),
+        Row("cones", "tile", "seats", suits=FLAVOURS, label="dokitto-ice-cone"),
+        Number("cards_left", whose="seats", label="dokitto-ice-cards"),
+        Number("vp", whose="seats", label="dokitto-ice-vp-now"),
+    )
 
     options: DokittoIceOptions
     round: int

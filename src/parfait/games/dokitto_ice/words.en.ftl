@@ -99,17 +99,26 @@ dokitto-ice-vp-now = VP now
 
 ## Refusals
 
+# DI-7
 error-dokitto-ice-play-a-card = It is time to play a card.
+# DI-12
 error-dokitto-ice-take-first = You won the trick: choose a scoop first.
+# DI-7
 error-dokitto-ice-not-held = That card is not in your hand.
+# DI-8
 error-dokitto-ice-must-follow = { $led } was led and you have { $held ->
     [one] one: play it.
    *[other] { $held }: play one of them.
 }
+# DI-12
 error-dokitto-ice-not-in-trick = No { $flavour } was played in this trick.
+# DI-15
 error-dokitto-ice-one-cone = Each player has one cone: name only the flavour.
+# DI-15
 error-dokitto-ice-nothing-to-place = No { $flavour } is left: there is nothing to put on a cone.
+# DI-13
 error-dokitto-ice-stack-empty = No { $flavour } is left: choose a flavour from this trick that is still in stock.
+# DI-15
 error-dokitto-ice-name-the-cone = Say which cone: left or right.
 
 ## Options

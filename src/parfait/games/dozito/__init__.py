@@ -3,7 +3,7 @@
 from parfait.core import Game
 from parfait.games.dozito import notation
 from parfait.games.dozito.belief import DozitoBelief
-from parfait.games.dozito.events import buried, describe, narrate
+from parfait.games.dozito.events import asked, buried, describe, narrate
 from parfait.games.dozito.options import DozitoOptions
 from parfait.games.dozito.rules import Dozito
 from parfait.games.dozito.view import views
@@ -25,6 +25,8 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    asked=asked,
+    given=("grids",),
     views=views,
     buried=buried,
 )

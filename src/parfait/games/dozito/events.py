@@ -22,6 +22,14 @@ def describe(move: str) -> Event:
     return Event(f"dozito-move-{what}", {"side": where})
 
 
+def asked(view: DozitoView) -> Event:
+    """What is asked of the seat to act."""
+    if view.held is None:
+        return Event("dozito-asked-take")
+    key = {"drawn": "keep", "turned": "keep", "taken": "place"}.get(view.origin or "", "discard")
+    return Event(f"dozito-asked-{key}", card_arguments(view.held))
+
+
 def buried(event: Event, view: DozitoView) -> bool:
     """DZ-13: nobody may look through the discards, so what lay there once is told only while it lies open."""
     card = event.arguments.get("card")

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from parfait.games.dozito.notation import PLACES, card_arguments
+from parfait.games.dozito.notation import PLACES
 from parfait.games.dozito.options import DozitoOptions
 from parfait.games.dozito.view import DozitoView
 from parfait.locale import Words
@@ -30,15 +30,6 @@ COLUMNS = 4  # DZ-4
 
 def draw(view: DozitoView, words: Words, names: Sequence[str]) -> RenderableType:
     return Group(*_lines(view, words, names))
-
-
-def asked(view: DozitoView, words: Words) -> str:
-    """What is asked of the seat to act."""
-    if view.held is None:
-        return words("dozito-asked-take")
-    key = {"drawn": "keep", "turned": "keep", "taken": "place"}.get(view.origin or "", "discard")
-    spoken = card_arguments(view.held) | {"colour": words.term(view.game, "colour", view.held[0])}
-    return words(f"dozito-asked-{key}", **spoken)
 
 
 def _lines(view: DozitoView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:

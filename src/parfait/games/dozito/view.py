@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
+from parfait.core.layout import Grid, Number, Row
 from parfait.core.view import View, subsets
 from parfait.games.dozito.notation import CARDS, PLACES
 from parfait.games.dozito.options import COLOURS, DozitoOptions
@@ -23,6 +24,13 @@ Group = tuple[str, tuple[int, ...], int]  # a colour, the places 1–12, the poi
 @dataclass(frozen=True, kw_only=True)
 class DozitoView(View):
     OWN = ("held",)
+    LAYOUT = (
+        Row("held", "card", suits=COLOURS, label="dozito-in-hand"),
+        Grid("grids", "card", "seats", suits=COLOURS, label="dozito-grid", columns=4),
+        Row("discards", "card", suits=COLOURS, label="dozito-discards", empty=True),
+        Number("draw_size", label="dozito-draw-pile"),
+        Number("points", whose="seats", label="dozito-face-up"),
+    )
 
     options: DozitoOptions
     round: int
@@ -32,7 +40,9 @@ class DozitoView(View):
     discards: tuple[str | None, ...]  # the tops of left and right
     discard_sizes: tuple[int, ...]
     draw_size: int
-    origin: str | None  # how the card in hand came there; None when there is none
+    origin: (
+        Literal["drawn", "taken", "turned", "replaced", "stopped"] | None
+    )  # how the card in hand came there; None when there is none
     held: str | None  # that card; None when there is none, and when only its drawer may know it
     turned_up: bool  # a face-down card was turned up in this turn
     idle_turns: int  # turns in a row in which none was

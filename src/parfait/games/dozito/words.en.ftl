@@ -149,28 +149,42 @@ dozito-legend = ■ STOP   ↻ PLAY AGAIN   ☼ sun   * joker
 
 ## Refusals
 
+# DZ-6
 error-dozito-take-first = Take a card first: from the draw pile or from a discard pile.
+# DZ-7
 error-dozito-card-in-hand = There is a card in your hand already.
+# DZ-7
 error-dozito-must-be-placed = A card taken from a discard pile must be placed.
+# DZ-8
 error-dozito-empty-discard = { $side ->
     [left] The left discard pile is empty: the card must go there.
    *[right] The right discard pile is empty: the card must go there.
 }
+# DZ-15
 error-dozito-stopped = STOP: the card you turned up can only be discarded.
+# DZ-10, DZ-12
 error-dozito-only-discard = The { dozito-card } was face up and is replaced: it can only be discarded.
+# DZ-9
 error-dozito-own-place = { $number ->
     [0] The { dozito-card } goes in a space from 1 to 12.
    *[other] The { dozito-card } goes in space { $number }.
 }
+# DZ-4
 error-dozito-grids-for-each-seat = There must be { $players } grids, one per seat.
+# DZ-4
 error-dozito-grid-size = The grid of seat { $seat } has { $count } cards instead of 12.
+# DZ-5
 error-dozito-two-discards = Two cards start the discard piles, not { $count }.
+# DZ-14
 error-dozito-not-the-discards = The new draw pile must hold each of the { $count } cards from under the top discards once.
 
 ## Options
 
 dozito-option-first_player = Who starts the first round
 dozito-option-deck = The marks and suns of each card
+dozito-option-deck-mark = Mark
+dozito-option-deck-mark-null = none
+dozito-option-deck-suns = Suns
 dozito-option-group_points = Points for groups of 1 to 11 cards
 dozito-option-stop_from_discard = A STOP card taken from a discard pile also ends the turn
 dozito-option-rounds = Rounds

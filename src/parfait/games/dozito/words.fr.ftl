@@ -160,6 +160,9 @@ error-dozito-not-the-discards = La nouvelle pioche doit contenir chacune des { $
 
 dozito-option-first_player = Qui commence la première manche
 dozito-option-deck = Les symboles et les Dozitos de chaque carte
+dozito-option-deck-mark = Symbole
+dozito-option-deck-mark-null = aucun
+dozito-option-deck-suns = Dozitos
 dozito-option-group_points = Points des groupes de 1 à 11 cartes
 dozito-option-stop_from_discard = Une carte STOP prise dans une défausse arrête aussi le tour
 dozito-option-rounds = Manches

@@ -136,6 +136,9 @@ error-dozito-not-the-discards = 新しい山札には、捨て札の下の{ $cou
 
 dozito-option-first_player = 第1ラウンドのスタートプレイヤー
 dozito-option-deck = 各カードのマークと太陽の数
+dozito-option-deck-mark = マーク
+dozito-option-deck-mark-null = なし
+dozito-option-deck-suns = 太陽
 dozito-option-group_points = 1枚から11枚のグループの得点
 dozito-option-stop_from_discard = 捨て札から取ったSTOPカードでも手番が止まる
 dozito-option-rounds = ラウンド数

@@ -1,1 +1,1 @@
-"""Bots at the tables: a pool of processes that choose moves and analyse positions."""
+"""Processes beside the server: bots that choose moves and give hints, and records that people open."""

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from parfait import bots
+from parfait.bots.searcher import SearchBot
+from parfait.core import speed
 from parfait.server.wire.refusals import Refused
 
 LEVELS = ("random", "greedy", "1", "2", "3", "4", "5")
+
+# Seconds that a move of each level gets, forced or not: as long as most take. Without compiled rules all take long.
+SHARES = {"random": 0.005, "greedy": 0.005, "1": 0.03, "2": 0.03, "3": 0.03, "4": 0.03, "5": 0.5}
+PLAIN_SHARES = {"random": 0.02, "greedy": 0.02}
+LONGEST_SHARE = 0.5
+SHORTEST_SHARE = 0.01  # however many wait
 
 
 def check_level(level: str) -> None:
@@ -13,5 +23,11 @@ def check_level(level: str) -> None:
         raise Refused("unknown-level", 422, level=level, allowed=LEVELS)
 
 
-def bot_of(level: str) -> bots.Bot:
-    return bots.find(level if level in bots.NAMES else "random")
+def bot_of(level: str, seconds: float | None = None) -> bots.Bot:
+    """The bot of a level, which thinks no longer than it may."""
+    bot = bots.find(level if level in bots.NAMES else "random")
+    return replace(bot, longest=seconds) if isinstance(bot, SearchBot) and seconds is not None else bot
+
+
+def shares() -> dict[str, float]:
+    return SHARES if speed.is_compiled("parfait.bots.search") else dict.fromkeys(LEVELS, LONGEST_SHARE) | PLAIN_SHARES

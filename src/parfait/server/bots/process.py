@@ -1,6 +1,6 @@
-"""`python -m parfait.server.bots.process`: answers the questions of pool.py on standard input until there are no more.
+"""`python -m parfait.server.bots.process`: does the jobs that come on standard input until there are no more.
 
-A question is a pickled view, a level and whether to analyse; an answer is JSON: an action, or a list of estimates.
+A question is pickled: a kind of job and its arguments. An answer is JSON, after a byte that tells if it is a refusal.
 """
 
 from __future__ import annotations
@@ -8,25 +8,62 @@ from __future__ import annotations
 import os
 import pickle
 import signal
+import struct
 import sys
-from typing import BinaryIO
+from collections.abc import Callable
+from typing import Any, BinaryIO
 
 import msgspec
 
-from parfait.core import Rng, View
+from parfait.core import ParfaitError, Rng, View
 from parfait.server.bots.levels import bot_of
-from parfait.server.bots.pool import LENGTH
+from parfait.server.wire import protocol, refusals
+
+LENGTH = struct.Struct("!I")
+DONE, REFUSED = b"+", b"-"
+
+
+def choose(view: View, level: str, seconds: float) -> bytes:
+    """An action, after so many seconds at most."""
+    return msgspec.json.encode(bot_of(level, seconds).choose(view, None, Rng.system()))
+
+
+def analyse(view: View, level: str) -> bytes:
+    """What every legal action is worth."""
+    estimates = bot_of(level).analyse(view, None, Rng.system())
+    return msgspec.json.encode([(estimate.action, estimate.value, estimate.error) for estimate in estimates])
+
+
+def replay(text: bytes, seat: int, start: int) -> bytes:
+    """A stretch of a record that somebody brought along."""
+    from parfait.server.web import replays  # most processes never need it
+
+    return protocol.encode(replays.replay(text, seat, start))
+
+
+KINDS: dict[str, Callable[..., bytes]] = {"choose": choose, "analyse": analyse, "replay": replay}
+
+
+def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
+    """Whether it is done or refused, and what there is to say."""
+    try:
+        return DONE, KINDS[kind](*arguments)
+    except ParfaitError as error:
+        problem = refusals.http(error)
+        status = error.status if isinstance(error, refusals.Refused) else 409
+        about = {"key": problem.key, "args": problem.args, "rule": problem.rule, "status": status}
+        return REFUSED, msgspec.json.encode(about)
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then closes our input
+    os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # whatever a bot prints is no answer
     while (question := _read(sys.stdin.buffer)) is not None:
-        view, level, analyse = pickle.loads(question)
-        answer = msgspec.json.encode(_answer(view, level, analyse))
+        outcome, text = answer(*pickle.loads(question))
         try:
-            answers.write(LENGTH.pack(len(answer)) + answer)
+            answers.write(LENGTH.pack(len(text)) + outcome + text)
             answers.flush()
         except BrokenPipeError:  # the server is gone
             os._exit(0)
@@ -37,13 +74,6 @@ def _read(questions: BinaryIO) -> bytes | None:
     if len(length) < LENGTH.size:
         return None
     return questions.read(LENGTH.unpack(length)[0])
-
-
-def _answer(view: View, level: str, analyse: bool) -> object:
-    bot, rng = bot_of(level), Rng.system()
-    if not analyse:
-        return bot.choose(view, None, rng)
-    return [(estimate.action, estimate.value, estimate.error) for estimate in bot.analyse(view, None, rng)]
 
 
 if __name__ == "__main__":

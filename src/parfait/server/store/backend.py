@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from parfait.core import ParfaitError
 
 SCHEMA = 1  # the version that this program writes; older ones are migrated at start, newer ones refused
+NO_END = 2**31 - 1  # of a log
 
 
 class StoreError(ParfaitError):
@@ -66,7 +67,8 @@ class Backend(Protocol):
 
     def find(self, id: str) -> int | None: ...
 
-    def log(self, key: int, start: int = 0) -> list[bytes]: ...
+    def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
+        """The entries of a table's log, from one number up to another."""
 
     def lobby(self, limit: int) -> list[bytes]:
         """The summaries of the listed tables that wait or play, the newest first."""

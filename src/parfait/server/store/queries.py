@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import Any, LiteralString
 
-from parfait.server.store.backend import Listed
+from parfait.server.store.backend import NO_END, Listed
 
 OPEN: LiteralString = "status IN ('waiting', 'playing')"
 
@@ -20,8 +20,9 @@ class Queries(ABC):
         rows = self._rows("SELECT key FROM tables WHERE id = ?", id)
         return rows[0][0] if rows else None
 
-    def log(self, key: int, start: int = 0) -> list[bytes]:
-        return [row[0] for row in self._rows("SELECT entry FROM log WHERE key = ? AND n >= ? ORDER BY n", key, start)]
+    def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
+        query: LiteralString = "SELECT entry FROM log WHERE key = ? AND n >= ? AND n < ? ORDER BY n"
+        return [row[0] for row in self._rows(query, key, start, end)]
 
     def lobby(self, limit: int) -> list[bytes]:
         query: LiteralString = f"SELECT summary FROM tables WHERE {OPEN} AND listed ORDER BY key DESC LIMIT ?"

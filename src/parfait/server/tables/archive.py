@@ -59,8 +59,10 @@ def close(database: Backend, id: str) -> None:
 
 def export(database: Backend, id: str) -> Record:
     """The full record, also of a game that still runs: whoever has the database sees everything anyway."""
-    key, found = table(database, id)
-    return history.record(database.log(key), [seat.name or f"bot {seat.bot}" for seat in found.seats])
+    key, _ = table(database, id)
+    log = database.log(key)
+    found = fold(id, log)
+    return history.record(log, found, [seat.name or f"bot {seat.bot}" for seat in found.seats])
 
 
 def finished(database: Backend) -> Iterator[str]:

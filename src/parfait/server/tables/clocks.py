@@ -10,6 +10,9 @@ import copy
 
 from parfait.server.wire.protocol import Clock, ClockState
 
+DUE_BACK = 600.0  # seconds that people may be away, besides the time that their clock gives them
+MISSED_TURNS = 10  # by correspondence
+
 
 class Clocks:
     """Replaced, never changed in place."""
@@ -24,6 +27,12 @@ class Clocks:
 
     def deadline(self, turn: int) -> float | None:
         return None if self.left is None or turn < 0 else self.since + self.left[turn]
+
+    def patience(self) -> float:
+        """How long after they moved last people are expected back: until the clock has cost them some turns."""
+        if self.left is None or self.clock is None:
+            return DUE_BACK
+        return DUE_BACK + (max(self.left) if self.clock.turn is None else MISSED_TURNS * self.clock.turn)
 
     def moved(self, mover: int, turn: int, at: float, *, bot: bool) -> Clocks:
         """After `mover` made a move at that time and `turn` is to act. A bot's moves take none of the seat's time."""

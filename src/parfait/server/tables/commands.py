@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
+from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, Options, State
 from parfait.records import Step, apply_step
 from parfait.server.bots.levels import check_level
 from parfait.server.tables import entries as e
@@ -66,8 +66,6 @@ def begin(table: Table, now: float, chance: Chance) -> Decision:
     for number, seat in enumerate(table.seats):
         if seat.open:
             raise Refused("seat-open", seat=number)
-    if table.state.options.endless() and not any(seat.person for seat in table.seats):
-        raise Refused("endless")
     happened: list[Happening] = []
     if table.state.turn == CHANCE:
         happened.append(_happen(table.game, table.state, chance(table.game, table.state)))
@@ -154,8 +152,6 @@ def fill(table: Table, member: Member, request: p.Fill, here: set[int], now: flo
     seat = table.seats[request.seat]
     if seat.person and not seat.left and request.seat in here:
         raise Refused("seat-not-abandoned", seat=request.seat)
-    if seat.person and table.state.options.endless() and sum(other.person for other in table.seats) == 1:
-        raise Refused("endless")
     return Decision(e.Filled(now, request.seat, request.level))
 
 
@@ -225,6 +221,12 @@ def rematch_of(table: Table, now: float) -> e.Created:
         old.title,
         table.id,
     )
+
+
+def check_options(options: Options) -> None:
+    """A game that may never end is for people at one keyboard, who see that it does not."""
+    if options.endless():
+        raise Refused("endless-table", 422)
 
 
 def check_hint(table: Table, member: Member, step: int) -> None:

@@ -1,19 +1,31 @@
-"""Games that are past, or the past of one that runs: always as one seat saw it, until the game is over."""
+"""Games that are past, or the past of one that runs: always as one seat saw it, until the game is over.
+
+A long game is played again in pieces, between which the reading thread serves others, and from the nearest of some
+positions that were met before: a page costs its own steps, wherever in the game it is.
+"""
 
 from __future__ import annotations
 
+from bisect import bisect_right, insort
+from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
+from operator import attrgetter
 from typing import Any, NamedTuple
 
-from parfait.core import OVER
+from parfait.core import OVER, Event, State, View
 from parfait.play import seen
 from parfait.records import Record, Step, apply_step, result_of
+from parfait.server.store import Backend, Store
 from parfait.server.tables import entries as e
 from parfait.server.tables import updates
-from parfait.server.tables.table import Table, steps_of
+from parfait.server.tables.table import Table, replayed, steps_of
 from parfait.server.wire.protocol import Change
 
 MOST_STEPS = 500  # in one answer
+PIECE = 200  # entries of a log that are read and played again at a time
+APART = 250  # steps between two marks
+MARKED = 32  # tables whose marks are kept
 
 
 class Stretch(NamedTuple):
@@ -23,52 +35,166 @@ class Stretch(NamedTuple):
     more: bool
 
 
-def stretch(log: Sequence[bytes], seat: int, start: int, until: int, most: int = MOST_STEPS) -> Stretch:
-    """What a seat saw of the steps from `start` on, of the first `until` ones.
+class Mark(NamedTuple):
+    """A position of a game, and where in the log it is."""
 
-    While the game runs, that is moves and events without the views of the time, and nothing that is buried by now.
-    """
-    table = _beginning(log)
-    game, state = table.game, table.state
-    steps = steps_of(log)[:until]
-    start = min(start, len(steps))
-    for step, _ in steps[:start]:
-        apply_step(game, state, step)
-    first = before = state.view(seat)
-    past = []
-    for step, how in steps[start : start + most]:
-        as_seen = seen(game, state, step, seat)
-        apply_step(game, state, step)
-        after = state.view(seat)
-        past.append((as_seen, how["by"], game.narrate(before, as_seen, after), updates.changed(before, after)))
-        before = after
-    for step, _ in steps[start + most :]:
-        apply_step(game, state, step)
-    more = start + most < len(steps)
-    if state.turn == OVER:
-        changes = [updates.change(step, by, events, delta) for step, by, events, delta in past]
-        return Stretch(start, updates.whole(first), changes, more)
-    now = state.view(seat)
-    changes = [
-        updates.change(step, by, [event for event in events if not game.buried(event, now)], {})
-        for step, by, events, _ in past
-    ]
-    return Stretch(start, {}, changes, more)
+    step: int
+    n: int
+    state: State
 
 
-def record(log: Sequence[bytes], names: Sequence[str]) -> Record:
-    """The full record: for those who may see everything."""
-    table = _beginning(log)
-    steps: list[Step] = [step for step, _ in steps_of(log)]
-    extra: dict[str, Any] = {"names": list(names), "started": int(table.settings.at)}
-    found = Record(table.game, table.settings.players, table.state.options, steps, None, extra)
-    state = found.replay()
-    if state.winners:
-        found.result = result_of(state)
-    return found
+class Seen(NamedTuple):
+    """One step as a seat saw it, and what it changed."""
+
+    step: Step
+    by: str
+    events: list[Event]
+    changed: dict[str, Any]
 
 
-def _beginning(log: Sequence[bytes]) -> Table:
-    created = e.read(log[0])
+class Histories:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.marks: OrderedDict[int, list[Mark]] = OrderedDict()  # by table, in order; those asked for last are last
+
+    async def stretch(self, key: int, table: Table, seat: int, start: int, most: int = MOST_STEPS) -> Stretch:
+        """What a seat saw of the steps from `start` on, up to the table as it is.
+
+        While the game runs, that is moves and events without the views of the time, and nothing that is buried by now.
+        """
+        game, now, over, until = table.game, table.state.view(seat), table.state.turn == OVER, table.step
+        start = min(start, until)
+        marks = self._marks_of(key, table)
+        walk = Walk(table, seat, start, min(start + most, until), marks[bisect_right(marks, start, key=STEP) - 1])
+        while walk.step < walk.end:
+            await self.store.read(partial(walk.go_on, key))
+            self._keep(key, walk.marks)
+        more = walk.end < until
+        if over:
+            changes = [updates.change(*one) for one in walk.seen]
+            return Stretch(start, updates.whole(now if walk.first is None else walk.first), changes, more)
+        changes = [
+            updates.change(step, by, [event for event in events if not game.buried(event, now)], {})
+            for step, by, events, _ in walk.seen
+        ]
+        return Stretch(start, {}, changes, more)
+
+    def _marks_of(self, key: int, table: Table) -> list[Mark]:
+        if key not in self.marks:
+            self.marks[key] = [Mark(0, 1, Table("", table.settings).state)]
+            if len(self.marks) > MARKED:
+                self.marks.popitem(last=False)
+        self.marks.move_to_end(key)
+        return self.marks[key]
+
+    def _keep(self, key: int, found: list[Mark]) -> None:
+        marks = self.marks.get(key)
+        if marks is None:  # others were asked for meanwhile
+            return
+        for mark in found:
+            i = bisect_right(marks, mark.step, key=STEP)
+            after = marks[i].step if i < len(marks) else mark.step + APART
+            if mark.step - marks[i - 1].step >= APART and after - mark.step >= APART:
+                insort(marks, mark, key=STEP)
+        found.clear()
+
+    async def record(self, key: int, table: Table, names: Sequence[str]) -> bytes:
+        """The full record, for those who may see everything: one line."""
+        steps: list[Step] = []
+        n = 0
+        while n < table.n:
+            steps += await self.store.read(partial(_steps, key, n, min(n + PIECE, table.n)))
+            n += PIECE
+        return await self.store.read(lambda _: _record(table, steps, names).write().encode())
+
+
+class Walk:
+    """Plays a game again from a mark on, and notes what a seat saw from `start` to `end`."""
+
+    def __init__(self, table: Table, seat: int, start: int, end: int, mark: Mark) -> None:
+        self.game = table.game
+        self.seat = seat
+        self.start = start
+        self.end = end
+        self.step, self.n = mark.step, mark.n
+        self.state = mark.state.clone()
+        self.first: View | None = None  # before the first step that is noted
+        self.before: View | None = None
+        self.seen: list[Seen] = []
+        self.marks: list[Mark] = []
+        self.marked = mark.step
+
+    def go_on(self, key: int, database: Backend) -> None:
+        """The next piece of the log."""
+        texts = database.log(key, self.n, self.n + PIECE)
+        assert texts, "the log is shorter than the table"
+        for text in texts:
+            entry = e.read(text)
+            if isinstance(entry, e.Played | e.Started):
+                by = entry.by if isinstance(entry, e.Played) else ""
+                for step in entry.steps:
+                    if self.step == self.end:
+                        return
+                    self._take(step, by if "seat" in step else "")
+            self.n += 1
+            if self.step - self.marked >= APART:
+                self.marked = self.step
+                self.marks.append(Mark(self.step, self.n, self.state.clone()))
+
+    def _take(self, step: Step, by: str) -> None:
+        game, state, seat = self.game, self.state, self.seat
+        if self.step < self.start:
+            apply_step(game, state, step)
+        else:
+            if self.before is None:
+                self.first = self.before = state.view(seat)
+            as_seen = seen(game, state, step, seat)
+            apply_step(game, state, step)
+            after = state.view(seat)
+            events = game.narrate(self.before, as_seen, after)
+            self.seen.append(Seen(as_seen, by, events, updates.changed(self.before, after)))
+            self.before = after
+        self.step += 1
+
+
+async def load(store: Store, id: str) -> tuple[int, Table] | None:
+    """A table as its whole log makes it, and its number; None for one that does not exist."""
+    key = await store.read(lambda database: database.find(id))
+    if key is None:
+        return None
+    table, read = await store.read(partial(_begin, id, key))
+    while read == PIECE:
+        table, read = await store.read(partial(_fold_piece, key, table))
+    return key, table
+
+
+def _begin(id: str, key: int, database: Backend) -> tuple[Table, int]:
+    created = e.read(database.log(key, 0, 1)[0])
     assert isinstance(created, e.Created)
-    return Table("", created)
+    return _fold_piece(key, Table(id, created), database)
+
+
+def _fold_piece(key: int, table: Table, database: Backend) -> tuple[Table, int]:
+    texts = database.log(key, table.n, table.n + PIECE)
+    for text in texts:
+        table = replayed(table, e.read(text))
+    return table, len(texts)
+
+
+def record(log: Sequence[bytes], table: Table, names: Sequence[str]) -> Record:
+    """The full record, from the whole log and the table that it makes: for those who may see everything."""
+    return _record(table, [step for step, _ in steps_of(log)], names)
+
+
+def _steps(key: int, start: int, end: int, database: Backend) -> list[Step]:
+    return [step for step, _ in steps_of(database.log(key, start, end))]
+
+
+def _record(table: Table, steps: list[Step], names: Sequence[str]) -> Record:
+    extra: dict[str, Any] = {"names": list(names), "started": int(table.settings.at)}
+    state = table.state
+    result = result_of(state) if state.winners else None
+    return Record(table.game, table.settings.players, state.options, steps, result, extra)
+
+
+STEP = attrgetter("step")

@@ -18,11 +18,11 @@ from parfait.server.bots.levels import check_level
 from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
-from parfait.server.store import Away, Backend, Row, Store
-from parfait.server.tables import commands, entries, tokens
+from parfait.server.store import Away, Row, Store
+from parfait.server.tables import commands, entries, history, tokens
 from parfait.server.tables.names import new_name
 from parfait.server.tables.room import Ask, Room, nothing
-from parfait.server.tables.table import CLOSED, Member, Table, fold
+from parfait.server.tables.table import CLOSED, Member, Table
 from parfait.server.tables.text import clean_title
 from parfait.server.wire import protocol, refusals
 from parfait.server.wire.rates import Buckets
@@ -41,6 +41,10 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
+class Overdue(Exception):
+    """A move that we owed and did not make."""
+
+
 class House:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics, *, shared: bool, name: str = "") -> None:
         """`shared`: other servers use the same database; `name` is ours among them."""
@@ -52,6 +56,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.by_key: dict[int, Room] = {}
+        self.histories = history.Histories(store)
         self.unreadable: set[str] = set()  # tables that we no longer look after
         self.pool = Pool(settings, metrics)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -129,6 +134,7 @@ class House:
         tidy = 0
         while True:
             try:
+                self._sweep()
                 await self._act_where_due()
                 if tidy == 0:
                     self.open_tables = await self.store.read(lambda db: db.open_tables())
@@ -148,6 +154,13 @@ class House:
         for id in await self.store.read(lambda db: db.due(before, MOST_DUE)):
             if id not in self.rooms:
                 await self._readable(id)
+
+    def _sweep(self) -> None:
+        """Find the tables in memory where we owe a move and did not make it."""
+        now = self.now()
+        for room in list(self.rooms.values()):
+            if room.autoplay.sweep(now):
+                self.fault("overdue", Overdue(f"{room.table.game.name}, table {room.key}, step {room.table.step}"))
 
     async def _readable(self, id: str) -> Room | None:
         """The room of a table; None, too, for one whose log cannot be read, which must not stop the others."""
@@ -171,7 +184,7 @@ class House:
                 continue
             patience = self.settings.idle_days * 86400 if room.table.began else self.settings.waiting_hours * 3600
             if now - room.table.turn_began > patience:
-                room.ask(Ask(partial(_closing, now), nothing, nothing, nothing))
+                room.act(partial(_closing, now))
 
     def _forget_idle(self) -> None:
         now = self.now()
@@ -206,11 +219,7 @@ class House:
         return room.table.game.name if room is not None else None
 
     async def _load(self, id: str) -> Room | None:
-        def read(db: Backend) -> tuple[int, Table] | None:
-            key = db.find(id)
-            return None if key is None else (key, fold(id, db.log(key)))
-
-        found = await self.store.read(read)
+        found = await history.load(self.store, id)
         return None if found is None else self._open(*found)
 
     def _open(self, key: int, table: Table) -> Room:
@@ -220,11 +229,11 @@ class House:
             room.look_again()  # whatever came between reading and hearing the news
             self.ask_who(room)
         else:
-            room.arm(ours=True)
+            room.autoplay.look(ours=True)
         return room
 
-    async def create(self, created: entries.Created, *, start: bool) -> Room:
-        """A new table, begun at once or waiting."""
+    async def create(self, created: entries.Created, address: str, *, start: bool) -> Room:
+        """A new table, begun at once or waiting. `address` is whose it is."""
         if self.open_tables >= self.settings.max_tables:
             raise refusals.Refused("too-many-tables", 503)
         id = tokens.new_table()
@@ -234,7 +243,7 @@ class House:
             decision = commands.begin(table, created.at, self.chance)
             table = table.after(decision.entry, decision.happened)
             texts.append(entries.write(decision.entry))
-        row = Row(table.status, table.due(self.settings.bot_delay), protocol.encode(table.info()))
+        row = Row(table.status, table.due(), protocol.encode(table.info()))
         try:
             key = await self.store.create(id, row, created.listed, texts, self.now())
         except Away:
@@ -242,9 +251,9 @@ class House:
         self.open_tables += 1
         self.metrics.tables_created += 1
         log.debug("table_created", game=created.game, players=created.players, listed=created.listed)
-        room = Room(self, key, table)
+        room = Room(self, key, table, address)
         self.rooms[id] = self.by_key[key] = room
-        room.arm(ours=True)
+        room.autoplay.look(ours=True)
         return room
 
     def plan(self, given: protocol.NewTable, key: str) -> entries.Created:
@@ -253,6 +262,7 @@ class House:
         players = given.players if given.players is not None else game.players[-1]
         game.check_players(players)
         options = game.options.read(given.options, players)
+        commands.check_options(options)
         seats = [entries.SeatPlan(bot=seat.bot) for seat in given.seats or [protocol.NewSeat()] * players]
         if len(seats) != players:
             raise refusals.Refused("seats-not-players", seats=len(seats), players=players)
@@ -295,7 +305,8 @@ class House:
         commands.check_rematch(table, member)
         if table.rematch is not None:
             return table.rematch
-        new = await self.create(commands.rematch_of(table, self.now()), start=True)
+        commands.check_options(table.state.options)  # such tables could be made once
+        new = await self.create(commands.rematch_of(table, self.now()), room.address, start=True)
         future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
         def decide(latest: Table) -> commands.Decision | None:
@@ -313,7 +324,7 @@ class House:
         room.ask(Ask(decide, refuse, nothing, granted))
         chosen = await future
         if chosen != new.table.id:
-            new.ask(Ask(partial(_closing, self.now()), nothing, nothing, nothing))
+            new.act(partial(_closing, self.now()))
         return chosen
 
     # News of other servers

@@ -121,6 +121,7 @@ class NewsDesk:
             try:
                 self._say("alive", "alive")
                 if beat % REPEAT == 0:
+                    self.said.clear()  # rooms that are forgotten by now among them
                     self._announce_again(self.house.rooms.values())
                 for server, heard in list(self.servers.items()):
                     if time.monotonic() - heard > GONE:

@@ -13,9 +13,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from parfait.core import WATCHER, ParfaitError, Rng, View
+from parfait.core import WATCHER, ParfaitError, View
+from parfait.server.bots.jobs import Rank, Share
 from parfait.server.store import Away, Outcome, Row, Unit
-from parfait.server.tables import commands, entries, updates
+from parfait.server.tables import entries, updates
+from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.entries import Entry, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
@@ -24,20 +26,22 @@ from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
 
 if TYPE_CHECKING:
-    from parfait.server.tables.house import House, Timer
+    from parfait.server.tables.house import House
     from parfait.server.wire.connection import Connection
 
 LONGEST_QUEUE = 64
 MOST_TRIES = 20
 MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 PRESENCE = 0.05  # seconds until a change of presence is told
-RETRY = 1.0  # seconds until the house tries again by itself
+
+
+Decide = Callable[[Table], Decision | p.ServerMessage | None]
 
 
 class Ask(NamedTuple):
     """A request in the queue. `decide` is called when its turn has come, and again if someone else was first."""
 
-    decide: Callable[[Table], Decision | p.ServerMessage | None]
+    decide: Decide
     refuse: Callable[[ParfaitError], None]
     answer: Callable[[p.ServerMessage], None]
     granted: Callable[[Table], None]
@@ -49,8 +53,10 @@ def nothing(*_: object) -> None:
 
 
 class Room:
-    def __init__(self, house: House, key: int, table: Table) -> None:
+    def __init__(self, house: House, key: int, table: Table, address: str = "") -> None:
+        """`address` is whose work its bots are: who made the table or, if that is not known, who came first."""
         self.house = house
+        self.address = address
         self.key = key
         self.table = table
         self.audiences: dict[int, list[Connection]] = {}  # by seat, or WATCHER
@@ -61,8 +67,7 @@ class Room:
         self.busy = False
         self.stale = False  # the log may hold more than we know
         self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
-        self.timer: Timer | None = None
-        self.thinking = -1  # the step for which a bot was asked
+        self.autoplay = Autoplay(self)
         self.advising = -1  # the step for which a hint is being thought about
         self.row = self._row(table)
         self.idle_since = house.now()
@@ -79,6 +84,10 @@ class Room:
         else:
             self.queue.append(ask)
             self._go_on()
+
+    def act(self, decide: Decide, refuse: Callable[[ParfaitError], None] = nothing) -> None:
+        """What the house does by itself: a request that waits its turn like everyone's."""
+        self.ask(Ask(decide, refuse, nothing, nothing))
 
     def _go_on(self) -> None:
         while not self.busy:
@@ -109,7 +118,7 @@ class Room:
         old = self.row.summary if hasattr(self, "row") and table.seats is self.table.seats else None
         if old is None or table.status != self.row.status or table.rematch != self.table.rematch:
             old = p.encode(table.info())
-        return Row(table.status, table.due(self.house.settings.bot_delay), old)
+        return Row(table.status, table.due(), old)
 
     def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: Outcome) -> None:
         self.busy = False
@@ -175,7 +184,7 @@ class Room:
             return
         self.busy = False
         if not missed:
-            self.arm(ours=not self.house.grace)
+            self.autoplay.look(ours=not self.house.grace)
         for read in waiting:
             if not read.done():
                 read.set_result(None)
@@ -198,9 +207,9 @@ class Room:
             self._tell_all(chat_line(entry), chat=True)
         if after.status != before.status or not isinstance(entry, Played | Said):
             self._tell_all(p.Info(after.info()))
+        self.autoplay.look(ours=ours)
         if after.seats is not before.seats and not isinstance(entry, Muted):
             self._place_again()
-        self.arm(ours=ours)
 
     def _tell_steps(self, before: Table, happened: list[Happening], by: str, move_id: str) -> None:
         table, audiences = self.table, list(self.audiences)
@@ -209,14 +218,14 @@ class Room:
         if unseen := [audience for audience in audiences if audience not in self.views]:
             self.views.update(zip(unseen, table.game.views(before.state, unseen), strict=True))
         views = [self.views[audience] for audience in audiences]
-        told, after = updates.changes(table.game, happened, audiences, views, by)
+        seen_by, after = updates.changes(table.game, happened, audiences, views, by)
         clock = table.clocks.told()
         texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
-        for audience, changes, view in zip(audiences, told, after, strict=True):
+        for audience, changes, view in zip(audiences, seen_by, after, strict=True):
             self.views[audience] = view
-            legal = updates.legal(table.game, table.state) if audience == table.turn else None
+            legal, asked = self._asked(view) if audience == table.turn else (None, None)
             receipt = move_id if move_id and audience == before.turn else None
-            update = p.Update(table.step, changes, legal, clock, receipt)
+            update = p.Update(table.step, changes, legal, asked, clock, receipt)
             if legal is not None or receipt is not None:
                 text = p.encode(update)
             elif (text := texts.get(id(changes), b"")) == b"":
@@ -224,66 +233,17 @@ class Room:
             for connection in self.audiences[audience]:
                 connection.send(text)
 
+    def _asked(self, view: View) -> tuple[list[str], p.GameEvent]:
+        """What the seat to act may do, and what it is asked to; `view` is its own."""
+        game = self.table.game
+        return updates.legal(game, self.table.state), updates.sent(game.asked(view))
+
     def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
         text = p.encode(message)
         for connections in self.audiences.values():
             for connection in connections:
                 if not chat or connection.listens:
                     connection.send(text)
-
-    # Bots and clocks
-
-    def arm(self, *, ours: bool) -> None:
-        """Be ready to act when the house has to. `ours`: this server is the first to; others only if it fails to."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        due = self.table.due(self.house.settings.bot_delay)
-        if due is None or self.stale:
-            return
-        if not ours:
-            due += self.house.grace
-        elif self.table.seats[self.table.turn].bot is not None:
-            self._think(due)  # at once, to answer on time
-            return
-        self.timer = self.house.later(due, partial(self._think, due))
-
-    def _think(self, due: float) -> None:
-        table = self.table
-        mover = table.mover
-        if mover is None or self.thinking == table.step:
-            return
-        level, by = (mover.bot, "bot") if mover.bot is not None else (table.settings.timeout_level, "time")
-        self.thinking = table.step
-        self.house.pool.choose(table.state.view(table.turn), level, partial(self._thought, table.step, by, due))
-
-    def _thought(self, step: int, by: str, due: float, action: int | None) -> None:
-        """A bot answered; it moves when the move is due, however fast it was, so that its haste tells nothing."""
-        if self.table.step != step:
-            return
-        if due > self.house.now():
-            self.timer = self.house.later(due, partial(self._thought, step, by, due, action))
-            return
-        self.ask(Ask(partial(self._bot_move, step, by, action), self._bot_refused, nothing, nothing))
-
-    def _bot_move(self, step: int, by: str, action: int | None, table: Table) -> Decision | None:
-        self.thinking = -1
-        mover = table.mover
-        if table.step != step or mover is None:
-            return None
-        if (mover.bot is None) != (by == "time"):  # the seat changed hands meanwhile
-            self.house.later(self.house.now(), partial(self.arm, ours=True))
-            return None
-        legal = table.state.legal_actions()
-        if action not in legal:
-            action = legal[Rng.system().below(len(legal))]
-            self.house.metrics.bot_jobs_failed += 1
-        move = {"seat": table.turn, "move": table.game.notation.write_move(table.state, action)}
-        return commands.play(table, move, self.house.now(), self.house.chance, by=by)
-
-    def _bot_refused(self, error: ParfaitError) -> None:
-        self.thinking = -1
-        self.house.later(self.house.now() + RETRY, partial(self.arm, ours=True))
 
     # Who is here
 
@@ -293,6 +253,7 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         self.audiences.setdefault(connection.member.seat, []).append(connection)
+        self.address = self.address or connection.address
         self._presence_changed()
 
     def leave(self, connection: Connection) -> None:
@@ -330,10 +291,12 @@ class Room:
         if not self.presence_due:  # those who come together are told of together
             self.presence_due = True
             self.house.later(self.house.now() + PRESENCE, self._tell_presence)
+        self.autoplay.look(ours=False)
 
     def presence_elsewhere(self, server: str, here: list[int], watchers: int) -> None:
         if self.presences.theirs(server, here, watchers, self.house.now()):
             self._tell_presence()
+            self.autoplay.look(ours=False)
 
     def _tell_presence(self) -> None:
         self.presence_due = False
@@ -345,11 +308,18 @@ class Room:
         return set(self.presences.all(self.house.now())[0])
 
     @property
+    def anybody_here(self) -> bool:
+        """Whether anyone is connected, on a seat or to watch."""
+        return self.presences.all(self.house.now()) != ([], 0)
+
+    def share(self, rank: Rank) -> Share:
+        """Whose work it is, when a bot has something to do here."""
+        return Share(rank, self.address, self.table.id)
+
+    @property
     def idle(self) -> bool:
         """Whether it may be forgotten, until somebody asks for it again."""
-        if self.audiences or self.busy or self.queue or self.thinking == self.table.step:
-            return False
-        return self.table.mover is None or self.table.mover.bot is None
+        return not (self.audiences or self.busy or self.queue) and self.autoplay.idle
 
     def snapshot(self, connection: Connection, missed: list[p.Change] | None = None) -> p.Snapshot:
         table, seat = self.table, connection.member.seat
@@ -359,6 +329,7 @@ class Room:
             if seat not in self.views:
                 self.views[seat] = table.state.view(seat)
             view = updates.whole(self.views[seat])
+        legal, asked = self._asked(self.views[seat]) if table.began and seat == table.turn >= 0 else (None, None)
         return p.Snapshot(
             table.info(),
             table.step,
@@ -367,7 +338,8 @@ class Room:
             here,
             watchers,
             view,
-            updates.legal(table.game, table.state) if seat == table.turn >= 0 else None,
+            legal,
+            asked,
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],
@@ -375,9 +347,7 @@ class Room:
         )
 
     def forget(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        self.autoplay.sleep()
 
     async def until_quiet(self) -> None:
         """Wait until nothing is on its way to the database."""

@@ -27,6 +27,15 @@ class Happening(NamedTuple):
     after: State
 
 
+class HouseTurn(NamedTuple):
+    """A turn in which the house moves. It stays the same one until an entry of the log makes it another."""
+
+    step: int
+    by: str  # as in the log: "bot", or "time"
+    level: str
+    began: float  # when the bot came to move, or the person's time is up
+
+
 class Seat:
     __slots__ = ("bot", "key", "left", "muted", "name", "ticket", "used")
 
@@ -48,8 +57,8 @@ class Seat:
         """Whether somebody has to move here, rather than a bot."""
         return bool(self.name) and self.bot is None
 
-    def info(self) -> protocol.Seat:
-        return protocol.Seat(
+    def info(self) -> protocol.SeatInfo:
+        return protocol.SeatInfo(
             self.name, self.bot, not self.open, self.open and self.ticket is not None, self.left, self.muted
         )
 
@@ -79,6 +88,7 @@ class Table:
         self.state: State = self.game.new(created.players, created.options)
         self.clocks = Clocks(created.clock, created.players)
         self.turn_began = created.at  # when the seat to act came to move
+        self.active = created.at  # when somebody sat down or moved last
         self.ids: list[dict[str, int]] = [{}] * created.players  # moves made of late, by seat: id → the step after
         self.chat: tuple[e.Said, ...] = ()
         self.watchers_muted = False
@@ -123,17 +133,23 @@ class Table:
     def mover(self) -> Seat | None:
         return self.seats[self.turn] if self.turn >= 0 else None
 
-    def deadline(self) -> float | None:
-        """When the time of the seat to act is up."""
-        mover = self.mover
-        return self.clocks.deadline(self.turn) if mover is not None and mover.bot is None else None
-
-    def due(self, bot_delay: float) -> float | None:
-        """When the house has to act here by itself."""
+    def house_turn(self) -> HouseTurn | None:
+        """The turn, if the house has to move for the seat to act: from now on, or once its time is up."""
         mover = self.mover
         if mover is None:
             return None
-        return self.turn_began + bot_delay if mover.bot is not None else self.deadline()
+        if mover.bot is not None:
+            return HouseTurn(self.step, "bot", mover.bot, self.turn_began)
+        deadline = self.clocks.deadline(self.turn)
+        return None if deadline is None else HouseTurn(self.step, "time", self.settings.timeout_level, deadline)
+
+    def due(self) -> float | None:
+        """When the house has to act here though nobody is connected. Bots do not play for people who gave up."""
+        turn = self.house_turn()
+        due_back = any(seat.person and not seat.left for seat in self.seats)
+        if turn is None or not due_back or turn.began > self.active + self.clocks.patience():
+            return None
+        return turn.began
 
     def info(self) -> protocol.TableInfo:
         settings = self.settings
@@ -181,6 +197,8 @@ class Table:
         table.seats = list(self.seats)
         table.seats[entry.seat] = seat = copy.copy(self.seats[entry.seat])  # type: ignore[attr-defined]
         _change_seat(seat, entry, self.status)
+        if isinstance(entry, e.Sat | e.Back):
+            table.active = entry.at
         if entry.seat == self.turn and seat.bot != self.seats[self.turn].bot:  # type: ignore[attr-defined]
             table.turn_began = entry.at
             table.clocks = self.clocks.resumed(self.turn, entry.at)
@@ -200,6 +218,8 @@ class Table:
                 del made[next(iter(made))]
             self.ids = [made if seat == old_turn else ids for seat, ids in enumerate(self.ids)]
         self.turn_began = entry.at
+        if not isinstance(entry, e.Played) or not entry.by:
+            self.active = entry.at
         bot = old_turn >= 0 and self.seats[old_turn].bot is not None
         self.clocks = self.clocks.moved(old_turn, self.turn, entry.at, bot=bot)
 

@@ -9,6 +9,7 @@ from parfait.server.wire.protocol import LONGEST_CHAT
 
 LONGEST_NAME = 24
 MARKS_ON_A_LETTER = 3
+LOOKED_AT = 2000  # characters: putting a long row of marks in order takes long, by the square of its length
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, direction marks, zero-width characters, unassigned ones
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"  # letters by their category, and yet nothing to see
 
@@ -19,7 +20,8 @@ class BadText(ParfaitError):
 
 def clean(text: str) -> str:
     """Without what cannot be seen, and with single spaces."""
-    visible = "".join(c if c.isprintable() or not c.isspace() else " " for c in unicodedata.normalize("NFC", text))
+    composed = unicodedata.normalize("NFC", text[:LOOKED_AT])
+    visible = "".join(c if c.isprintable() or not c.isspace() else " " for c in composed)
     kept: list[str] = []
     marks = 0
     for c in visible:

@@ -15,7 +15,7 @@ from parfait.core.patterns import grouped
 from parfait.play import seen
 from parfait.records import Step
 from parfait.server.tables.table import Happening
-from parfait.server.wire.protocol import Change, Told
+from parfait.server.wire.protocol import Change, GameEvent
 
 CONSTANT = ("game", "players", "options", "seat")  # told once, in TableInfo and Snapshot
 FEW = 12  # legal moves that are not worth grouping
@@ -73,8 +73,9 @@ def changed(before: View, after: View) -> dict[str, Any]:
     return _layout(after).every.changed(before, after)
 
 
-def told(events: Iterable[Event]) -> list[Told]:
-    return [Told(event.key, event.arguments, event.rule) for event in events]
+def sent(event: Event) -> GameEvent:
+    """An event as it goes over the wire."""
+    return GameEvent(event.key, event.arguments, event.rule)
 
 
 def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -> Change:
@@ -84,7 +85,7 @@ def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -
         step.get("move"),
         step.get("chance"),
         by if by and "seat" in step else None,
-        told(events),
+        [sent(event) for event in events],
         view,
     )
 
@@ -96,13 +97,12 @@ def changes(
 
     Those who see the same are given the same list.
     """
-    told_to: list[list[Change]] = [[]] * len(seats)
+    seen_by: list[list[Change]] = [[]] * len(seats)
     for happening in happened:
         after = game.views(happening.after, seats)
-        told = _step(game, happening, seats, views, after, by)
-        told_to = _joined(told_to, told)
+        seen_by = _joined(seen_by, _step(game, happening, seats, views, after, by))
         views = after
-    return told_to, views
+    return seen_by, views
 
 
 def _step(
@@ -114,26 +114,24 @@ def _step(
     step_seen = seen(game, happening.before, happening.step, WATCHER)
     mover = happening.step["seat"] if "move" in happening.step else None  # `first` names a seat too
     common: Change | None = None
-    told = []
+    found = []
     for seat, old, new in zip(seats, views, after, strict=True):
         private = layout.own.changed(old, new)
         if seat == mover:
-            told.append(change(happening.step, by, game.narrate(old, happening.step, new), shown | private))
+            found.append(change(happening.step, by, game.narrate(old, happening.step, new), shown | private))
         elif private:
-            told.append(change(step_seen, by, game.narrate(old, step_seen, new), shown | private))
+            found.append(change(step_seen, by, game.narrate(old, step_seen, new), shown | private))
         else:
             if common is None:
                 common = change(step_seen, by, game.narrate(old, step_seen, new), shown)
-            told.append(common)
-    return told
+            found.append(common)
+    return found
 
 
-def _joined(before: Sequence[list[Change]], told: Sequence[Change]) -> list[list[Change]]:
-    """What each was told with what it is told now; equal for those for whom both were."""
+def _joined(before: Sequence[list[Change]], now: Sequence[Change]) -> list[list[Change]]:
+    """What each has seen with what it sees now; the same list for those for whom both are the same."""
     lists: dict[tuple[int, int], list[Change]] = {}
-    return [
-        lists.setdefault((id(past), id(change)), [*past, change]) for past, change in zip(before, told, strict=True)
-    ]
+    return [lists.setdefault((id(past), id(change)), [*past, change]) for past, change in zip(before, now, strict=True)]
 
 
 def legal(game: Game, state: State) -> list[str]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,34 +16,30 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from parfait import games
-from parfait.core import WATCHER, ParfaitError, UnknownGame
+from parfait.core import WATCHER, Game, ParfaitError, Unreadable
+from parfait.core.options import OptionInfo
+from parfait.locale import LANGUAGES
 from parfait.server.bots.levels import LEVELS
 from parfait.server.store import Away
-from parfait.server.tables import commands, history, tokens
+from parfait.server.tables import commands, tokens
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Ask, Room
 from parfait.server.tables.table import FINISHED, Member, Table
-from parfait.server.web import replays
+from parfait.server.tables.updates import sent
+from parfait.server.web.answers import answer, problem
+from parfait.server.web.intake import Intake
 from parfait.server.web.openapi import description
+from parfait.server.web.replays import LONGEST_RECORD
+from parfait.server.web.security import Hosts
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
-from parfait.server.wire.endpoint import address_of
 from parfait.server.wire.refusals import Refused
+from parfait.server.wire.visitors import address_of
 
 Body = TypeVar("Body")
+JSON_TYPES = ("application/json", "application/jsonl", "application/x-ndjson")
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
 Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-def answer(found: Any, status: int = 200) -> Response:
-    text = found if isinstance(found, bytes) else p.encode(found)
-    return Response(text, status, {"cache-control": "no-store"}, "application/json")
-
-
-def problem(error: ParfaitError) -> Response:
-    """422 for what the description does not allow, 409 for what it allows and the game or the table does not."""
-    status = error.status if isinstance(error, Refused) else 422 if isinstance(error, UnknownGame) else 409
-    return answer(refusals.http(error), status)
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
@@ -93,14 +91,71 @@ def number(request: Request, name: str, low: int, high: int, default: int) -> in
     return value
 
 
+def _known(request: Request) -> str:
+    """The game that the address names, or 404."""
+    name: str = request.path_params["game"]
+    if name not in games.names():
+        raise Refused("no-such-page", 404)
+    return name
+
+
+@cache
+def catalogue() -> bytes:
+    """The games, in the order in which they are offered, and the bots."""
+    return p.encode(p.Games([_described(game) for game in games.games()], list(LEVELS)))
+
+
+def _described(game: Game) -> p.GameInfo:
+    options = [
+        p.OptionInfo(info.name, info.rule, info.kind.write(info.default), _offered(game, info))
+        for info in game.options.infos()
+    ]
+    layout = [
+        p.PartInfo(part.field, part.LIES, part.whose, part.piece, part.suits, part.label, part.columns, part.empty)
+        for part in games.view_class(game.name).layout()
+    ]
+    return p.GameInfo(
+        name=game.name,
+        title=game.title,
+        prefix=game.prefix,
+        players=list(game.players),
+        minutes=game.minutes,
+        difficulty=game.difficulty,
+        designers=game.designers,
+        licence=game.licence,
+        colour=game.colour,
+        emblem=(games.folder(game.name) / "emblem.svg").exists(),
+        options=options,
+        layout=layout,
+    )
+
+
+def _offered(game: Game, info: OptionInfo) -> p.AnyOptionKind:
+    """What a table may have of an option: all that is allowed, but no limit's absence that lets a game never end."""
+    kind: p.AnyOptionKind = msgspec.convert(info.kind.data(), p.AnyOptionKind)
+    if isinstance(kind, p.WholeKind) and kind.unlimited and game.options(**{info.name: None}).endless():
+        return msgspec.structs.replace(kind, unlimited=False)
+    return kind
+
+
+@cache
+def openapi_text() -> bytes:
+    return json.dumps(description(), ensure_ascii=False).encode()
+
+
 class Api:
-    def __init__(self, house: House, public_url: str) -> None:
+    def __init__(self, house: House, hosts: Hosts, public_url: str) -> None:
         self.house = house
+        self.hosts = hosts
+        self.intake = Intake(house.pool)
         self.public_url = public_url.rstrip("/")
 
     def routes(self) -> list[Route]:
         return [
             Route("/api/games", self._guard(self.games), methods=["GET"]),
+            Route("/api/games/{game}/emblem.svg", self._guard(self.emblem), methods=["GET"]),
+            Route("/api/games/{game}/words/{language}", self._guard(self.words), methods=["GET"]),
+            Route("/api/games/{game}/moves", self._guard(self.moves), methods=["POST"]),
             Route("/api/tables", self._guard(self.lobby), methods=["GET"]),
             Route("/api/tables", self._guard(self.create), methods=["POST"]),
             Route("/api/tables/{table}", self._guard(self.table), methods=["GET"]),
@@ -118,6 +173,8 @@ class Api:
             try:
                 if not self.house.requests.take(address_of(request.scope)):
                     raise Refused("too-fast", 429)
+                if request.method == "POST":
+                    self._check_sender(request)
                 return await endpoint(request)
             except ParfaitError as error:
                 self.house.metrics.refused(error)
@@ -132,6 +189,16 @@ class Api:
 
         return guarded
 
+    def _check_sender(self, request: Request) -> None:
+        """No page but our own changes anything; a form can send anything but JSON, and needs nobody's leave."""
+        if not self.hosts.allows(request.headers):
+            raise Refused("foreign-page", 403)
+        kind = request.headers.get("content-type")
+        if kind is None and "origin" not in request.headers:
+            return  # a program
+        if (kind or "").partition(";")[0].strip().lower() not in JSON_TYPES:
+            raise Refused("not-json-type", 415)
+
     async def nothing(self, request: Request) -> Response:
         """No such address, or not by this method."""
         found = [route for route in request.app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
@@ -144,32 +211,45 @@ class Api:
     # Before the game
 
     async def games(self, request: Request) -> Response:
-        found = [
-            p.GameInfo(
-                game.name,
-                game.title,
-                list(game.players),
-                game.minutes,
-                game.designers,
-                game.licence,
-                [
-                    p.OptionInfo(info.name, info.rule, info.kind.write(info.default), info.kind.allowed)
-                    for info in game.options.infos()
-                ],
-            )
-            for game in games.games()
-        ]
-        return answer(p.Games(found, list(LEVELS)))
+        return answer(catalogue())
+
+    async def emblem(self, request: Request) -> Response:
+        """A small picture of a game, from its folder."""
+        file = games.folder(_known(request)) / "emblem.svg"
+        if not file.exists():
+            raise Refused("no-such-page", 404)
+        return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "image/svg+xml")
+
+    async def words(self, request: Request) -> Response:
+        """What a game says in one language: for a client that was built without that game."""
+        language = request.path_params["language"]
+        file = games.folder(_known(request)) / f"words.{language}.ftl"
+        if language not in LANGUAGES or not file.exists():
+            raise Refused("no-such-page", 404)
+        return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
+
+    async def moves(self, request: Request) -> Response:
+        """What moves are called: read in a game about to begin, so that no table has a say in it."""
+        game = games.find(_known(request))
+        given = await body(request, p.MovesToDescribe)
+        state = game.new(given.players, given.options)
+        found = {}
+        for move in given.moves:
+            with contextlib.suppress(Unreadable):
+                game.notation.read_move(state, move)
+                found[move] = sent(game.describe(move))
+        return answer(p.DescribedMoves(found))
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.house.lobby())
 
     async def create(self, request: Request) -> Response:
         given = await body(request, p.NewTable)
-        if not self.house.creations.take(address_of(request.scope)):
+        address = address_of(request.scope)
+        if not self.house.creations.take(address):
             raise Refused("too-fast", 429)
         token = tokens.new_token()
-        room = await self.house.create(self.house.plan(given, tokens.key_of(token)), start=given.start)
+        room = await self.house.create(self.house.plan(given, tokens.key_of(token)), address, start=given.start)
         id = room.table.id
         link = self._link(request, id)
         return answer(p.NewTableAnswer(id, token, given.seat, link, f"{link}#{token}"), 201)
@@ -237,9 +317,9 @@ class Api:
         if room.table.status != FINISHED:
             raise Refused("game-not-over")
         names = [seat.name or f"bot {seat.bot}" for seat in room.table.seats]
-        line = await self.house.store.read(lambda db: history.record(db.log(room.key), names).write())
+        line = await self.house.histories.record(room.key, room.table, names)
         headers = {"content-disposition": f'attachment; filename="{room.table.settings.game}-{room.table.id}.jsonl"'}
-        return Response(line + "\n", 200, headers, "application/jsonl")
+        return Response(line + b"\n", 200, headers, "application/jsonl")
 
     async def log(self, request: Request) -> Response:
         """What the seat of the token (or one who watches) saw happen so far."""
@@ -259,7 +339,7 @@ class Api:
         start = number(request, "step", 0, 10**9, 0)
         self._reading(request)
         table = room.table
-        found = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, table.step))
+        found = await self.house.histories.stretch(room.key, table, seat, start)
         return answer(p.Replay(table.info(), seat, found.step, found.view, found.changes, found.more))
 
     async def replay_record(self, request: Request) -> Response:
@@ -267,8 +347,10 @@ class Api:
         seat = number(request, "seat", WATCHER, 15, WATCHER)
         start = number(request, "step", 0, 10**9, 0)
         self._reading(request)
-        text = await content(request, replays.LONGEST_RECORD)
-        return answer(await asyncio.to_thread(replays.replay, text, seat, start))
+        address = address_of(request.scope)
+        with self.intake.admitted(address, request.headers.get("content-length")):
+            text = await content(request, LONGEST_RECORD)
+            return answer(await self.intake.replay(text, seat, start, address))
 
     async def openapi(self, request: Request) -> Response:
-        return answer(json.dumps(description(), ensure_ascii=False).encode())
+        return answer(openapi_text())

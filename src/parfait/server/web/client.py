@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import html
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -15,7 +15,10 @@ from starlette.routing import BaseRoute, Route
 
 import parfait
 from parfait import games, locale
+from parfait.core.errors import shorten
+from parfait.server.web.answers import problem
 from parfait.server.web.preloads import MANIFEST, Preloads
+from parfait.server.wire.refusals import Refused
 
 STATIC = Path(parfait.__file__).parent / "static"
 CLIENT_PAGES = ("t", "new", "replay", "rules", "settings")  # as in web/src/App.svelte
@@ -100,13 +103,31 @@ async def _not_built_style(request: Request) -> Response:
 
 
 async def _not_built(request: Request) -> Response:
-    parts = []
+    said = {}
     for language in locale.LANGUAGES:
         words = locale.words(language)
-        titles = html.escape(words.listing(words(f"{name}-title") for name in games.names()))
-        text = html.escape(words("server-not-built"))
-        parts.append(f'<section lang="{language}"><h1>Parfait</h1><p>{titles}</p><p>{text}</p></section>')
+        titles = words.listing(words(f"{name}-title") for name in games.names())
+        said[language] = [titles, words("server-not-built")]
+    return _plain_page(said)
+
+
+def strange_host(host: str, path: str) -> Response:
+    """To whoever asks by a name that is not ours: how its host can make it ours."""
+    if path.startswith("/api/"):
+        return problem(Refused("strange-host", 421, host=shorten(host)))
+    said = {language: locale.words(language)("error-strange-host", host=shorten(host)) for language in locale.LANGUAGES}
+    return _plain_page({language: [text] for language, text in said.items()}, 421, style=None)
+
+
+def _plain_page(said: Mapping[str, Sequence[str]], status: int = 200, style: str | None = "/not-built.css") -> Response:
+    """A page without the client, in every language."""
+    sections = []
+    for language, texts in said.items():
+        paragraphs = "".join(f"<p>{html.escape(text)}</p>" for text in texts)
+        sections.append(f'<section lang="{language}"><h1>Parfait</h1>{paragraphs}</section>')
+    sheet = f'<link rel="stylesheet" href="{style}">' if style else ""
     return HTMLResponse(
         f'<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f'<title>Parfait</title><link rel="stylesheet" href="/not-built.css"><main>{"".join(parts)}</main></html>'
+        f"<title>Parfait</title>{sheet}<main>{''.join(sections)}</main></html>",
+        status,
     )

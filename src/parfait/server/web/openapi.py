@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from parfait import __version__, games
+from parfait.locale import LANGUAGES
 from parfait.server.bots.levels import LEVELS
 from parfait.server.wire import protocol as p
 
@@ -17,6 +18,8 @@ TABLE = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[0-9A-Za-z]{8,32}$"},
 }
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(games.names())}}
+LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
 SEAT = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
 STEP = {
     "name": "step",
@@ -34,17 +37,55 @@ TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 REASONS = {
     400: "not JSON",
     401: "a token that belongs to nobody here",
-    404: "no such table or seat",
+    403: "asked by a page of another site",
+    404: "no such table, seat or game",
     409: "not now",
     413: "too large",
+    415: "not sent as JSON",
+    421: "asked by a name that is not this server's",
     422: "not what is asked for",
     429: "too many requests",
     503: "the database is away, or there are too many tables",
 }
-TYPES = (p.NewTable, p.NewTableAnswer, p.SitDown, p.SitDownAnswer, p.Lobby, p.Games, p.TableInfo, p.Replay, p.Problem)
+TYPES = (
+    p.MovesToDescribe,
+    p.DescribedMoves,
+    p.NewTable,
+    p.NewTableAnswer,
+    p.SitDown,
+    p.SitDownAnswer,
+    p.Lobby,
+    p.Games,
+    p.TableInfo,
+    p.Replay,
+    p.Problem,
+)
 
 OPERATIONS: list[dict[str, Any]] = [
     {"path": "/api/games", "summary": "The games, their options, and the levels of bots", "answer": p.Games},
+    {
+        "path": "/api/games/{game}/emblem.svg",
+        "summary": "A small picture of a game",
+        "parameters": [GAME],
+        "content": "image/svg+xml",
+        "errors": (404,),
+    },
+    {
+        "path": "/api/games/{game}/words/{language}",
+        "summary": "What a game says in one language, as a Fluent catalogue",
+        "parameters": [GAME, LANGUAGE],
+        "content": "text/plain",
+        "errors": (404,),
+    },
+    {
+        "path": "/api/games/{game}/moves",
+        "method": "post",
+        "summary": "What moves are called, as events to put into words",
+        "parameters": [GAME],
+        "body": p.MovesToDescribe,
+        "answer": p.DescribedMoves,
+        "errors": (400, 404, 409, 413, 422),
+    },
     {"path": "/api/tables", "summary": "The lobby: listed tables that wait or play", "answer": p.Lobby},
     {
         "path": "/api/tables",
@@ -137,12 +178,13 @@ def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, An
     if "answer" in operation:
         content = {"application/json": {"schema": named[operation["answer"]]}}
     else:
-        content = {"application/jsonl": {"schema": {"type": "string"}}}
+        content = {operation.get("content", "application/jsonl"): {"schema": {"type": "string"}}}
     found: dict[str, Any] = {
         "summary": operation["summary"],
         "responses": {str(operation.get("status", 200)): {"description": "done", "content": content}},
     }
-    for status in (*operation.get("errors", (503,)), 429):
+    by_post = (403, 415) if "body" in operation else ()
+    for status in sorted({*operation.get("errors", (503,)), *by_post, 421, 429}):
         found["responses"][str(status)] = {
             "description": REASONS[status],
             "content": {"application/json": {"schema": named[p.Problem]}},
@@ -151,7 +193,7 @@ def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, An
         found["parameters"] = operation["parameters"]
     if "body" in operation:
         text = operation["body"] is str
-        kinds = ("application/jsonl", "text/plain") if text else ("application/json",)
+        kinds = ("application/jsonl", "application/json") if text else ("application/json",)
         schema = {"type": "string"} if text else named[operation["body"]]
         found["requestBody"] = {"required": True, "content": {kind: {"schema": schema} for kind in kinds}}
     if "security" in operation:

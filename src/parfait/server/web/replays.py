@@ -1,4 +1,7 @@
-"""A record from a file, shown to whoever brought it: the client knows no rules, so the server replays it."""
+"""A record from a file, shown to whoever brought it: the client knows no rules, so the server replays it.
+
+It may be anything, so this runs in a process beside the server (server/bots/process.py), with a limit of time.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from parfait.server.wire.refusals import Refused
 LONGEST_RECORD = 2 * 1024 * 1024
 MOST_STEPS = 500  # in one answer
 LONGEST_NAME = 40
+LONGEST_RAW_NAME = 200
 
 
 def replay(text: bytes, seat: int, start: int) -> p.Replay:
@@ -44,7 +48,10 @@ def _info(record: Record) -> p.TableInfo:
     """The record as if it were a table; names come from outside and may be anything."""
     names = record.extra.get("names")
     named = names if isinstance(names, list) and len(names) == record.players else [""] * record.players
-    seats = [p.Seat(clean(name)[:LONGEST_NAME] if isinstance(name, str) else "", taken=True) for name in named]
+    seats = [
+        p.SeatInfo(clean(name[:LONGEST_RAW_NAME])[:LONGEST_NAME] if isinstance(name, str) else "", taken=True)
+        for name in named
+    ]
     return p.TableInfo(
         table="",
         game=record.game.name,

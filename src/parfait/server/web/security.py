@@ -1,8 +1,11 @@
-"""What browsers are told to refuse, and which pages may connect."""
+"""What browsers are told to refuse, by which names we are reached, and which pages may ask."""
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterable, Mapping
+from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 POLICY = (
@@ -21,14 +24,62 @@ HEADERS = [
 ]
 
 
-def origin_allowed(headers: Mapping[str, str], origins: Iterable[str]) -> bool:
-    """A page may connect from the host it connects to, or from a listed origin; a program without an origin may too."""
-    origin = headers.get("origin")
-    if origin is None:
-        return True
-    if origin in origins or "*" in origins:
-        return True
-    try:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
-    except ValueError:  # half an IPv6 address, say
-        return False
+class Hosts:
+    """By which names this server is reached, and the pages of which may use it.
+
+    A page of an attacker can point its own name to this machine, and then asks us as if it were ours: so names that
+    we do not know are refused. An address cannot be pointed elsewhere.
+    """
+
+    def __init__(self, public_url: str = "", origins: Iterable[str] = ()) -> None:
+        self.origins = tuple(origin.rstrip("/") for origin in (*origins, public_url) if origin)
+        self.anyone = "*" in self.origins
+        self.addresses = not public_url
+        self.names = {_hostname(urlsplit(origin).netloc) for origin in self.origins if origin != "*"}
+        if not public_url:
+            self.know(socket.gethostname())
+
+    def know(self, *names: str) -> None:
+        """Names of this machine."""
+        for name in filter(None, names):
+            self.names |= {name.lower().rstrip("."), f"{name.lower().partition('.')[0]}.local"}
+
+    def knows(self, host: str) -> bool:
+        if self.anyone or (name := _hostname(host)) in self.names:
+            return True
+        if name == "localhost" or name.endswith(".localhost"):
+            return True
+        try:
+            address = ip_address(name)
+        except ValueError:
+            return False
+        return self.addresses or address.is_loopback
+
+    def allows(self, headers: Mapping[str, str]) -> bool:
+        """A page may ask the host it came from, or is on the list; a program that names no page may too."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site") != "cross-site"
+        if origin in self.origins or self.anyone:
+            return True
+        host = headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc.lower() == host.lower() != "" and self.knows(host)
+        except ValueError:  # half an IPv6 address, say
+            return False
+
+
+def _hostname(host: str) -> str:
+    """Without the port."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return name.lower().rstrip(".")
+
+
+def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def strange_host(hosts: Hosts, scope: Mapping[str, Any]) -> str | None:
+    """The name by which we are asked and do not know ourselves, if it is one. Programs may leave it out."""
+    given: list[str] = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    return next((host for host in given if not hosts.knows(host)), None)

@@ -13,9 +13,10 @@ import msgspec
 
 from parfait import __version__
 from parfait.core import WATCHER, ParfaitError
+from parfait.server.bots.jobs import Rank, Share
 from parfait.server.bots.pool import Estimated
 from parfait.server.store import Away
-from parfait.server.tables import commands, history, tokens
+from parfait.server.tables import commands, tokens
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Ask, Room, nothing
@@ -32,6 +33,7 @@ Send = Callable[[Message], Coroutine[Any, Any, None]]
 SILENT = 30.0  # seconds within which a client has to come to a table
 LONGEST_OUTBOX = 200  # messages that wait for a slow client
 STRIKES = 50  # refusals for haste after which a connection is closed
+PENALTY = 10  # what a refused message costs beyond any other
 MOST_MISSED = 200
 MOVE = '{"type":"move",'  # how the text of one begins, as clients write it; those who do not lose a little time
 TOO_SLOW, MISBEHAVED, GOING_AWAY = 1013, 1008, 1001
@@ -113,6 +115,8 @@ class Connection:
 
     def refuse(self, error: ParfaitError, request: p.Request | None = None) -> None:
         self.house.metrics.refused(error)
+        if self._wire is not None:
+            self._wire.charge(PENALTY)
         id = request.id if isinstance(request, p.Move) else None
         step = error.step if isinstance(error, commands.Wrong) else None
         to = str(request.__struct_config__.tag) if request is not None else None
@@ -165,8 +169,7 @@ class Connection:
         metrics.messages_in += 1
         request: p.Request | None = None
         try:
-            hasty = not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address)
-            haste = self._too_fast() if hasty else None
+            haste = self._too_fast() if self._hasty() else None
             try:
                 request = p.decode_message(text)
             except msgspec.ValidationError as error:
@@ -183,6 +186,12 @@ class Connection:
             self.house.fault("message", error)
             self.refuse(refusals.Refused("our-fault", 500), request)
         return None
+
+    def _hasty(self) -> bool:
+        """Whether more comes than may; a wire sees to it by itself."""
+        if self._wire is not None:
+            return False
+        return not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address)
 
     def _too_fast(self) -> refusals.Refused:
         self.strikes += 1
@@ -267,9 +276,8 @@ class Connection:
     async def _missed(self, room: Room, seat: int, start: int) -> list[p.Change]:
         if not self.house.readings.take(self.address):  # when all come back at once, the whole view has to do
             return []
-        step = room.table.step
-        start = max(start, step - MOST_MISSED)
-        stretch = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, step))
+        start = max(start, room.table.step - MOST_MISSED)
+        stretch = await self.house.histories.stretch(room.key, room.table, seat, start)
         return stretch.changes
 
     def _take(self, request: p.Take) -> None:
@@ -331,7 +339,8 @@ class Connection:
             moves = [p.Advice(write(table.state, e.action), round(e.value, 4), round(e.error, 4)) for e in estimates]
             self.tell(p.Hinted(table.step, moves))
 
-        self.house.pool.analyse(table.state.view(self.member.seat), "5", done)
+        share = Share(Rank.HINT, self.address, table.id)
+        self.house.pool.analyse(table.state.view(self.member.seat), "5", share, done)
 
     def _say(self, request: p.Say) -> None:
         if not self.chat_rate.take(time.monotonic()) or not self.house.chats.take(self.address):
@@ -378,8 +387,7 @@ class Connection:
         room = self._at_table()
         if not self.house.readings.take(self.address):  # playing a long game again takes a while
             raise refusals.Refused("too-fast", 429)
-        seat, step, start = self.member.seat, room.table.step, request.step
-        stretch = await self.house.store.read(lambda db: history.stretch(db.log(room.key), seat, start, step))
+        stretch = await self.house.histories.stretch(room.key, room.table, self.member.seat, request.step)
         self.tell(p.Past(stretch.step, stretch.changes, stretch.more))
 
     def _ping(self, request: p.Ping) -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from ipaddress import IPv6Address
-from typing import Any
-
 from parfait.server.tables.house import House
-from parfait.server.web.security import origin_allowed
+from parfait.server.web.security import Hosts, headers_of
 from parfait.server.wire.connection import Connection, Message, Receive, Send
+from parfait.server.wire.visitors import address_of
 
 
 class Sockets:
-    def __init__(self, house: House, origins: tuple[str, ...]) -> None:
+    def __init__(self, house: House, hosts: Hosts) -> None:
         self.house = house
-        self.origins = origins
+        self.hosts = hosts
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -39,10 +36,9 @@ class Sockets:
     def _refused(self, scope: Message) -> int:
         """An HTTP status, or 0."""
         house, settings = self.house, self.house.settings
-        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["path"] != "/ws":
             return 404
-        if not origin_allowed(headers, self.origins):
+        if not self.hosts.allows(headers_of(scope)):
             return 403
         if house.stopping or house.metrics.connections >= settings.max_connections:
             return 503
@@ -56,20 +52,3 @@ class Sockets:
             await send({"type": "websocket.http.response.body", "body": b""})
         else:
             await send({"type": "websocket.close", "code": 1008})
-
-
-def address_of(scope: Any) -> str:
-    """Whose limits count. A household shares its IPv6 prefix, so that an address more gains nothing."""
-    client = scope.get("client")
-    address = str(client[0]) if client else "unknown"
-    return _prefix(address) if ":" in address else address
-
-
-@lru_cache(1024)
-def _prefix(address: str) -> str:
-    """The first half of an IPv6 address, however it is written."""
-    try:
-        found = IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    return str(found.ipv4_mapped) if found.ipv4_mapped is not None else found.exploded[:19]

@@ -5,7 +5,7 @@ Messages are JSON objects tagged by `type`. A message with a field that is not l
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -166,7 +166,7 @@ ClientMessage = (
 # What the server sends.
 
 
-class Told(Struct, omit_defaults=True, frozen=True):
+class GameEvent(Struct, omit_defaults=True, frozen=True):
     """An event: a key of the catalogue, its arguments, and the numbered rule behind it."""
 
     key: str
@@ -181,7 +181,7 @@ class Change(Struct, omit_defaults=True, frozen=True):
     move: str | None = None  # None when it is not known to this seat
     chance: str | None = None
     by: str | None = None  # "bot", or "time" for a bot after a timeout
-    events: list[Told] = []
+    events: list[GameEvent] = []
     view: dict[str, Any] = {}
 
 
@@ -195,7 +195,7 @@ class ClockState(Struct, omit_defaults=True, frozen=True):
     ran: int = 0
 
 
-class Seat(Struct, omit_defaults=True, frozen=True):
+class SeatInfo(Struct, omit_defaults=True, frozen=True):
     name: str = ""
     bot: str | None = None  # its level; together with a name, it stands in for that person
     taken: bool = False
@@ -212,7 +212,7 @@ class TableInfo(Struct, omit_defaults=True, frozen=True):
     players: int
     options: dict[str, Any]
     status: str  # "waiting", "playing", "over", "closed"
-    seats: list[Seat]
+    seats: list[SeatInfo]
     listed: bool
     hints: bool
     timeout_level: str
@@ -244,6 +244,7 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     watchers: int
     view: dict[str, Any] | None = None  # None before the start
     legal: list[str] | None = None
+    asked: GameEvent | None = None
     clock: ClockState | None = None
     missed: list[Change] = []  # since the step that `join` named
     chat: list[Chat] = []
@@ -251,11 +252,12 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
 
 
 class Update(ServerMessage, tag="update", frozen=True):
-    """What happened. `step` is the number after it; `legal` is there for the seat to act alone."""
+    """What happened. `step` is the number after it; `legal` and what is `asked` are there for the seat to act alone."""
 
     step: int
     changes: list[Change]
     legal: list[str] | None = None
+    asked: GameEvent | None = None
     clock: ClockState | None = None
     id: str | None = None  # of the move that made it, for the seat that made it: committed
 
@@ -389,26 +391,112 @@ class Lobby(Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class OptionKind(Struct, tag_field="kind", frozen=True):
+    pass
+
+
+class FlagKind(OptionKind, tag="flag", frozen=True):
+    """true or false."""
+
+
+class WholeKind(OptionKind, tag="whole", frozen=True):
+    """A whole number from `low` to `high`; or null, where `unlimited`."""
+
+    low: int
+    high: int
+    unlimited: bool
+
+
+class ChoiceKind(OptionKind, tag="choice", frozen=True):
+    """One of `values`; or the number of any seat of the table, where `seats`."""
+
+    values: list[str | int | bool | None]
+    seats: bool
+
+
+class SubsetKind(OptionKind, tag="subset", frozen=True):
+    """A list of `count` different ones of `values`, in any order."""
+
+    values: list[str]
+    count: int
+
+
+class ListKind(OptionKind, tag="list", frozen=True):
+    """A list of `length` values of one kind, which add up to `total` if that is given."""
+
+    item: AnyOptionKind
+    length: int
+    total: int | None
+
+
+class RecordKind(OptionKind, tag="record", frozen=True):
+    """An object with exactly these fields, each of a kind of its own."""
+
+    fields: dict[str, AnyOptionKind]
+
+
+class TableKind(OptionKind, tag="table", frozen=True):
+    """An object with exactly these keys, all of one kind."""
+
+    rows: list[str]
+    row: AnyOptionKind
+
+
+AnyOptionKind = FlagKind | WholeKind | ChoiceKind | SubsetKind | ListKind | RecordKind | TableKind
+
+
 class OptionInfo(Struct, frozen=True):
     name: str
     rule: str
     default: Any
-    allowed: str
+    kind: AnyOptionKind
+
+
+class PartInfo(Struct, omit_defaults=True, frozen=True):
+    """How a field of the view lies on a table (core/layout.py), for a client without a drawing of this game's own."""
+
+    field: str
+    lies: Literal["row", "grid", "pile", "number"]
+    whose: Literal["own", "seats", "table"]
+    piece: str = ""  # what its pieces are: "card", "die", …
+    suits: str = ""  # first letters of the pieces' notation, each with a colour of its own
+    label: str = ""  # a key of the catalogue
+    columns: int = 0  # of a grid
+    empty: bool = False  # null is a place without a piece; otherwise it is a piece face down
 
 
 class GameInfo(Struct, frozen=True):
     name: str
     title: str
+    prefix: str  # of its rule numbers
     players: list[int]
     minutes: int
+    difficulty: int  # 1 easy, 2 some thought, 3 hard
     designers: str
     licence: str | None
+    colour: str  # of its cover
+    emblem: bool  # whether /api/games/NAME/emblem.svg is there
     options: list[OptionInfo]
+    layout: list[PartInfo]
 
 
 class Games(Struct, frozen=True):
-    games: list[GameInfo]
+    games: list[GameInfo]  # in the order in which they are offered
     levels: list[str]  # of bots
+
+
+class MovesToDescribe(Struct, forbid_unknown_fields=True, frozen=True):
+    """Moves in notation, at a table of so many players with these options."""
+
+    moves: Annotated[list[MoveText], Meta(max_length=1024)]
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] = {}
+
+
+class DescribedMoves(Struct, frozen=True):
+    """What each move is called; one that is no move of the game is left out."""
+
+    moves: dict[str, GameEvent]
 
 
 class Replay(Struct, frozen=True):

@@ -1,10 +1,12 @@
-"""The messages as TypeScript: `python -m parfait.server.wire.typescript web/src/protocol.ts`; a test keeps it true."""
+"""The messages as TypeScript, from protocol.py. `python -m parfait.server.wire` writes them and the views."""
 
 from __future__ import annotations
 
+import ast
 import inspect
-import sys
-from pathlib import Path
+import io
+import textwrap
+import tokenize
 from typing import Any
 
 import msgspec
@@ -12,8 +14,17 @@ from msgspec import inspect as types
 
 from parfait.server.wire import protocol
 
-HEAD = "// Written by src/parfait/server/wire/typescript.py from protocol.py: change that, and write this anew.\n"
+HEAD = "// Written by `python -m parfait.server.wire` from src/parfait/server/wire/protocol.py: change that.\n"
 RENAMED = {"Error": "ErrorMessage"}  # not to hide the language's own
+# Unions that have a name, by how they are written out
+UNIONS = {
+    " | ".join(RENAMED.get(struct.__name__, struct.__name__) for struct in union.__args__): name
+    for name, union in {
+        "ClientMessage": protocol.ClientMessage,
+        "ServerMessage": protocol.AnyServerMessage,
+        "OptionKind": protocol.AnyOptionKind,
+    }.items()
+}
 PLAIN: dict[type[types.Type], str] = {
     types.StrType: "string",
     types.IntType: "number",
@@ -25,17 +36,15 @@ PLAIN: dict[type[types.Type], str] = {
 
 
 def module() -> str:
-    """Every struct of the protocol, and the two unions of messages."""
+    """Every struct of the protocol, and its unions."""
     structs = [
         struct
         for _, struct in inspect.getmembers(protocol, _is_message)
-        if struct not in (protocol.Request, protocol.ServerMessage)
+        if struct not in (protocol.Request, protocol.ServerMessage, protocol.OptionKind)
     ]
     structs.sort(key=lambda struct: inspect.getsourcelines(struct)[1])
-    unions = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.AnyServerMessage}
     parts = [HEAD, f"export const PROTOCOL = {protocol.VERSION};\n", *(_interface(struct) for struct in structs)]
-    for name, union in unions.items():
-        members = " | ".join(_name(struct) for struct in union.__args__)
+    for members, name in UNIONS.items():
         parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
 
@@ -54,7 +63,11 @@ def _interface(struct: type) -> str:
     lines = [f"export interface {_name(struct)} {{"]
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    lines += [f"  {field.encode_name}{'' if field.required else '?'}: {_type(field.type)};" for field in info.fields]
+    comments = comments_of(struct)
+    lines += [
+        f"  {field.encode_name}{'' if field.required else '?'}: {_type(field.type)};{comments.get(field.name, '')}"
+        for field in info.fields
+    ]
     doc = inspect.getdoc(struct) if struct.__doc__ and not struct.__doc__.startswith(f"{struct.__name__}(") else None
     comment = f"/** {' '.join(doc.split())} */\n" if doc else ""
     return comment + "\n".join([*lines, "}"]) + "\n"
@@ -66,24 +79,41 @@ def _type(info: types.Type) -> str:
     if isinstance(info, types.StructType):
         return _name(info.cls)
     if isinstance(info, types.ListType):
-        item = _type(info.item_type)
-        return f"({item})[]" if " | " in item else f"{item}[]"
+        return list_of(_type(info.item_type))
     if isinstance(info, types.DictType):
         return f"Record<{_type(info.key_type)}, {_type(info.value_type)}>"
     if isinstance(info, types.UnionType):
-        return " | ".join(_type(part) for part in info.types)
+        members = " | ".join(_type(part) for part in info.types)
+        return UNIONS.get(members, members)
+    if isinstance(info, types.LiteralType):
+        return " | ".join(f'"{value}"' for value in info.values)
     if isinstance(info, types.Metadata):
         return _type(info.type)
     raise TypeError(info)
 
 
-def main(arguments: list[str]) -> None:
-    """Into a file, or to standard output."""
-    if arguments:
-        Path(arguments[0]).write_text(module(), encoding="utf-8")
-    else:
-        sys.stdout.write(module())
+def list_of(item: str) -> str:
+    """An array of a type; of a union in brackets."""
+    depth = 0
+    for sign in item:
+        depth += (sign in "([{<") - (sign in ")]}>")
+        if sign == "|" and depth == 0:
+            return f"({item})[]"
+    return f"{item}[]"
 
 
-if __name__ == "__main__":
-    main(sys.argv[1:])
+def comments_of(described: type) -> dict[str, str]:
+    """The comment at the end of each field of a class, as TypeScript writes it."""
+    source = textwrap.dedent(inspect.getsource(described))
+    found = {
+        token.start[0]: token.string.lstrip("# ").replace("None", "null")
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.COMMENT
+    }
+    definition = ast.parse(source).body[0]
+    assert isinstance(definition, ast.ClassDef)
+    return {
+        node.target.id: f" // {found[node.end_lineno]}"
+        for node in definition.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.end_lineno in found
+    }

@@ -11,11 +11,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from parfait.server.wire.pacing import Paced
 from parfait.server.wire.protocol import LONGEST_MESSAGE
 from parfait.server.wire.rates import Bucket
+from parfait.server.wire.visitors import Share
 
 try:
     from websockets.speedups import apply_mask
@@ -23,7 +26,9 @@ except ImportError:  # no compiled part on this machine
     from websockets.utils import apply_mask
 
 CRUMBS_A_SECOND, MOST_CRUMBS = 100.0, 1000.0  # pings, pongs and parts of messages from one connection
+CRUMB = 4  # what such a frame costs beyond any other
 FINAL, TEXT, MASKED = 0x80, 0x01, 0x80  # RFC 6455 section 5.2
+BURST = 4.0  # seconds' worth of messages that a connection may send at once
 
 
 class Inbox:
@@ -51,15 +56,22 @@ class Inbox:
         return self.messages.pop(0)
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(Paced, WebSocketsSansIOProtocol):
     patience = 15.0  # seconds, at the end, for a client to take what is still to be sent
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue = Inbox()  # type: ignore[assignment]
+        self.read_paused = True  # so uvicorn leaves it to the pacing to stop reading and to go on
         self.hears: Callable[[str], bool] | None = None  # takes a text at once, or says no
+        rate = self.visitors.settings.messages_per_second
+        self.bucket = Bucket(rate, rate * BURST, self.loop.time())
         self.crumbs: Bucket | None = None  # for frames that are no message
         self.closing: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.visitor = self.peer()
 
     async def run_asgi(self) -> None:
         self.scope["extensions"]["parfait.wire"] = self  # type: ignore[assignment]
@@ -75,13 +87,49 @@ class Wire(WebSocketsSansIOProtocol):
         self.request = self.response = None  # type: ignore[assignment]
         self.scope["headers"] = []
 
+    # Frame by frame
+
+    @property
+    def share(self) -> Share:
+        return self.visitor.frames
+
+    @property
+    def busy(self) -> bool:
+        """An earlier message is not done, or its client does not take the answers."""
+        return not self.queue.empty() or not self.writable.is_set()
+
+    def size_of_piece(self, data: bytes, at: int) -> int:
+        return size_of_frame(data, at)
+
+    def cost_of(self, size: int) -> int:
+        return 1 + (size >> 10)
+
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            super().data_received(data)
+        else:
+            super().take(data)
+
+    def take(self, piece: bytes) -> None:
         if self.hears is not None and not self.close_sent:
-            if not whole_frames(data):
-                self.hears = None  # a frame in pieces: from here on we do not know where one begins
-            elif self.queue.empty() and (text := text_of(data)) is not None and self.hears(text):
+            if not piece[0] & FINAL:
+                self.hears = None  # a message in parts: from here on the parser has to join them
+            elif (text := text_of(piece)) is not None and self.hears(text):
                 return
-        super().data_received(data)
+        super().take(piece)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message: ASGIReceiveEvent = await self.queue.get()
+        self.ready()
+        return message
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.ready()
+
+    def too_fast(self) -> None:
+        if not self.close_sent and not self.transport.is_closing():
+            self._end_for_haste()
 
     # Frames that are no message and so are not counted as one
 
@@ -100,16 +148,20 @@ class Wire(WebSocketsSansIOProtocol):
     def _too_many(self) -> bool:
         if self.close_sent or self.transport.is_closing():
             return True
+        self.charge(CRUMB)
         if self.crumbs is None:
             self.crumbs = Bucket(CRUMBS_A_SECOND, MOST_CRUMBS, self.loop.time())
         if self.crumbs.take(self.loop.time()):
             return False
+        self._end_for_haste()
+        return True
+
+    def _end_for_haste(self) -> None:
         self.conn.fail(1008, "too fast")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.transport.close()
         self._close_for_good()
-        return True
 
     # The end
 
@@ -145,22 +197,28 @@ def frame(text: bytes) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
 
 
-def whole_frames(data: bytes) -> bool:
-    """Whether these are frames from the first byte to the last, none of them a part of a longer message."""
-    at, size = 0, len(data)
-    while at + 6 <= size:
-        length = data[at + 1] & 0x7F
-        if not data[at] & FINAL or not data[at + 1] & MASKED or length == 127:
-            return False
-        if length == 126:
-            length = int.from_bytes(data[at + 2 : at + 4], "big") + 2
-        at += 6 + length
-    return at == size
+def size_of_frame(data: bytes, at: int) -> int:
+    """Bytes of the frame that begins there; 0 when they are not all there. One that is too long ends with the data."""
+    have = len(data) - at
+    if have < 2:
+        return 0
+    length = data[at + 1] & 0x7F
+    size = 2 + 4 * (data[at + 1] >= MASKED)
+    if length >= 126:
+        digits = 2 if length == 126 else 8
+        size += digits
+        if have < size:
+            return 0
+        length = int.from_bytes(data[at + 2 : at + 2 + digits], "big")
+        if length > LONGEST_MESSAGE:
+            return have
+    size += length
+    return size if have >= size else 0
 
 
 def text_of(data: bytes) -> str | None:
-    """The text of one frame, or None for anything else."""
-    if data[0] != FINAL | TEXT:
+    """The text of one whole frame, or None for anything else."""
+    if data[0] != FINAL | TEXT or not data[1] & MASKED:
         return None
     start = 6 if data[1] & 0x7F < 126 else 8
     length = data[1] & 0x7F if start == 6 else int.from_bytes(data[2:4], "big")

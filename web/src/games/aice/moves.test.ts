@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { bidding, playable, played, ways, zoneOf } from './moves';
 import { roundsOf } from './sheet';
-import { partsOf, type AiceView } from './view';
+import { partsOf } from './pieces';
+import type { AiceView } from './view.generated';
 
 const view = (fields: Partial<AiceView>) => ({ players: 3, options: { split: { '7': [6, 1], '8': [6, 2] } }, round: 1, round_over: false, ...fields }) as AiceView;
 
@@ -30,18 +31,18 @@ test('a die covers the part that is not left to be seen', () => {
 
 test('the parts of a 7 and an 8 come from the option `split`', () => {
   expect(partsOf(view({}), 'F7')).toEqual([6, 1]);
-  expect(partsOf(view({ options: { split: { '7': [4, 3] }, beginner: false, rounds: 4 } }), 'D7')).toEqual([4, 3]);
+  expect(partsOf(view({ options: { split: { '7': [4, 3], '8': [6, 2] }, beginner: false, rounds: 4, first_player: 0 } }), 'D7')).toEqual([4, 3]);
   expect(partsOf(view({}), 'D9')).toEqual([]);
 });
 
-test('the score sheet holds every round that was told, and the one just played', () => {
+test('the score sheet holds every round in the log, and the one just played', () => {
   const points = (seat: number, points: number) => ({ key: 'aice-points', args: { seat, points } });
-  const told = [{ key: 'round-begins', args: { round: 1 } }, points(0, 12), points(1, 3), points(2, 0), { key: 'aice-bids-open' }];
-  const rounds = roundsOf(told, view({ round: 2, round_over: true, round_points: [1, 2, 3] }));
+  const events = [{ key: 'round-begins', args: { round: 1 } }, points(0, 12), points(1, 3), points(2, 0), { key: 'aice-bids-open' }];
+  const rounds = roundsOf(events, view({ round: 2, round_over: true, round_points: [1, 2, 3] }));
   expect(rounds).toEqual([[12, 3, 0], [1, 2, 3]]);
 });
 
-test('a round that was not told leaves its line empty, and the others where they belong', () => {
-  const told = [{ key: 'round-begins', args: { round: 2 } }, { key: 'aice-points', args: { seat: 0, points: 5 } }];
-  expect(roundsOf(told, view({ round: 3 }))).toEqual([[], [5, null, null], []]);
+test('a round that is not in the log leaves its line empty, and the others where they belong', () => {
+  const events = [{ key: 'round-begins', args: { round: 2 } }, { key: 'aice-points', args: { seat: 0, points: 5 } }];
+  expect(roundsOf(events, view({ round: 3 }))).toEqual([[], [5, null, null], []]);
 });

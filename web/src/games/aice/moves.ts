@@ -1,8 +1,6 @@
 /** What the legal moves say about cards and dice. */
-import type { TableProps } from '../contract';
-import type { AiceView } from './view';
 
-export interface Played {
+export interface CardPlay {
   card: string;
   die: string | null;
   /** The part of a 7 or 8 that is left to be seen. */
@@ -10,7 +8,7 @@ export interface Played {
 }
 
 /** A card as it was played: F4, F4+A or F7+A/6. */
-export function played(move: string): Played | null {
+export function played(move: string): CardPlay | null {
   const found = /^([A-Z]\d)(?:\+([A-Z])(?:\/(\d))?)?$/.exec(move);
   if (!found) return null;
   return { card: found[1]!, die: found[2] ?? null, part: found[3] ? Number(found[3]) : null };
@@ -44,25 +42,4 @@ export function playable(legal: readonly string[], die: string | null): Set<stri
 /** Where a die lies on a card: on the free zone or the lower die shown, or on the upper one. */
 export function zoneOf(parts: readonly number[], part: number | null): 'upper' | 'lower' {
   return parts.length === 2 && part !== null && part === parts[1] && parts[0] !== parts[1] ? 'upper' : 'lower';
-}
-
-type T = TableProps['t'];
-type Term = TableProps['term'];
-
-export function asked(view: AiceView, t: T, term: Term): string {
-  if (view.bidding) return t(view.options.beginner ? 'aice-asked-bid-beginner' : 'aice-asked-bid');
-  if (view.trick_over || view.lead_suit === null) return t('aice-asked-lead');
-  const hasTheDie = view.dice[view.turn]?.includes(view.lead_suit);
-  return t(hasTheDie ? 'aice-asked-follow-die' : 'aice-asked-follow', { suit: term('suit', view.lead_suit) });
-}
-
-export function describe(move: string, t: T, term: Term): string {
-  const bid = bidding(move);
-  if (bid) return t('aice-move-bid', { number: bid.number, die: term('die', bid.die) });
-  const play = played(move);
-  if (!play) return move;
-  const card = term('card', play.card);
-  if (!play.die) return t('aice-move-play', { card });
-  const die = term('die', play.die);
-  return play.part === null ? t('aice-move-die', { card, die }) : t('aice-move-die-part', { card, die, part: play.part });
 }

@@ -1,11 +1,11 @@
-/** The score sheet: what each round brought, from the events that told it. */
-import type { AiceView } from './view';
+/** The score sheet: what each round brought, from the events of the log. */
+import type { AiceView } from './view.generated';
 
-/** By round and seat: the points, as far as they were told. The round just played is known from the view. */
-export function roundsOf(told: readonly { key: string; args?: Record<string, unknown> }[], view: AiceView): (number | null)[][] {
+/** By round and seat: the points, as far as the log has them. The round just played is known from the view. */
+export function roundsOf(events: readonly { key: string; args?: Record<string, unknown> }[], view: AiceView): (number | null)[][] {
   const lines: (number | null)[][] = [];
   let round = 0;
-  for (const { key, args } of told) {
+  for (const { key, args } of events) {
     if (key === 'round-begins') round = Number(args?.round);
     if (key !== 'aice-points' || !round) continue;
     (lines[round - 1] ??= Array.from({ length: view.players }, () => null))[Number(args?.seat)] = Number(args?.points);

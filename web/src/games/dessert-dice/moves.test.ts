@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { change, facings, lying, neighbour, placing, tipped, wayTo } from './moves';
-import { cellOf, DRAWN, SQUARES, type DessertDiceView } from './view';
+import { cellOf, DRAWN, SQUARES } from './squares';
+import type { DessertDiceView } from './view.generated';
 
 const board = (dice: Record<string, string>) => ({ board: SQUARES.map((square) => dice[square] ?? null) }) as DessertDiceView;
 

@@ -1,6 +1,6 @@
 /** What the legal moves say about dice and squares, and what they look like when they are done. */
-import type { TableProps } from '../contract';
-import { DESSERTS, SQUARES, type DessertDiceView } from './view';
+import { DESSERTS, SQUARES } from './squares';
+import type { DessertDiceView } from './view.generated';
 
 export const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
@@ -64,19 +64,4 @@ export function change(before: DessertDiceView, after: DessertDiceView): Change 
   if (!from) return { kind: 'place', to, die: after.board[SQUARES.indexOf(to)]! };
   const direction = wayTo(from, to);
   return direction && { kind: 'tip', from, to, direction };
-}
-
-type T = TableProps['t'];
-type Term = TableProps['term'];
-
-export function asked(view: DessertDiceView, t: T): string {
-  const limit = view.options.max_tips_in_a_row;
-  return t(view.placed === 0 || (limit !== null && view.tips >= limit) ? 'dessert-dice-asked-place' : 'dessert-dice-asked');
-}
-
-export function describe(move: string, t: T, term: Term): string {
-  const [word, a = '', b = '', axis = ''] = move.split(' ');
-  if (word === 'tip') return t('dessert-dice-move-tip', { square: a, direction: term('direction', b) });
-  if (a === 'G') return t('dessert-dice-move-place-blank', { square: b });
-  return t('dessert-dice-move-place', { die: term('die', a), square: b, dessert: term('dessert', axis) });
 }

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { conesFor, taking } from './moves';
-import { inPlay, products, seatOf, type DokittoIceView } from './view';
+import { inPlay, products, seatOf } from './flavours';
+import type { DokittoIceView } from './view.generated';
 
-const options = { flavours: ['S', 'C', 'M'], show_gathered: true, trophies_to_win: 3 };
+const options: DokittoIceView['options'] = {
+  first_player: 'random',
+  flavours: ['S', 'C', 'M'],
+  two_player_hand: 10,
+  may_choose_empty: true,
+  trophies_to_win: 3,
+  show_gathered: true,
+};
 const view = (fields: Partial<DokittoIceView>) => ({ players: 4, options, full_cone: null, trick_leader: 0, ...fields }) as DokittoIceView;
 
 test('a take names its flavour and, for two players, its cone', () => {

@@ -1,6 +1,4 @@
 /** What the legal moves say about the pieces on the table. */
-import type { TableProps } from '../contract';
-import type { DokittoIceView } from './view';
 
 export interface Taking {
   flavour: string;
@@ -19,16 +17,4 @@ export function conesFor(legal: readonly string[], flavour: string): Taking['con
     .map(taking)
     .filter((take) => take?.flavour === flavour)
     .map((take) => take!.cone);
-}
-
-export function asked(view: DokittoIceView, t: TableProps['t'], term: TableProps['term']): string {
-  if (view.choosing) return t('dokitto-ice-asked-take');
-  if (view.trick_over) return t('dokitto-ice-asked-lead');
-  return t('dokitto-ice-asked-follow', { led: term('led', view.trick[0]!) });
-}
-
-export function describe(move: string, t: TableProps['t'], term: TableProps['term']): string {
-  const take = taking(move);
-  if (!take) return t('dokitto-ice-move-play', { card: term('card', move) });
-  return t('dokitto-ice-move-take', { flavour: term('flavour', take.flavour), cone: take.cone ?? 'none' });
 }

@@ -1,0 +1,76 @@
+"""One process beside the server, and the pipe to it."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from parfait.core import ParfaitError, RuleError
+from parfait.server.bots.process import LENGTH, REFUSED
+from parfait.server.wire.refusals import Refused
+
+
+class Refusal(msgspec.Struct):
+    """What the process had to say against a job."""
+
+    key: str
+    args: dict[str, Any]
+    rule: str | None
+    status: int
+
+    def error(self) -> ParfaitError:
+        if self.rule is not None:
+            return RuleError(self.rule, self.key, **self.args)
+        return Refused(self.key, self.status, **self.args)
+
+
+def answer_of(outcome: bytes, text: bytes) -> bytes | ParfaitError:
+    """What process.py said."""
+    return msgspec.json.decode(text, type=Refusal).error() if outcome == REFUSED else text
+
+
+class Worker:
+    def __init__(self, niceness: int) -> None:
+        self.niceness = niceness
+        self.process: asyncio.subprocess.Process | None = None
+
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
+    async def start(self) -> None:
+        await self.end()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "parfait.server.bots.process",
+            str(self.niceness),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+
+    async def ask(self, kind: str, arguments: tuple[Any, ...]) -> bytes | ParfaitError:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        question = pickle.dumps((kind, arguments))
+        self.process.stdin.write(LENGTH.pack(len(question)))
+        self.process.stdin.write(question)
+        await self.process.stdin.drain()
+        (length,) = LENGTH.unpack(await self.process.stdout.readexactly(LENGTH.size))
+        outcome = await self.process.stdout.readexactly(1)
+        return answer_of(outcome, await self.process.stdout.readexactly(length))
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()

@@ -1,0 +1,152 @@
+"""Moves that the house makes at a table: for its bots, and for people who are out of time.
+
+The move that the house owes is state: which turn it is for, when it is due, and the bot's answer once there is one.
+A timer only wakes us to look at that state again, so anything that happens at the table may cancel it or set it anew.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING
+
+from parfait.core import ParfaitError, Rng
+from parfait.server.bots.jobs import Rank
+from parfait.server.tables import commands
+from parfait.server.tables.commands import Decision
+from parfait.server.tables.table import HouseTurn, Table
+
+if TYPE_CHECKING:
+    from parfait.server.tables.house import Timer
+    from parfait.server.tables.room import Room
+
+RETRY = 1.0  # seconds until a move that could not be committed is tried again
+OVERDUE = 60.0  # seconds after which a move that was not made is a fault of ours
+
+
+class Stage(Enum):
+    WAITING = "waiting"  # for the turn to begin
+    THINKING = "thinking"
+    ANSWERED = "answered"
+    MOVING = "moving"  # on its way to the log
+
+
+class Owed:
+    """A move that the house has to make, and how far it has got."""
+
+    __slots__ = ("action", "begins", "due", "stage", "turn")
+
+    def __init__(self, turn: HouseTurn, begins: float, due: float) -> None:
+        self.turn = turn
+        self.begins = begins  # when a bot is asked
+        self.due = due  # when the move is made, and not before
+        self.stage = Stage.WAITING
+        self.action: int | None = None  # None as an answer: any legal move will do
+
+
+class Autoplay:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.house = room.house
+        self.turn: HouseTurn | None = None
+        self.ours = False  # whether this server is the first to act; the others do only if it fails to
+        self.owed: Owed | None = None
+        self.timer: Timer | None = None
+        self.since = float("-inf")  # when we came to owe a move
+        self.swept = float("-inf")  # when a move was overdue last
+
+    def look(self, *, ours: bool) -> None:
+        """The table may have changed. `ours`: by an entry of this server."""
+        turn = self.room.table.house_turn()
+        if turn != self.turn:
+            self.turn, self.ours, self.owed = turn, ours, None
+        if turn is None or not self._wanted():
+            self.owed = None
+        elif self.owed is None:
+            begins = turn.began if self.ours else turn.began + self.house.grace
+            self.owed = Owed(turn, begins, begins + self.house.settings.bot_delay)
+            self.since = self.house.now()  # long after it was due, perhaps, when somebody comes back
+        self.go_on()
+
+    def _wanted(self) -> bool:
+        """The house plays on only while somebody is there or due back."""
+        return self.room.anybody_here or self.room.table.due() is not None
+
+    def go_on(self) -> None:
+        """Do what is to be done by now, and wake up for what comes next."""
+        self.sleep()
+        owed = self.owed
+        if owed is None or self.room.stale:
+            return
+        now = self.house.now()
+        if owed.stage is Stage.WAITING:
+            if now < owed.begins:
+                self.timer = self.house.later(owed.begins, self.go_on)
+            else:
+                self._think(owed)
+        elif owed.stage is Stage.ANSWERED:
+            if now < owed.due:
+                self.timer = self.house.later(owed.due, self.go_on)
+            else:
+                self._move(owed)
+
+    def sleep(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def _think(self, owed: Owed) -> None:
+        owed.stage = Stage.THINKING
+        table = self.room.table
+        self.house.pool.choose(
+            table.state.view(table.turn),
+            owed.turn.level,
+            self.room.share(Rank.AWAITED if self.room.here() else Rank.WATCHED),
+            partial(self._answered, owed),
+            lambda: owed is self.owed,
+        )
+
+    def _answered(self, owed: Owed, action: int | None) -> None:
+        if owed is self.owed and owed.stage is Stage.THINKING:
+            owed.stage, owed.action = Stage.ANSWERED, action
+            self.go_on()
+
+    def _move(self, owed: Owed) -> None:
+        owed.stage = Stage.MOVING
+        self.room.act(partial(self._decide, owed), partial(self._refused, owed))
+
+    def _decide(self, owed: Owed, table: Table) -> Decision | None:
+        if owed is not self.owed:
+            return None
+        legal, action = table.state.legal_actions(), owed.action
+        if action not in legal:
+            action = legal[Rng.system().below(len(legal))]
+            self.house.metrics.bot_jobs_failed += 1
+        move = {"seat": table.turn, "move": table.game.notation.write_move(table.state, action)}
+        return commands.play(table, move, self.house.now(), self.house.chance, by=owed.turn.by)
+
+    def _refused(self, owed: Owed, error: ParfaitError) -> None:
+        if owed is self.owed:
+            owed.stage, owed.due = Stage.ANSWERED, self.house.now() + RETRY
+            self.go_on()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is to be done here but wait for somebody's clock, which the database knows of too."""
+        return self.owed is None or (self.owed.stage is Stage.WAITING and self.owed.turn.by == "time")
+
+    def sweep(self, now: float) -> bool:
+        """Act if a move is overdue, which should never be. First a bot is asked again, then any move is made."""
+        turn = self.room.table.house_turn()
+        if turn is None or self.room.stale or not self._wanted():
+            return False
+        due = max(self.since, turn.began + self.house.settings.bot_delay + self.house.grace)
+        if now - max(due, self.swept) < OVERDUE:
+            return False
+        again = self.swept >= due
+        self.swept = now
+        self.turn, self.ours, self.owed = turn, True, Owed(turn, now, now)
+        if again:
+            self.owed.stage = Stage.ANSWERED
+        self.go_on()
+        return True

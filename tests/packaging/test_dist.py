@@ -1,0 +1,170 @@
+"""The wheel and the sdist: what is in them, and a table served from the wheel in an environment of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import urllib.request
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+from web.build import client_sources
+from websockets.asyncio.client import connect
+
+from parfait import extras
+from parfait.core import speed
+from parfait.core.patterns import expanded
+from parfait.server.web.client import client_built
+from tests.server.processes import PATIENCE, ServerProcess
+
+ROOT = Path(__file__).parents[2]
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+MOST_BYTES = 3_500_000
+# The environment without what would lead back into this tree.
+OURS = ("PARFAIT_", "PYTHON", "VIRTUAL_ENV")
+CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
+LANGUAGES = {"en": "to install it: {}", "fr": "pour l’installer : {}", "ja": "インストール方法：{}"}
+
+
+def build(tree: Path, target: str, folder: Path, **environment: str) -> Path:
+    """By the project's own build, as `make dist` does."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
+    built = subprocess.run(command, cwd=tree, env={**os.environ, **environment}, capture_output=True, text=True)
+    assert built.returncode == 0, built.stderr
+    [made] = folder.glob("*.whl" if target == "wheel" else "*.tar.gz")
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    assert client_built(), "the client is not built: make setup"
+    return build(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with the wheel and what it asks for; its folder of programs."""
+    folder = tmp_path_factory.mktemp("environment")
+    venv.create(folder, with_pip=False)
+    programs = folder / ("Scripts" if os.name == "nt" else "bin")
+    uv = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
+    constraints = str(ROOT / "constraints.txt")
+    command = [uv, "pip", "install", "--python", str(programs / "python"), "--constraints", constraints]
+    settings = {**CLEAN, "UV_LINK_MODE": "copy", "UV_SYSTEM_CERTS": "1"}
+    for more in (["--offline"], []):  # first from what `make` downloaded
+        installed = subprocess.run([*command, *more, str(wheel)], env=settings, capture_output=True, text=True)
+        if installed.returncode == 0:
+            return programs
+    raise AssertionError(installed.stderr)
+
+
+def test_the_wheel_has_what_is_needed_and_no_more(wheel: Path) -> None:
+    assert wheel.stat().st_size <= MOST_BYTES
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        contents = {name: archive.read(name) for name in names}
+    compiled = {name.removesuffix(SUFFIX).replace("/", ".") for name in names if name.endswith(SUFFIX)}
+    expected = {module for module in speed.compilable_modules() if speed.is_compiled(module)}
+    assert compiled == expected
+    assert "parfait/static/index.html" in names
+    assert "parfait/pages/rules/fr/aice.md" in names
+    kinds = {"py", "pxd", "ftl", "json", "md", SUFFIX.rpartition(".")[2]}
+    inside = [name for name in names if name.startswith("parfait/") and not name.startswith("parfait/static/")]
+    assert [name for name in inside if name.rpartition(".")[2] not in kinds] == []
+    assert {name.partition("/")[0] for name in names} == {"parfait", wheel.name.partition("-")[0] + "-0.1.0.dist-info"}
+    assert_no_trace_of_this_machine(contents)
+
+
+def assert_no_trace_of_this_machine(contents: dict[str, bytes]) -> None:
+    for place in (ROOT, Path.home(), Path(sys.base_prefix)):
+        if len(place.parts) > 1:
+            assert [name for name, content in contents.items() if f"{place}/".encode() in content] == [], place
+
+
+def test_the_sdist_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
+    sdist = build(ROOT, "sdist", tmp_path)
+    with tarfile.open(sdist) as archive:
+        archive.extractall(tmp_path, filter="data")
+        files = [member for member in archive.getmembers() if member.isfile()]
+        contents = {member.name: taken.read() for member in files if (taken := archive.extractfile(member))}
+    tree = tmp_path / sdist.name.removesuffix(".tar.gz")
+    assert_no_trace_of_this_machine(contents)
+    assert not {name.rpartition(".")[2] for name in contents} & {"so", "pyd", "c"}
+    for source in client_sources():
+        assert (tree / source.relative_to(ROOT)).read_bytes() == source.read_bytes()
+
+    if (ROOT / "build/rules").exists():  # the same sources give the same digests: what is compiled already is taken
+        shutil.copytree(ROOT / "build/rules", tree / "build/rules", ignore=shutil.ignore_patterns("complete*"))
+    again = build(tree, "wheel", tmp_path / "again", PARFAIT_SKIP="web")
+    assert again.name == wheel.name
+    with zipfile.ZipFile(wheel) as first, zipfile.ZipFile(again) as second:
+        wanted = {name for name in first.namelist() if not name.startswith("parfait/static/")}
+        assert set(second.namelist()) == wanted
+
+
+def test_a_table_is_served_from_the_wheel(environment: Path, tmp_path: Path) -> None:
+    class Installed(ServerProcess):
+        command = (str(environment / "parfait"),)
+
+    server = Installed(f"sqlite:{tmp_path / 'tables.sqlite3'}")
+    server.environment = {**CLEAN, "PARFAIT_BOT_DELAY": "0"}
+    server.start()
+    try:
+        server.until_ready()
+        with urllib.request.urlopen(server.base + "/", timeout=PATIENCE) as answer:
+            page = answer.read().decode()
+        [script] = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
+        with urllib.request.urlopen(server.base + script, timeout=PATIENCE) as answer:
+            assert len(answer.read()) > 1000
+        body = {"game": "dozito", "players": 2, "seats": [{}, {"bot": "1"}], "seat": 0, "name": "Anna", "start": True}
+        made = server.post("/api/tables", body)
+        asyncio.run(asyncio.wait_for(play(server.port, made["table"], made["token"]), PATIENCE))
+        assert server.stop() == 0
+    finally:
+        server.kill()
+
+
+async def play(port: int, table: str, token: str) -> None:
+    """Three moves of one's own, each answered by the bot."""
+    async with connect(f"ws://127.0.0.1:{port}/ws") as socket:
+        await socket.send(json.dumps({"type": "join", "table": table, "token": token}))
+        made = 0
+        while made < 3:
+            message = json.loads(await socket.recv())
+            assert message["type"] != "error", message
+            if message.get("legal"):
+                made += 1
+                move = expanded(message["legal"])[0]
+                await socket.send(json.dumps({"type": "move", "id": f"m{made}", "step": message["step"], "move": move}))
+
+
+def test_what_is_not_installed_is_named_with_the_command_that_installs_it(environment: Path, tmp_path: Path) -> None:
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [str(environment / "parfait"), *arguments]
+        return subprocess.run(command, cwd=tmp_path, env=CLEAN, capture_output=True, text=True, timeout=PATIENCE)
+
+    doctor = run("doctor", "--lang", "en")
+    assert doctor.returncode == 0, doctor.stdout
+    for extra in extras.EXTRAS:
+        assert f'→ pip install "parfait[{extra}]"' in doctor.stdout
+    uses = {
+        "postgresql": ["serve", "--port", "0", "--database", "postgresql://localhost/parfait"],
+        "lab": ["arena", "dozito", "--players", "2", "--bots", "1,random", "--games", "2"],
+    }
+    assert uses.keys() == extras.EXTRAS.keys()
+    for extra, arguments in uses.items():
+        for language, words in LANGUAGES.items():
+            told = run(*arguments, "--lang", language)
+            assert told.returncode == 1
+            assert told.stdout == ""
+            [line] = told.stderr.splitlines()
+            assert line.endswith(words.format(f'pip install "parfait[{extra}]"'))

@@ -1,0 +1,272 @@
+"""Processes beside the server: fair shares of their time, answers on time, and a worker that dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from parfait.bots.levels import LEVELS as LEVEL_BOTS
+from parfait.bots.searcher import SearchBot
+from parfait.core import Rng, View
+from parfait.play import Match
+from parfait.server.bots import crew
+from parfait.server.bots.crew import Players, answered_after
+from parfait.server.bots.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
+from parfait.server.bots.levels import LEVELS, SHARES, SHORTEST_SHARE, bot_of
+from parfait.server.bots.pool import Estimated, Pool
+from parfait.server.metrics import Metrics
+from parfait.server.settings import Settings
+from tests.server.virtual_time import run
+
+AWAITED = Share(Rank.AWAITED, "192.0.2.1", "table")
+HINT = Share(Rank.HINT, "192.0.2.1", "table")
+PATIENCE = 60
+
+
+def a_view() -> tuple[Match, View]:
+    match = Match.new("dokitto-ice", 2, {"first_player": 0})
+    match.draw(Rng(1))
+    return match, match.view(0)
+
+
+# Whose turn it is
+
+
+def job(rank: Rank, address: str, table: str) -> Job:
+    return Job("choose", Share(rank, address, table), (), lambda _: None, lambda: True, 1)
+
+
+def order(queue: FairQueue) -> list[str]:
+    return [queue.take().share.table for _ in range(len(queue))]
+
+
+def test_addresses_take_turns_and_so_do_their_tables() -> None:
+    queue = FairQueue()
+    for table in ("a1", "a1", "a2", "a3"):
+        queue.put(job(Rank.AWAITED, "a", table))
+    for table in ("b1", "c1"):
+        queue.put(job(Rank.AWAITED, table[0], table))
+    assert order(queue) == ["a1", "b1", "c1", "a2", "a3", "a1"]
+
+
+def test_where_people_wait_comes_first_and_nobody_waits_for_ever() -> None:
+    queue = FairQueue()
+    queue.put(job(Rank.RECORD, "a", "record"))
+    queue.put(job(Rank.WATCHED, "a", "watched"))
+    for number in range(20):
+        queue.put(job(Rank.AWAITED, "b", f"{number}"))
+    taken = order(queue)
+    assert taken[0] == "0"
+    assert taken.index("record") == LAST_COMES_FIRST - 1
+    assert taken.index("watched") == 2 * LAST_COMES_FIRST - 1
+
+
+def test_a_job_that_failed_is_the_next_one() -> None:
+    queue = FairQueue()
+    for table in ("a1", "a2", "b1"):
+        queue.put(job(Rank.AWAITED, table[0], table))
+    failed = queue.take()
+    queue.put(failed, first=True)
+    assert order(queue) == ["a1", "b1", "a2"]
+
+
+def test_a_share_of_the_time_shrinks_by_address_and_table() -> None:
+    queue = FairQueue()
+    assert queue.crowd(Share(Rank.AWAITED, "honest", "h")) == 1
+    for number in range(249):
+        queue.put(job(Rank.AWAITED, "greedy", f"{number}"))
+    assert queue.crowd(Share(Rank.AWAITED, "honest", "h")) == 2
+    assert queue.crowd(Share(Rank.AWAITED, "greedy", "0")) == 250
+    queue.put(job(Rank.WATCHED, "greedy", "w"))
+    assert queue.crowd(Share(Rank.AWAITED, "greedy", "0")) == 251
+    for number in range(249):
+        queue.put(job(Rank.WATCHED, "another", f"{number}"))
+        queue.put(job(Rank.WATCHED, f"yet another {number}", "0"))
+    assert queue.crowd(Share(Rank.AWAITED, "honest", "h")) == 3  # those for whom nobody waits count for one
+    assert queue.crowd(Share(Rank.AWAITED, "greedy", "0")) == 2 * 251
+
+
+# When a move is answered
+
+
+class Imagined:
+    """In place of a process: it takes as long as the view (a number) says."""
+
+    def __init__(self, niceness: int) -> None:
+        self.running = True
+
+    async def ask(self, kind: str, arguments: tuple[Any, ...]) -> bytes:
+        await asyncio.sleep(min(arguments[0], arguments[2]))  # thinks as long as it may
+        return b"0"
+
+    async def end(self) -> None:
+        pass
+
+
+@pytest.fixture
+def imagined(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "Worker", Imagined)
+
+
+async def times(level: str, costs: list[float], *, size: int = 1, address: Callable[[int], str] = str) -> list[float]:
+    """After how long each of these moves is answered, if all are asked for at once."""
+    players = Players(size, 0, 20.0, Metrics(), SHARES)
+    players.margin = 0.1
+    loop = asyncio.get_running_loop()
+    began, found = loop.time(), [-1.0] * len(costs)
+    for number, cost in enumerate(costs):
+
+        def done(_: Any, number: int = number) -> None:
+            found[number] = loop.time() - began
+
+        share = Share(Rank.AWAITED, address(number), f"{number}")
+        players.put(Job("choose", share, (cost, level), done, lambda: True, 2))
+    while min(found) < 0:
+        await asyncio.sleep(0.01)
+    await players.stop()
+    return [round(time, 6) for time in found]
+
+
+FORCED, FREE = 0.0001, 10.0
+
+
+@pytest.mark.usefixtures("imagined")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("others", [0, 1, 7, 60])
+def test_forced_and_free_moves_are_answered_at_the_same_moment(level: str, others: int) -> None:
+    """However many wait beside them, and whatever those are."""
+
+    async def story() -> None:
+        base = await times(level, [FORCED] * (others + 1))
+        for costs in ([FREE] * (others + 1), [FORCED, *[FREE] * others], [FREE, *[FORCED] * others]):
+            assert await times(level, costs) == base
+
+    run(story())
+
+
+@pytest.mark.usefixtures("imagined")
+def test_all_who_wait_are_answered_in_time_by_thinking_less() -> None:
+    async def story() -> None:
+        for waiting in (1, 8, 40):
+            answered = await times("5", [FREE] * waiting, address=lambda _: "one")
+            assert max(answered) < 0.8  # when a bot moves anyway
+        assert max(await times("5", [FREE] * 249, address=lambda _: "one")) == pytest.approx(
+            249 * SHORTEST_SHARE + 0.1, abs=0.1
+        )
+
+    run(story())
+
+
+@pytest.mark.usefixtures("imagined")
+def test_an_honest_table_does_not_wait_for_the_249_of_another_address() -> None:
+    async def story() -> None:
+        answered = await times("5", [FREE] * 250, address=lambda number: "honest" if number == 249 else "greedy")
+        assert answered[249] < 0.8
+
+    run(story())
+
+
+def test_an_answer_that_is_late_waits_for_the_next_moment() -> None:
+    assert answered_after(0.01, 0.2) == answered_after(0.2, 0.2) == 0.2
+    assert answered_after(0.21, 0.2) == answered_after(0.35, 0.2) == 0.4
+
+
+def test_a_level_thinks_no_longer_than_it_may() -> None:
+    bot = bot_of("5", 0.02)
+    assert isinstance(bot, SearchBot)
+    assert (bot.longest, bot.limit) == (0.02, LEVEL_BOTS["5"].limit)
+
+
+# Real processes
+
+
+def test_moves_do_not_wait_for_hints_or_records() -> None:
+    async def story() -> None:
+        _, view = a_view()
+        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
+        order: list[str] = []
+        moved: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        try:
+            for _ in range(60):
+                pool.analyse(view, "5", HINT, lambda found: order.append("refused" if found is None else "hint"))
+            pool.choose(view, "random", AWAITED, moved.set_result)
+            await asyncio.wait_for(moved, PATIENCE)
+            assert order.count("refused") == 10
+            assert order.count("hint") < 50
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())
+
+
+def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
+    async def story() -> None:
+        match, view = a_view()
+        metrics = Metrics()
+        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), metrics)
+
+        async def ask() -> int | None:
+            answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+            pool.choose(view, "random", AWAITED, answer.set_result)
+            return await asyncio.wait_for(answer, PATIENCE)
+
+        try:
+            assert await ask() in match.state.legal_actions()
+            analysed: asyncio.Future[list[Estimated] | None] = asyncio.get_running_loop().create_future()
+            pool.analyse(view, "random", HINT, analysed.set_result)
+            found = await asyncio.wait_for(analysed, PATIENCE)
+            assert found is not None
+            assert {estimate.action for estimate in found} == set(match.state.legal_actions())
+            (worker,) = pool.players.workers
+            assert worker.process is not None
+            worker.process.kill()
+            await worker.process.wait()
+            assert await ask() in match.state.legal_actions()
+            pool.players.seconds = 0.0  # nobody is that fast
+            assert await ask() is None
+            assert metrics.bot_workers_replaced >= 2
+        finally:
+            await pool.stop()
+        assert not any(worker.running for worker in pool.players.workers + pool.errands.workers)
+
+    asyncio.run(story())
+
+
+def test_the_process_for_errands_ends_when_there_are_none() -> None:
+    async def story() -> None:
+        _, view = a_view()
+        pool = Pool(Settings(bot_workers=1), Metrics())
+        pool.errands.idle = 0.2
+        try:
+            for _ in range(2):
+                found: asyncio.Future[list[Estimated] | None] = asyncio.get_running_loop().create_future()
+                pool.analyse(view, "random", HINT, found.set_result)
+                assert await asyncio.wait_for(found, PATIENCE)
+                (worker,) = pool.errands.workers
+                async with asyncio.timeout(PATIENCE):
+                    while worker.running:
+                        await asyncio.sleep(0.02)
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())
+
+
+def test_a_move_that_nobody_waits_for_any_more_is_not_thought_about() -> None:
+    async def story() -> None:
+        _, view = a_view()
+        pool = Pool(Settings(bot_workers=1), Metrics())
+        answers: list[str] = []
+        last: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        try:
+            pool.choose(view, "5", AWAITED, lambda _: answers.append("unwanted"), lambda: False)
+            pool.choose(view, "random", AWAITED, last.set_result)
+            assert await asyncio.wait_for(last, PATIENCE) is not None
+            assert answers == []
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())

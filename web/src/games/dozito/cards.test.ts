@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { outline } from '../../art/outline';
+import { onDiscard } from './moves';
+import { cardArguments, chainAfter, printed } from './cards';
+import type { DozitoView } from './view.generated';
+
+const view = (fields: Partial<DozitoView>) => ({ round: 1, player: 0, origin: 'drawn', grids: [Array(12).fill(null)], ...fields }) as DozitoView;
+const grid = (cards: Record<number, string>) => [Array.from({ length: 12 }, (_, i) => cards[i + 1] ?? null)];
+
+test('what is printed on a card comes from the deck among the options', () => {
+  expect(printed({ deck: { R5: { mark: 'REPLAY', suns: 7 } } }, 'R5')).toEqual({ mark: 'REPLAY', suns: 7 });
+});
+
+test('a joker is number 0 in words', () => {
+  expect(cardArguments('V*3')).toEqual({ colour: 'V', number: 0 });
+  expect(cardArguments('R12')).toEqual({ colour: 'R', number: 12 });
+});
+
+test('a chain is followed from place to place and ends with the turn', () => {
+  const start = view({});
+  const one = view({ grids: grid({ 5: 'R5' }), origin: 'turned' });
+  const two = view({ grids: grid({ 5: 'R5', 9: 'B9' }), origin: 'turned' });
+  const over = view({ grids: grid({ 5: 'R5', 9: 'B9' }), origin: null, player: 1 });
+  const chain = chainAfter(chainAfter([], start, one), one, two);
+  expect(chain).toEqual([5, 9]);
+  expect(chainAfter(chain, two, over)).toEqual([]);
+  expect(chainAfter(chain, view({ origin: null }), start)).toEqual([]);
+});
+
+test('a touch on a discard takes from it, or discards when a card is in hand', () => {
+  expect(onDiscard('left', false)).toBe('take left');
+  expect(onDiscard('right', true)).toBe('discard right');
+});
+
+test('the outline of a group leaves out the sides between its cards', () => {
+  expect(outline([0], 4)).toHaveLength(4);
+  expect(outline([0, 1], 4)).toHaveLength(6);
+  expect(outline([3, 4], 4)).toHaveLength(8); // the end of a row does not touch the start of the next
+});

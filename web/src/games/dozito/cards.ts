@@ -1,0 +1,27 @@
+/** Places, and what is printed on a card. */
+import { DOZITO } from '../../art/colours';
+import type { DozitoOptions, DozitoView } from './view.generated';
+
+/** How the back of a card looks. */
+export const BACK = { paint: '#4b5563', signs: Object.values(DOZITO) };
+
+export const PLACES = 12;
+export const COLUMNS = 4;
+
+/** What is printed on a card, from the deck among the options. */
+export function printed(options: Pick<DozitoOptions, 'deck'>, card: string): DozitoOptions['deck'][string] {
+  return options.deck[card]!;
+}
+
+/** A card as the catalogue's `dozito-card` wants it: a colour and a number, 0 for a joker. */
+export function cardArguments(card: string): { colour: string; number: number } {
+  return { colour: card[0]!, number: card[1] === '*' ? 0 : Number(card.slice(1)) };
+}
+
+/** The places that the turn has gone through so far, in order, told from what changed. */
+export function chainAfter(chain: number[], before: DozitoView | null, after: DozitoView): number[] {
+  if (!before || before.round !== after.round || before.player !== after.player || before.origin === null) return [];
+  const [was, is] = [before.grids[after.player] ?? [], after.grids[after.player] ?? []];
+  const placed = is.findIndex((card, i) => card !== was[i]);
+  return placed < 0 ? chain : [...chain, placed + 1];
+}

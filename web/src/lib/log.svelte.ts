@@ -1,0 +1,26 @@
+/** What happened at a table, as far as this seat was told, by step. */
+import type { Change, GameEvent } from '../protocol';
+
+export interface LogLine {
+  step: number;
+  seat: number | null;
+  by: string | null;
+  events: GameEvent[];
+}
+
+export class GameLog {
+  lines = $state.raw<LogLine[]>([]);
+  complete = 0; // the step up to which nothing is missing
+
+  private byStep = new Map<number, LogLine>();
+
+  /** Changes that follow `step`. */
+  add(step: number, changes: Change[]): void {
+    changes.forEach((change, i) => {
+      const { seat = null, by = null, events = [] } = change;
+      if (events.length) this.byStep.set(step + i + 1, { step: step + i + 1, seat, by, events });
+    });
+    if (step <= this.complete) this.complete = Math.max(this.complete, step + changes.length);
+    if (changes.length) this.lines = [...this.byStep.values()].sort((a, b) => a.step - b.step);
+  }
+}
