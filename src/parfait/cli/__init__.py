@@ -50,15 +50,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    speech.speak(language_of(arguments))  # help and what typer cannot read come before --lang is read
     command = typer.main.get_command(app)
     try:
         with command.make_context("parfait", list(arguments)) as context:
             command.invoke(context)
     except typer.Exit as leave:
         return leave.exit_code
-    except (typer.TyperException, UsageError) as error:  # may come before --lang is read
-        speech.speak(language_of(arguments))
-        raise (error if isinstance(error, UsageError) else usage_error(error)) from None
+    except typer.TyperException as error:
+        raise usage_error(error) from None
     return 0
 
 

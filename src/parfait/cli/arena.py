@@ -46,45 +46,36 @@ from parfait.records import replacing
 
 INTERRUPTED = 130
 
+EXAMPLES = """
+parfait arena dokitto-ice --players 2 --bots 3,5 --games 200
+parfait arena aice --players 4 --bots greedy,5 --games 100 --seconds 0.2
+parfait arena dozito --players 2 --bots 1,2,3 --games 600 --records games.jsonl
+parfait arena dessert-dice --players 2 --bots mine:Bot,greedy --json
+"""
+
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `parfait games`.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
     names: Annotated[
         str,
-        typer.Option("--bots", metavar="BOT,BOT,…", help=f"Who plays: {', '.join(bots.NAMES)}, or module:Class."),
+        typer.Option("--bots", metavar="BOT,BOT,…", help="help-arena-bots"),
     ],
     players: Players = None,
-    number: Annotated[
-        str, typer.Option("--games", metavar="K", help="How many games; the last deal is always finished.")
-    ] = "100",
+    number: Annotated[str, typer.Option("--games", metavar="K", help="help-arena-games")] = "100",
     iterations: Iterations = None,
     seconds: Seconds = None,
     seed: Seed = None,
     option: GameOptions = None,
-    workers: Annotated[
-        str | None, typer.Option("--workers", metavar="N", help="How many processes. By default one a core.")
-    ] = None,
+    workers: Annotated[str | None, typer.Option("--workers", metavar="N", help="help-arena-workers")] = None,
     patience: Annotated[
         str | None,
-        typer.Option("--patience", metavar="S", help="Seconds that a module:Class may take for a move."),
+        typer.Option("--patience", metavar="S", help="help-arena-patience"),
     ] = None,
-    records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="Write every game down.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The results as JSON, and nothing else.")] = False,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="help-arena-records")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-arena-json")] = False,
     lang: Language = None,
 ) -> None:
-    """Let bots play each other, and tell who is better and how sure that is.
-
-    Every deal is played again with the bots in each other's seats, so that luck cancels.
-    Two bots at a larger table sit alternately; of more bots than seats, every combination plays.
-    A shared win counts as its share. Ctrl-C ends early and keeps what was played.
-    A bot that raises, hangs or plays what is not legal forfeits that game.
-
-    Examples:
-      $ parfait arena dokitto-ice --players 2 --bots 3,5 --games 200
-      $ parfait arena aice --players 4 --bots greedy,5 --games 100 --seconds 0.2
-      $ parfait arena dozito --players 2 --bots 1,2,3 --games 600 --records games.jsonl
-      $ parfait arena dessert-dice --players 2 --bots mine:Bot,greedy --json
-    """
+    """Play bots against each other and show the standings."""
     words = speech.speak(lang)
     extras.require("lab")
     found = games.find(game)
@@ -238,15 +229,18 @@ def report(contest: Contest, games: int, found: list[Standing]) -> dict[str, Any
 
 
 def table(found: list[Standing], words: Words) -> Table:
+    def percent(share: float) -> str:
+        return words("percent", value=words("decimal", value=100 * share))
+
     shown = Table(box=None, pad_edge=False, header_style="dim")
     shown.add_column(words("arena-bot"))
     for column in ("games", "win-rate", "interval", "par", "rating"):
         shown.add_column(words(f"arena-{column}"), justify="right")
     for standing in sorted(found, key=lambda standing: -(standing.win_rate or 0.0)):
-        rate = "–" if standing.win_rate is None else f"{standing.win_rate:.1%}"
-        interval = f"{standing.interval.low:.1%} – {standing.interval.high:.1%}"
-        name = bot_name(standing.bot, words)
-        shown.add_row(name, str(standing.games), rate, interval, f"{standing.par:.1%}", f"{standing.rating:.1f}")
+        rate = "–" if standing.win_rate is None else percent(standing.win_rate)
+        interval = f"{percent(standing.interval.low)} – {percent(standing.interval.high)}"
+        rating = words("decimal", value=standing.rating)
+        shown.add_row(bot_name(standing.bot, words), str(standing.games), rate, interval, percent(standing.par), rating)
     return shown
 
 

@@ -34,15 +34,13 @@ class Finding:
     remedy: str = ""
 
 
+EXAMPLES = """
+parfait doctor
+"""
+
+
 def doctor(lang: Language = None) -> None:
-    """Tell what runs here, what is missing and how to get it.
-
-    Versions, compiled or plain Python, the extras, the games, the terminal.
-    Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.
-
-    Example:
-      $ parfait doctor
-    """
+    """Say what works here; exit code 1 when something is broken."""
     words = speech.speak(lang)
     console = speech.console()
     broken = False

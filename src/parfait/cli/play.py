@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from parfait import bots, games
+from parfait import games
 from parfait.cli import speech
 from parfait.cli.arguments import (
     GameOptions,
@@ -28,37 +28,33 @@ from parfait.cli.sitting import Sitting
 from parfait.core import Game
 from parfait.records import Record
 
+EXAMPLES = """
+parfait play
+parfait play dokitto-ice --players 3
+parfait play dozito --seats human:Anna,human:Ben,bot
+parfait play dokitto-ice --seed 7 --option trophies_to_win=1
+parfait play aice --seats bot,bot,bot
+parfait play --resume parfait-dozito-1.jsonl
+"""
+
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; without one you are asked.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-play-game")] = None,
     players: Players = None,
     seats: Annotated[
         str | None,
         typer.Option(
             "--seats",
             metavar="WHO,WHO,…",
-            help="Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: "
-            f"{', '.join(bots.NAMES)}. By default you and bots.",
+            help="help-play-seats",
         ),
     ] = None,
     seed: Seed = None,
     option: GameOptions = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
     lang: Language = None,
 ) -> None:
-    """Play a game, against bots or with others at the keyboard.
-
-    Your moves are numbered: type a number, or the move itself. During the game, ? tells the rest.
-    Ctrl-C and Ctrl-D save the game before they leave it.
-
-    Examples:
-      $ parfait play
-      $ parfait play dokitto-ice --players 3
-      $ parfait play dozito --seats human:Anna,human:Ben,bot
-      $ parfait play dokitto-ice --seed 7 --option trophies_to_win=1
-      $ parfait play aice --seats bot,bot,bot
-      $ parfait play --resume parfait-dozito-1.jsonl
-    """
+    """Play a game, or continue a saved one."""
     speech.speak(lang)
     chosen = None if seats is None else read_seats(seats.split(","))
     if resume is not None:
@@ -94,7 +90,7 @@ def _asked_for(players: int | None) -> tuple[Game, int | None]:
     """Ask at the terminal what to play."""
     words, console, keyboard = speech.words(), speech.console(), Keyboard()
     if not keyboard.is_terminal:
-        raise UsageError("which-game", games=", ".join(games.names()))
+        raise UsageError("which-game", games=games.names())
     listed = games.games()
     for number, game in enumerate(listed, 1):
         title, players_told = words(f"{game.name}-title"), words("cli-players", players=game.player_counts)

@@ -33,29 +33,24 @@ from parfait.records import Record, Step, legal_moves, let_chance_act, replacing
 STANDARD_OUTPUT = Path("-")
 LONG = 1.0  # seconds before a progress bar is worth showing
 
+EXAMPLES = """
+parfait record aice --players 4 --games 1000 --seed 7 --out games.jsonl
+parfait record dokitto-ice --players 2 --option two_player_hand=12 --legal --out two.jsonl
+parfait record dozito --seed 1 --out - | head -c 300
+"""
+
 
 def record(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `parfait games`.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
     players: Players = None,
-    games: Annotated[str, typer.Option("--games", metavar="K", help="How many games.")] = "1",
+    games: Annotated[str, typer.Option("--games", metavar="K", help="help-record-games")] = "1",
     seed: Seed = None,
     option: GameOptions = None,
-    legal: Annotated[bool, typer.Option("--legal", help="Write down all legal moves beside each move.")] = False,
-    out: Annotated[
-        Path, typer.Option("--out", metavar="FILE", help="Where to write; - is standard output.")
-    ] = STANDARD_OUTPUT,
+    legal: Annotated[bool, typer.Option("--legal", help="help-record-legal")] = False,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="help-record-out")] = STANDARD_OUTPUT,
     lang: Language = None,
 ) -> None:
-    """Let random bots play, and write their games down.
-
-    One game a line. The same seed gives the same file.
-    The file takes its place only when all games are written; until then an older one stays as it is.
-
-    Examples:
-      $ parfait record aice --players 4 --games 1000 --seed 7 --out games.jsonl
-      $ parfait record dokitto-ice --players 2 --option two_player_hand=12 --legal --out two.jsonl
-      $ parfait record dozito --seed 1 --out - | head -c 300
-    """
+    """Let random bots play and write their games down, or stop and leave the file as it was."""
     words = speech.speak(lang)
     found = registry.find(game)
     number, start = read_whole(games, "--games", 1, 10**9), read_seed(seed)

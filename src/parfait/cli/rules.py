@@ -11,22 +11,20 @@ from parfait import games, pages
 from parfait.cli import speech
 from parfait.cli.arguments import Language
 
+EXAMPLES = """
+parfait rules dozito
+parfait rules dokitto-ice DI-11
+parfait rules dokitto-ice 11
+parfait rules di-11
+"""
+
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or the number of a rule: DI-11.")],
-    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="One rule only: DI-11, or 11 alone.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-rules-game")],
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="help-rules-number")] = None,
     lang: Language = None,
 ) -> None:
-    """Show the rules of a game, or one numbered rule.
-
-    Messages name these numbers.
-
-    Examples:
-      $ parfait rules dozito
-      $ parfait rules dokitto-ice DI-11
-      $ parfait rules dokitto-ice 11
-      $ parfait rules di-11
-    """
+    """Show a rules page, or one rule."""
     words = speech.speak(lang)
     console = speech.console()
     text = asked_rules(game, number, words.language)

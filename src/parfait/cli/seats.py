@@ -41,7 +41,7 @@ def read_seats(entries: Sequence[Any]) -> tuple[Seat, ...]:
 def _read_seat(entry: Any) -> Seat:
     kind, _, name = (part.strip() for part in str(entry).partition(":"))
     if kind not in (HUMAN, BOT, *bots.NAMES):  # no others: a saved game must not bring its own code
-        allowed = ", ".join([HUMAN, f"{HUMAN}:Anna", BOT, *bots.NAMES])
+        allowed = (HUMAN, f"{HUMAN}:Anna", BOT, *bots.NAMES)
         raise UsageError("unknown-seat", seat=shorten(entry), allowed=allowed)
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise UsageError("bad-name", name=shorten(name), most=LONGEST_NAME)

@@ -119,7 +119,7 @@ class Sitting:
         self.draw(self.viewer)
         for number in range(self.match.record.players):
             crown = "★ " if number in self.match.state.winners else "  "
-            self.console.print(Text(f"{crown}{self.names[number]}: {self.match.state.scores[number]}"))
+            self.console.print(Text(crown + self.words.labelled(self.names[number], self.match.state.scores[number])))
 
     @property
     def all_saved(self) -> bool:

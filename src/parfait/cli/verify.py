@@ -14,21 +14,17 @@ from parfait.cli.files import FileError, named, printable
 from parfait.core import ParfaitError
 from parfait.records import RecordError, read_lines
 
+EXAMPLES = """
+parfait verify games.jsonl
+parfait verify records/*.jsonl
+"""
+
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files of records, one game a line.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="help-verify-files")],
     lang: Language = None,
 ) -> None:
-    """Check records: every deal, roll, move and result.
-
-    Exit code 0 when all are right, else 1.
-    Each bad record is one line on standard output, with the index of the step (from 0) and the rule:
-      games.jsonl:12: step 17: AI-9: …
-
-    Examples:
-      $ parfait verify games.jsonl
-      $ parfait verify records/*.jsonl
-    """
+    """Check every record of the files; exit code 1 when one is bad."""
     words = speech.speak(lang)
     right = wrong = 0
     for file in files:

@@ -34,7 +34,7 @@ def _apply_chance(game: Game, state: State, step: Mapping[str, Any]) -> None:
         return
     rule = state.turn_rule() if state.winners == () else state.end_rule()
     if state.turn == CHANCE:
-        raise BadOutcome(rule, "other-chance", expected=state.chance_kind, found=shorten(kind))
+        raise BadOutcome(rule, "other-chance", expected_chance=state.chance_kind, found_chance=shorten(kind))
     raise BadOutcome(rule, "game-over" if state.winners else "no-chance-now")
 
 
@@ -43,7 +43,7 @@ def _apply_move(game: Game, state: State, step: Mapping[str, Any]) -> bool:
     if type(seat) is not int or type(move) is not str:
         raise BadStep("record", "step-neither-move-nor-chance", found=shorten(dict(step)))
     if state.turn >= 0 and seat != state.turn:
-        raise IllegalMove(state.turn_rule(), "not-your-turn", seat=seat, expected=state.turn)
+        raise IllegalMove(state.turn_rule(), "not-your-turn", seat=seat, expected_seat=state.turn)
     action = read_move(game, state, move)
     if "legal" in step:
         _check_legal(game, state, step["legal"])

@@ -60,7 +60,7 @@ def move(table: Table, member: Member, request: p.Move, moment: Moment) -> Decis
     if request.step != table.step:
         raise Wrong(table.step)
     if table.turn != seat:
-        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=seat, expected=table.turn)
+        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=seat, expected_seat=table.turn)
     if table.seats[seat].bot is not None:
         raise Refused("bot-stands-in")
     return play(table, {"seat": seat, "move": request.move}, moment, request.id)
@@ -258,7 +258,7 @@ def check_hint(table: Table, member: Member, step: int) -> None:
     if step != table.step:
         raise Wrong(table.step)
     if table.turn != member.seat:
-        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=member.seat, expected=table.turn)
+        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=member.seat, expected_seat=table.turn)
 
 
 # What has to be so
