@@ -13,7 +13,7 @@ import typer
 from rich.progress import Progress
 
 from parfait import games as registry
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import (
     GameOptions,
     Language,
@@ -51,7 +51,7 @@ def record(
     lang: Language = None,
 ) -> None:
     """Let random bots play and write their games down, or stop and leave the file as it was."""
-    words = speech.speak(lang)
+    words = output.speak(lang)
     found = registry.find(game)
     number, start = read_whole(games, "--games", 1, 10**9), read_seed(seed)
     state = found.new(read_players(players), read_options(option))
@@ -66,7 +66,7 @@ def record(
     except KeyboardInterrupt:
         if out == STANDARD_OUTPUT:
             raise
-        speech.complain("\n" + words("cli-record-stopped", file=printable(out)))
+        output.complain("\n" + words("cli-record-stopped", file=printable(out)))
         raise typer.Exit(130) from None
 
 
@@ -100,7 +100,7 @@ def _opened(out: Path) -> Iterator[IO[str]]:
 
 def _with_progress(number: int, title: str) -> Generator[int]:
     """0, 1, … number - 1; with a bar on standard error, if that is a terminal, once it has taken a while."""
-    console = speech.console(stderr=True)
+    console = output.console(stderr=True)
     started = time.monotonic()
     for k in range(number):
         if console.is_terminal and time.monotonic() - started > LONG:

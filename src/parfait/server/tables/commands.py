@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, Options, State
 from parfait.play import Happening, happen
 from parfait.records import Step
-from parfait.server.bots.levels import check_level
+from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
 from parfait.server.tables.names import new_name
@@ -184,7 +184,7 @@ def invite(table: Table, member: Member, request: p.Invite, moment: Moment) -> D
         raise Refused("seat-taken", seat=request.seat)
     ticket = tokens.new_ticket()
     entry = e.Invited(moment.now, request.seat, tokens.key_of(ticket))
-    return Decision(entry, answer=p.Invited(request.seat, ticket))
+    return Decision(entry, answer=p.TicketMade(request.seat, ticket))
 
 
 # Talk, and the end

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parfait import games
-from parfait.server.bots.levels import check_level
+from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
 from parfait.server.tables.commands import check_options
 from parfait.server.tables.names import new_name

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from parfait.core import WATCHER, ParfaitError, View
 from parfait.play import Happening
 from parfait.server.bots.jobs import Rank, Share
-from parfait.server.store import Away, Outcome, Row, Unit
+from parfait.server.store import Away, CommitResult, Row, Unit
 from parfait.server.tables import commands, entries, updates
 from parfait.server.tables.asks import Ask
 from parfait.server.tables.autoplay import RETRY, Autoplay
@@ -104,16 +104,16 @@ class Room:
             return self.row._replace(due=table.due())
         return Row(table.status, table.due(), p.encode(table.info()))
 
-    def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: Outcome) -> None:
+    def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
         self.busy = False
         try:
-            if outcome is Outcome.DONE:
+            if outcome is CommitResult.DONE:
                 self.row = row
                 self._become(after, decision.entry, decision.happened, ours=True)
                 if decision.answer is not None:
                     ask.answer(decision.answer)
                 ask.granted(after)
-            elif outcome is Outcome.AWAY or ask.tries >= MOST_TRIES:
+            elif outcome is CommitResult.AWAY or ask.tries >= MOST_TRIES:
                 self._lose_touch(ask)
             else:
                 self.stale = True

@@ -18,7 +18,7 @@ from parfait import games
 from parfait.core import WATCHER, Game, ParfaitError, Unreadable
 from parfait.core.options import OptionInfo
 from parfait.locale import LANGUAGES
-from parfait.server.bots.levels import LEVELS
+from parfait.server.bots.roster import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
 from parfait.server.tables.asks import AwaitedAsk
