@@ -171,7 +171,7 @@ def test_nobody_looks_through_the_discards_in_the_log_of_a_running_game() -> Non
                 legal = running.legal(table)
                 chosen = next((move for move in legal if move.startswith(("draw", "discard"))), legal[0])
                 await clients[room.table.turn].play(chosen, room.table.step)
-            view = room.table.state.view(0)
+            view: Any = room.table.state.view(0)
             open_now = {view.held, *view.discards, *(card for grid in view.grids for card in grid)}
             clients[0].say("history", step=0)
             told = [

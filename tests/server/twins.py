@@ -97,7 +97,7 @@ class Twins:
         return None
 
     def _same_after(self, move: str) -> bool:
-        views = []
+        views: list[Any] = []
         for world in (0, 1):
             state = self.state(world).clone()
             apply_step(self.game, state, {"seat": state.turn, "move": move})
