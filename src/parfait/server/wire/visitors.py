@@ -24,7 +24,7 @@ TURN = 0.01  # seconds within which an address gets only so much done, however m
 REMEMBERED = 10_000  # addresses
 RESERVED = 100  # descriptors for the database, the bots' processes and files
 FEWEST = 16  # connections, however few descriptors there are
-HELD = 16 * 1024 * 1024  # bytes that one address has sent too early
+HELD = 24 * 1024 * 1024  # bytes that one address has sent too early
 
 
 class Waiter(Protocol):
