@@ -76,8 +76,7 @@ bench-web: setup  ## the client in a browser: sizes, time to a table, time to a 
 screenshots: setup  ## every page and game, each to its end, on phone and desktop (ARGS=… for less)
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-golden: setup  ## write the golden playthroughs and the types of the client anew; review the diff
-	$(BIN)/python -m parfait.server.wire
+golden: setup  ## write what is made for each game: playthroughs, records, fixtures, types, tables; review the diff
 	$(BIN)/python -m tests.golden.write
 
 SHOOT := $(BIN)/python -m tests.web.screenshots build/pictures

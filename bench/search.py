@@ -26,7 +26,8 @@ BATCH = 500
 
 def first_decision(name: str, players: int) -> State:
     """The first position in which there is something to decide; in AICE after the bids, at the first lead."""
-    state, rng, scratch = games.find(name).new(players), Rng(1), Numbers()
+    state: State = games.find(name).new(players)
+    rng, scratch = Rng(1), Numbers()
     while state.turn == CHANCE or len(state.legal_actions()) < 2 or getattr(state.view(state.turn), "bidding", False):
         _step(state, rng, scratch)
     return state

@@ -1,4 +1,4 @@
-"""Recorded views for the gallery and the tests of the games' views: python web/fixtures.py writes them anew.
+"""Recorded views for the gallery and the tests of the games' views: `make golden` writes them anew.
 
 Each file holds stretches of a game as one seat sees them: the first view whole, then the fields that change.
 """
@@ -6,16 +6,17 @@ Each file holds stretches of a game as one seat sees them: the first view whole,
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-from parfait import bots
-from parfait.core import CHANCE, Rng, View
+from parfait import bots, games
+from parfait.core import CHANCE, Game, Rng, View
+from parfait.core.patterns import grouped
 from parfait.play import Match
-from parfait.play.match import seen as as_seen
 from parfait.records import Step
-from parfait.server.tables.updates import grouped, sent
+from parfait.server.tables.updates import sent
 from parfait.server.web.api import catalogue
 from parfait.server.wire.protocol import GameEvent, encode
 
@@ -23,40 +24,51 @@ Position = tuple[Step, dict[str, Any], list[str], dict[str, GameEvent]]
 
 GAMES = Path(__file__).parent / "src/games"
 
-# game, players, options, seed, stretches by name: first step (from the end where negative) and how many
-GAMES_TO_PLAY: tuple[tuple[str, int, dict[str, Any], int, dict[str, tuple[int, int]]], ...] = (
-    ("dokitto-ice", 4, {}, 7, {"start": (1, 14), "end": (-6, 6)}),
-    ("dokitto-ice", 2, {}, 3, {"two": (8, 10)}),
-    ("dozito", 3, {}, 5, {"start": (1, 14), "end": (-6, 6)}),
-    ("dozito", 5, {}, 2, {"five": (60, 8)}),
-    ("dessert-dice", 3, {}, 4, {"start": (1, 14), "end": (-6, 6)}),
-    ("aice", 4, {}, 11, {"start": (1, 16), "end": (-8, 8)}),
-    ("aice", 3, {}, 2, {"three": (5, 8)}),
-)
+# Which games are played, and what is kept of them: by name, the first step (from the end where negative) and how many.
+# A game that wants others says so in fixtures/plan.json of its folder.
+Plan = list[dict[str, Any]]
+USUAL_STRETCHES = {"start": (1, 14), "end": (-6, 6)}
 
 
 def main() -> None:
-    stretches: dict[str, dict[str, Any]] = {}
-    for game, players, options, seed, wanted in GAMES_TO_PLAY:
-        positions = played(game, players, options, seed)
-        for name, (first, count) in wanted.items():
-            start = first if first >= 0 else len(positions) + first
-            stretches.setdefault(game, {})[name] = changes(positions[start : start + count])
+    for file, text in files():
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Each file, and what stands in it: for every game that has a table of its own in the client."""
     infos = {info["name"]: info for info in json.loads(catalogue())["games"]}
-    for game, found in stretches.items():
-        folder = GAMES / game / "fixtures"
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "views.json").write_text(encode(found).decode() + "\n", encoding="utf-8")
-        (folder / "info.json").write_text(encode(infos[game]).decode() + "\n", encoding="utf-8")
+    for game in games.games():
+        folder = GAMES / game.name
+        if not folder.is_dir():
+            continue
+        found: dict[str, Any] = {}
+        for planned in plan(game):
+            positions = played(game.name, planned["players"], planned.get("options", {}), planned["seed"])
+            for name, (first, count) in planned["stretches"].items():
+                start = first if first >= 0 else len(positions) + first
+                found[name] = changes(positions[start : start + count])
+        yield folder / "fixtures/views.json", encode(found).decode() + "\n"
+        yield folder / "fixtures/info.json", encode(infos[game.name]).decode() + "\n"
+
+
+def plan(game: Game) -> Plan:
+    file = GAMES / game.name / "fixtures/plan.json"
+    if not file.exists():
+        return [{"players": game.players[-1], "seed": 1, "stretches": USUAL_STRETCHES}]
+    own: Plan = json.loads(file.read_text(encoding="utf-8"))
+    return own
 
 
 def played(game: str, players: int, options: dict[str, Any], seed: int) -> list[Position]:
     match, rng, bot = Match.new(game, players, options), Rng(seed), bots.find("greedy")
-    positions = [seen(match, {})]
+    positions = [position(match, {})]
     while not match.over:
-        before = match.state.clone()
-        step = match.draw(rng) if match.turn == CHANCE else match.play(match.turn, chosen(match, bot, rng))
-        positions.append(seen(match, as_seen(match.game, before, step, 0)))
+        chance = match.turn == CHANCE
+        step = match.next_chance(rng) if chance else {"seat": match.turn, "move": chosen(match, bot, rng)}
+        [seen] = match.advance_seen(step, (0,))
+        positions.append(position(match, seen.step))
     return positions
 
 
@@ -65,7 +77,7 @@ def chosen(match: Match, bot: Any, rng: Rng) -> str:
     return move
 
 
-def seen(match: Match, step: Step, seat: int = 0) -> Position:
+def position(match: Match, step: Step, seat: int = 0) -> Position:
     """How it came about, the seat's view of it, its legal moves; and in words the move made and what is asked now."""
     view: View = match.view(seat)
     whole = {field.name: getattr(view, field.name) for field in fields(view)} | {"options": options_of(view)}

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -34,7 +35,8 @@ ENOUGH = 10_000  # iterations
 
 def trophy(state: State, seat: int) -> float:
     """The result of a round that is over."""
-    winners = state.view(WATCHER).round_winners
+    view: Any = state.view(WATCHER)
+    winners = view.round_winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
@@ -98,7 +100,8 @@ def late_positions(players: int, number: int) -> Iterator[tuple[State, dict[int,
     found = 0
     for seed in range(1, 1000):
         for state in decisions(Case(GAME, players), seed):
-            if len(state.view(state.turn).hand) != 2 or len(state.legal_actions()) == 1:
+            view: Any = state.view(state.turn)
+            if len(view.hand) != 2 or len(state.legal_actions()) == 1:
                 continue
             worlds = all_worlds(state)
             if len(worlds) <= MOST_WORLDS:

@@ -64,6 +64,11 @@ def short(name: str) -> list[str]:
     return [part for option in ("rounds", "trophies_to_win") if option in known for part in ("--option", f"{option}=1")]
 
 
+def against_fewest(name: str) -> list[str]:
+    """You, and as few bots as this game needs."""
+    return against(games.find(name).players[0] - 1)
+
+
 def against(bots: int) -> list[str]:
     """You, and so many bots that do not think."""
     return ["--seats", ",".join(["human", *["random"] * bots])]

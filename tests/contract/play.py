@@ -39,7 +39,8 @@ class Case:
         )
 
     def new(self) -> State:
-        return self.game.new(self.players, self.options)
+        state: State = self.game.new(self.players, self.options)
+        return state
 
     def positions(self, seed: int) -> Iterator[State]:
         """Every position of one random game, the first and the last included."""

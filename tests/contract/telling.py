@@ -99,6 +99,15 @@ def different_moves_are_told_differently(case: Case) -> None:
 
 
 @check_with_options
+def what_is_asked_can_be_said(case: Case) -> None:
+    for state in case.some_positions(seed=8):
+        if state.turn >= 0:
+            asked = case.game.asked(state.view(state.turn))
+            for language in LANGUAGES:
+                assert_said(case.words(language).event(case.game.name, asked, NAMES, state.turn))
+
+
+@check_with_options
 def everything_that_happens_can_be_told(case: Case) -> None:
     """To every seat and to a watcher, in every language; and the rules that it names are on the page."""
     rules = set(case.rules(case.game.name))

@@ -1,8 +1,8 @@
 """Whatever is written for a game, by one command: `make golden`. Review the diff.
 
 Golden playthroughs are whole random games, told for people: a change of rules, notation, events or words shows there.
-The tables of games in the README and the rules' index are made of the games' data. Records are kept for ever, so they
-are written only where a game or a number of players has none yet.
+The tables of games in the README and the rules' index are made of the games' data, the client's types and fixtures of
+the Python classes and of play. Records are kept for ever: one is written only where a number of players has none yet.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from parfait.core import CHANCE, WATCHER, Game, Rng
 from parfait.locale import words
 from parfait.play import Match
 from parfait.records import Record, Step, read_lines
+from parfait.server.wire import __main__ as types
 from tests.golden import readme
+from web import fixtures
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -63,7 +65,7 @@ def _written(step: Step) -> str:
 def written() -> dict[Path, str]:
     """Every file that must be as it is made here, and what has to stand in it."""
     playthroughs = {path(game, n): playthrough(game, n) for game in games.games() for n in game.players}
-    return {**playthroughs, **readme.written()}
+    return {**playthroughs, **readme.written(), **dict(types.files()), **dict(fixtures.files())}
 
 
 def unkept() -> list[tuple[Game, int]]:
@@ -88,6 +90,7 @@ def keep(game: Game, players: int) -> Path:
 def main() -> None:
     for file, text in written().items():
         if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.parent.mkdir(exist_ok=True)
             file.write_text(text, encoding="utf-8")
             print(file.relative_to(ROOT))
     for game, players in unkept():

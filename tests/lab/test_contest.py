@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
+from itertools import takewhile
 from typing import Any
 
 import pytest
 
 from parfait import games
 from parfait.bots import UnknownBot
-from parfait.core import BadPlayers
+from parfait.core import CHANCE, BadPlayers
 from parfait.lab.contest import BadContest, Contest
 from parfait.lab.game import play
-from parfait.records import read_record
+from parfait.records import Step, read_record
 from tests.contract.play import Case, usual
 
 
@@ -63,16 +64,23 @@ def test_the_last_deal_is_finished() -> None:
 
 @pytest.mark.parametrize("case", usual(), ids=str)
 def test_a_deal_has_the_same_chance_in_every_rotation(case: Case) -> None:
-    """As far as both games go; what is drawn later (a reroll of fewer dice) may depend on play."""
+    """Before the first move. What is drawn later (a reroll of fewer dice) may depend on play."""
     asked = contest(case.game.name, case.players, "random,greedy")
-    first, second, other = (play(asked, fixture) for fixture in list(asked.fixtures(4))[:3])
-    one, two, three = chance(first.record), chance(second.record), chance(other.record)
-    assert one["deal"][0] == two["deal"][0]
-    assert one["deal"][0] != three["deal"][0]
-    if case.game.name == "dokitto-ice":
-        rounds = min(len(one["deal"]), len(two["deal"]))
-        assert rounds > 1
-        assert one["deal"][:rounds] == two["deal"][:rounds]
+    begins: dict[int, list[list[Step]]] = defaultdict(list)
+    for fixture in asked.fixtures(12):
+        steps = read_record(play(asked, fixture).record).steps
+        begins[fixture.deal].append(list(takewhile(lambda step: "chance" in step, steps)))
+    assert all(begin == rotations[0] for rotations in begins.values() for begin in rotations)
+    if case.new().turn == CHANCE:
+        assert any(rotations[0] != begins[0][0] for rotations in begins.values())
+
+
+def test_later_deals_are_the_same_in_every_rotation_too() -> None:
+    asked = contest("dokitto-ice", 2, "random,greedy")
+    one, two = (chance(play(asked, fixture).record)["deal"] for fixture in list(asked.fixtures(2))[:2])
+    rounds = min(len(one), len(two))
+    assert rounds > 1
+    assert one[:rounds] == two[:rounds]
 
 
 def test_bots_draw_from_streams_of_their_own() -> None:

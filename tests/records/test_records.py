@@ -66,6 +66,13 @@ def first_index(content: dict[str, Any], key: str) -> int:
     return next(i for i, step in enumerate(content["steps"]) if key in step)
 
 
+def first_chance(content: dict[str, Any]) -> int:
+    """The first step of chance; in a game that has none, one that cannot be."""
+    if not any("chance" in step for step in content["steps"]):
+        content["steps"].insert(0, {"chance": "storm"})
+    return first_index(content, "chance")
+
+
 def wrong_seat(content: dict[str, Any]) -> int | None:
     index = first_index(content, "move")
     content["steps"][index]["seat"] = (content["steps"][index]["seat"] + 1) % content["players"]
@@ -108,9 +115,10 @@ def seat_as_truth(content: dict[str, Any]) -> int | None:
     return index
 
 
-def no_deal(content: dict[str, Any]) -> int | None:
-    index = next(i for i, step in enumerate(content["steps"]) if step.get("chance") == "deal")
-    del content["steps"][index]
+def chance_missing(content: dict[str, Any]) -> int | None:
+    index = first_chance(content)
+    if content["steps"][index] != {"chance": "storm"}:
+        del content["steps"][index]
     return index
 
 
@@ -129,9 +137,9 @@ def step_that_is_both(content: dict[str, Any]) -> int | None:
     return 0
 
 
-def deal_of_nothing(content: dict[str, Any]) -> int | None:
-    index = next(i for i, step in enumerate(content["steps"]) if step.get("chance") == "deal")
-    content["steps"][index] = {"chance": "deal"}
+def chance_without_outcome(content: dict[str, Any]) -> int | None:
+    index = first_chance(content)
+    content["steps"][index] = {"chance": content["steps"][index]["chance"]}
     return index
 
 
@@ -248,11 +256,11 @@ DAMAGES: list[Callable[[dict[str, Any]], int | None]] = [
     seat_as_text,
     seat_as_float,
     seat_as_truth,
-    no_deal,
+    chance_missing,
     another_chance,
     step_that_is_no_object,
     step_that_is_both,
-    deal_of_nothing,
+    chance_without_outcome,
     step_after_the_end,
     chance_after_the_end,
     legal_lacks_one,

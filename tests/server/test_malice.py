@@ -66,7 +66,8 @@ def test_moves_that_are_none_are_refused_with_the_rule() -> None:
             room = running.room(table)
             before = entries(running, table)
             mover = clients[room.table.turn]
-            hand = room.table.state.view(room.table.turn).hand
+            view: Any = room.table.state.view(room.table.turn)
+            hand = view.hand
             foreign = next(card for card in ("S1", "C1", "M1", "V1", "S2") if card not in hand)
             for move, key in ((foreign, "dokitto-ice-not-held"), ("take C", "dokitto-ice-play-a-card")):
                 mover.move(move, room.table.step)

@@ -129,7 +129,8 @@ def test_the_figures_do_not_tell_why_a_move_was_refused() -> None:
         async with twins(games.find("dokitto-ice"), 2, 0, 3, options={"first_player": 1}) as pair:
             texts = []
             for world, running in enumerate(pair.worlds):
-                hand = pair.state(world).view(1).hand
+                view: Any = pair.state(world).view(1)
+                hand = view.hand
                 missing = next(card for card in ("S1", "S2", "S3", "S4", "S5", "S6", "C1") if card not in hand)
                 pair.clients[world][1].move(missing if world == 0 else "take C", pair.step, "x")
                 await pair.clients[world][1].hear("error")

@@ -53,7 +53,8 @@ async def playing(running: Server, **settings: Any) -> tuple[str, Client, Client
 
 
 def hand(running: Server, table: str, seat: int) -> list[str]:
-    return list(running.room(table).table.state.view(seat).hand)
+    view: Any = running.room(table).table.state.view(seat)
+    return list(view.hand)
 
 
 def shows_hand(texts: list[str], running: Server, table: str, seat: int) -> bool:

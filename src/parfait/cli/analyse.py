@@ -12,11 +12,11 @@ from rich.table import Table
 
 from parfait import bots
 from parfait.bots import Limit
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Iterations, Language, Seconds, Seed, read_limit, read_seed, read_whole
 from parfait.cli.files import named
 from parfait.cli.replay import find_game, player_names
-from parfait.lab.analysis import Decision, decisions
+from parfait.lab.analysis import JudgedMove, decisions
 from parfait.locale import Words
 from parfait.records import Record
 
@@ -41,7 +41,7 @@ def analyse(
     lang: Language = None,
 ) -> None:
     """Compare each decision of a recorded game with the search's."""
-    words = speech.speak(lang)
+    words = output.speak(lang)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
     chosen = None if seat is None else read_whole(seat, "--seat", 0, record.players - 1)
     limit = read_limit(iterations, seconds) or USUAL_LIMIT
@@ -53,7 +53,7 @@ def analyse(
         _show(record, found, words)
 
 
-def report(record: Record, found: Iterable[Decision]) -> dict[str, Any]:
+def report(record: Record, found: Iterable[JudgedMove]) -> dict[str, Any]:
     return {
         "game": record.game.name,
         "players": record.players,
@@ -73,8 +73,8 @@ def report(record: Record, found: Iterable[Decision]) -> dict[str, Any]:
     }
 
 
-def _show(record: Record, found: list[Decision], words: Words) -> None:
-    console = speech.console()
+def _show(record: Record, found: list[JudgedMove], words: Words) -> None:
+    console = output.console()
     if not found:
         console.print(words("analysis-none"))
         return

@@ -13,12 +13,12 @@ from parfait.cli import (
     backup,
     doctor,
     games,
+    output,
     play,
     record,
     replay,
     rules,
     serve,
-    speech,
     tables,
     verify,
 )
@@ -50,7 +50,7 @@ def parfait(
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     """Set the language; print the version or the help where no command is given."""
-    speech.speak(lang)
+    output.speak(lang)
     if version:
         print(f"parfait {__version__}")
     elif context.invoked_subcommand is None:

@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from parfait import bots, extras, games
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import (
     GameOptions,
     Iterations,
@@ -36,10 +36,10 @@ from parfait.cli.arguments import (
 )
 from parfait.cli.files import named
 from parfait.core import ParfaitError, Rng
-from parfait.lab.arena import ArenaError, cores, hold, without_interrupts
-from parfait.lab.book import Book
+from parfait.lab.arena import ArenaError, cores, run, without_interrupts
 from parfait.lab.contest import Contest, is_foreign
-from parfait.lab.game import Forfeit, Played
+from parfait.lab.game import Forfeit, PlayedGame
+from parfait.lab.record_writer import RecordWriter
 from parfait.lab.statistics import Standing, standings
 from parfait.locale import Words
 from parfait.records import replacing
@@ -76,7 +76,7 @@ def arena(
     lang: Language = None,
 ) -> None:
     """Play bots against each other and show the standings."""
-    words = speech.speak(lang)
+    words = output.speak(lang)
     extras.require("lab")
     found = games.find(game)
     state = found.new(read_players(players), read_options(option))
@@ -101,10 +101,10 @@ def arena(
         if as_json:
             print(json.dumps(report(contest, len(run.played), found_standings)), flush=True)
         else:
-            speech.console().print(table(found_standings, words))
+            output.console().print(table(found_standings, words))
         run.tell_forfeits()
     if run.interrupted or run.failed:
-        speech.complain(words("arena-stopped", games=len(run.played), wanted=contest.count(wanted)))
+        output.complain(words("arena-stopped", games=len(run.played), wanted=contest.count(wanted)))
     if run.failed:
         raise run.failed
     if run.interrupted:
@@ -145,7 +145,7 @@ class Run:
         self.games = games
         self.workers = workers
         self.words = words
-        self.played: list[Played] = []
+        self.played: list[PlayedGame] = []
         self.forfeits: Counter[tuple[str, str]] = Counter()
         self.interrupted = False
         self.failed: ParfaitError | None = None
@@ -153,7 +153,7 @@ class Run:
     def play(self, records: Path | None) -> None:
         """Play all, or until Ctrl-C, or until the arena cannot go on; in any case what was played is kept."""
         with _book(records) as book, self._progress() as advance:
-            contest_games = hold(self.contest, self.contest.fixtures(self.games), self.workers)
+            contest_games = run(self.contest, self.contest.fixtures(self.games), self.workers)
             try:
                 with closing(contest_games):
                     for game in contest_games:
@@ -167,7 +167,7 @@ class Run:
                     raise
                 self.failed = error
 
-    def _keep(self, game: Played, book: Book | None) -> None:
+    def _keep(self, game: PlayedGame, book: RecordWriter | None) -> None:
         if book is not None:
             book.add(game)
         self.played.append(replace(game, record=""))
@@ -178,16 +178,16 @@ class Run:
         self.forfeits[forfeit.bot, forfeit.reason] += 1
         if self.forfeits[forfeit.bot, forfeit.reason] == 1:
             said = self.words(f"arena-forfeit-{forfeit.reason}", bot=forfeit.bot, details=forfeit.details)
-            speech.complain(said)
+            output.complain(said)
 
     def tell_forfeits(self) -> None:
         for bot in dict.fromkeys(bot for bot, _ in self.forfeits):
             games = sum(count for (name, _), count in self.forfeits.items() if name == bot)
-            speech.complain(self.words("arena-forfeits", bot=bot, games=games))
+            output.complain(self.words("arena-forfeits", bot=bot, games=games))
 
     @contextmanager
     def _progress(self) -> Iterator[Callable[[], None]]:
-        console = speech.console(stderr=True)
+        console = output.console(stderr=True)
         if not console.is_terminal:
             yield lambda: None
             return
@@ -199,13 +199,13 @@ class Run:
 
 
 @contextmanager
-def _book(records: Path | None) -> Iterator[Book | None]:
+def _book(records: Path | None) -> Iterator[RecordWriter | None]:
     if records is None:
         with nullcontext():
             yield None
         return
     with named(records), replacing(records) as file:
-        book = Book(file)
+        book = RecordWriter(file)
         yield book
         book.close()
 

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError
 from parfait.cli.files import named, printable
 from parfait.cli.serve import Database
@@ -25,7 +25,7 @@ def backup(
     lang: Language = None,
 ) -> None:
     """Copy a database to a file."""
-    words = speech.speak(lang)
+    words = output.speak(lang)
     _check_target(file, database)
     part = file.with_name(file.name + ".part")
     with opened(database) as backend, named(file):

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from parfait import games as registry
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language
 from parfait.core import Game
 from parfait.core.options import Choice, OptionInfo
@@ -28,8 +28,8 @@ parfait play dokitto-ice --players 3 --option 'flavours=["S","M","V"]'
 
 def games(lang: Language = None) -> None:
     """List the games and their options."""
-    words = speech.speak(lang)
-    console = speech.console()
+    words = output.speak(lang)
+    console = output.console()
     for game in registry.games():
         for line in _told(game, words):
             console.print(line)

@@ -18,7 +18,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from parfait import bots, games
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.locale import Words
 
 STANDS_FOR = re.compile(r"[A-Z]{2,}")  # GAME, or NAME=VALUE
@@ -32,7 +32,7 @@ class Spoken:
 
 
 def show(command: Any, context: Any) -> None:
-    words, console = speech.words(), speech.console()
+    words, console = output.words(), output.console()
     name = command.name or context.info_name
     parameters = [one for one in command.get_params(context) if not one.hidden]
     arguments = [one for one in parameters if one.param_type_name == "argument"]

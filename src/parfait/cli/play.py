@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from parfait import games
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import (
     GameOptions,
     Language,
@@ -20,11 +20,11 @@ from parfait.cli.arguments import (
     read_players,
     read_seed,
 )
+from parfait.cli.interrupts import play_through
 from parfait.cli.keyboard import Keyboard
-from parfait.cli.leaving import play_through
 from parfait.cli.saving import SavedGame, read_saved
-from parfait.cli.seats import Seat, check_number, read_seats, usual_seats
-from parfait.cli.sitting import Sitting
+from parfait.cli.seats import SeatChoice, check_number, read_seats, usual_seats
+from parfait.cli.session import Session
 from parfait.core import Game
 from parfait.records import Record
 
@@ -55,24 +55,24 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play a game, or continue a saved one."""
-    speech.speak(lang)
+    output.speak(lang)
     chosen = None if seats is None else read_seats(seats.split(","))
     if resume is not None:
         if game is not None or players is not None or option:
             raise UsageError("resume-alone")
-        sitting = _resumed(resume, chosen, read_seed(seed))
+        session = _resumed(resume, chosen, read_seed(seed))
     else:
-        sitting = _begun(game, read_players(players), chosen, read_options(option), read_seed(seed))
-    raise typer.Exit(play_through(sitting))
+        session = _begun(game, read_players(players), chosen, read_options(option), read_seed(seed))
+    raise typer.Exit(play_through(session))
 
 
 def _begun(
     name: str | None,
     players: int | None,
-    seats: tuple[Seat, ...] | None,
+    seats: tuple[SeatChoice, ...] | None,
     options: dict[str, Any],
     seed: int | None,
-) -> Sitting:
+) -> Session:
     if name is None:
         found, players = _asked_for(players if seats is None else len(seats))
     else:
@@ -83,12 +83,12 @@ def _begun(
     check_number(seats, state.players)
     if state.options.endless() and not any(seat.human for seat in seats):
         raise UsageError("endless")
-    return Sitting(Record(found, state.players, state.options), seats, seed, SavedGame())
+    return Session(Record(found, state.players, state.options), seats, seed, SavedGame())
 
 
 def _asked_for(players: int | None) -> tuple[Game, int | None]:
     """Ask at the terminal what to play."""
-    words, console, keyboard = speech.words(), speech.console(), Keyboard()
+    words, console, keyboard = output.words(), output.console(), Keyboard()
     if not keyboard.is_terminal:
         raise UsageError("which-game", games=games.names())
     listed = games.games()
@@ -115,7 +115,7 @@ def _ask(keyboard: Keyboard, question: str) -> str:
         raise typer.Exit(0) from None
 
 
-def _resumed(file: Path, seats: tuple[Seat, ...] | None, seed: int | None) -> Sitting:
+def _resumed(file: Path, seats: tuple[SeatChoice, ...] | None, seed: int | None) -> Session:
     record = read_saved(file)
     saved = SavedGame(file)
     saved.steps = len(record.steps)
@@ -123,4 +123,4 @@ def _resumed(file: Path, seats: tuple[Seat, ...] | None, seed: int | None) -> Si
         entries = record.extra.get("seats")
         seats = read_seats(entries) if isinstance(entries, list) else usual_seats(record.players)
     check_number(seats, record.players)
-    return Sitting(record, seats, seed, saved)
+    return Session(record, seats, seed, saved)

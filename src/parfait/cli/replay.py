@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from parfait import games
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
 from parfait.cli.keyboard import Keyboard
@@ -34,9 +34,9 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Show a recorded game step by step."""
-    words = speech.speak(lang)
+    words = output.speak(lang)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
-    console, keyboard = speech.console(), Keyboard()
+    console, keyboard = output.console(), Keyboard()
     stepping = keyboard.is_terminal and console.is_terminal
     names = player_names(record, words)
     terminal = games.part(record.game.name, "terminal")
@@ -49,7 +49,7 @@ def replay(
             wrong = RecordError("bad-step", index, error)
             wrong.game = record.game.name
             raise wrong from error
-        console.print(speech.listed(speech.told(events, record.game.name, names, WATCHER)))
+        console.print(output.listed(output.told(events, record.game.name, names, WATCHER)))
         for line in given(record, step, names, words):
             console.print(line)
         console.print(terminal.draw(match.view(WATCHER), words, names))

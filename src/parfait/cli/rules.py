@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from parfait import games, pages
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language
 
 EXAMPLES = """
@@ -25,12 +25,12 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Show a rules page, or one rule."""
-    words = speech.speak(lang)
-    console = speech.console()
+    words = output.speak(lang)
+    console = output.console()
     text = asked_rules(game, number, words.language)
     if words.language != pages.ENGLISH and text == asked_rules(game, number, pages.ENGLISH):
         console.print(Text(words("cli-rules-in-english"), style="dim"))
-    console.print(speech.markdown(text))
+    console.print(output.markdown(text))
 
 
 def asked_rules(game: str, number: str | None, language: str) -> str:

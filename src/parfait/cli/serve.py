@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from parfait import inspection
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.core import speed
 from parfait.core.errors import shorten
@@ -64,7 +64,7 @@ def serve(
     lang: Language = None,
 ) -> None:
     """Check the settings, say where the tables are, and serve them until Ctrl-C."""
-    words = speech.speak(lang)
+    words = output.speak(lang)
     port_number = None if port is None else read_whole(port, "--port", 0, 65535)
     count = read_whole(workers, "--workers", 1, MOST_WORKERS)
     bots = None if bot_workers is None else read_whole(bot_workers, "--bot-workers", 1, MOST_WORKERS)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.text import Text
 
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError
 from parfait.cli.files import named, printable
 from parfait.cli.help import stands_for
@@ -42,7 +42,7 @@ def tables(
     lang: Language = None,
 ) -> None:
     """Do what `action` says with the tables in a database."""
-    words = speech.speak(lang)
+    words = output.speak(lang)
     if action not in ACTIONS:
         raise UsageError("unknown-action", action=shorten(action), allowed=ACTIONS)
     if action in ("show", "close", "import") and not given:
@@ -91,7 +91,7 @@ def _list(backend: Backend, words: Words) -> None:
         title = words(f"{info.game}-title")
         shown.add_row(info.table, title, words(f"tables-status-{info.status}"), Text(seats), when)
     if shown.row_count:
-        speech.console().print(shown)
+        output.console().print(shown)
     else:
         print(words("tables-none"))
 

@@ -9,7 +9,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from parfait import locale
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import UsageError
 from parfait.cli.help import Spoken, stands_for
 from parfait.core.errors import shorten
@@ -66,7 +66,7 @@ def _is_switch(context: Any, flag: str) -> bool:
 
 def _named(error: typer.TyperException) -> str:
     parameter = getattr(error, "param", None)
-    return stands_for(parameter.get_error_hint().strip("'"), speech.words()) if parameter else "?"
+    return stands_for(parameter.get_error_hint().strip("'"), output.words()) if parameter else "?"
 
 
 def language_of(arguments: list[str]) -> str | None:

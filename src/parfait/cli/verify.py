@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language
 from parfait.cli.files import FileError, named, printable
 from parfait.core import ParfaitError
@@ -25,7 +25,7 @@ def verify(
     lang: Language = None,
 ) -> None:
     """Check every record of the files; exit code 1 when one is bad."""
-    words = speech.speak(lang)
+    words = output.speak(lang)
     right = wrong = 0
     for file in files:
         for place, error in checked(file):
@@ -33,8 +33,8 @@ def verify(
             wrong += error is not None
             if error is not None:
                 where = "" if isinstance(error, FileError) else f"{printable(file)}{place}: "
-                print(where + speech.what_is_wrong(error))
-    speech.complain(words("cli-verified", right=right, wrong=wrong))
+                print(where + output.what_is_wrong(error))
+    output.complain(words("cli-verified", right=right, wrong=wrong))
     if wrong:
         raise typer.Exit(1)
 

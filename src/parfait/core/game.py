@@ -5,37 +5,54 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from parfait.core.errors import BadPlayers, BrokenRules
 from parfait.core.limits import MOST_SEATS
 from parfait.core.options import Options
 from parfait.core.rng import Rng
 from parfait.core.state import Belief, Outcome, State
-from parfait.core.view import Event, View
+from parfait.core.view import Event, Step, View
+
+# A game is typed by its state, options and views. Whoever knows no game by name writes `Game`, and they are any.
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    StateT = TypeVar("StateT", bound=State, default=Any)
+    ReadT = TypeVar("ReadT", bound=State, default=Any, contravariant=True)
+    OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
+    ViewT = TypeVar("ViewT", bound=View, default=Any)
+else:
+    from typing import TypeVar
+
+    StateT, ReadT, OptionsT, ViewT = map(TypeVar, ("StateT", "ReadT", "OptionsT", "ViewT"))
 
 
-class Notation(Protocol):
+class Notation(Protocol[ReadT]):
     """Text ↔ action and record step ↔ outcome, as in docs/rules/record.md. A game's notation.py is one.
 
     A move has exactly one spelling, case and spaces included, and is never digits alone: in a terminal a number means
     the move of that number in the list.
     """
 
-    def write_move(self, state: Any, action: int, /) -> str: ...
+    def write_move(self, state: ReadT, action: int, /) -> str: ...
 
-    def read_move(self, state: Any, text: str, /) -> int:
+    def read_move(self, state: ReadT, text: str, /) -> int:
         """The action; `Unreadable` when it is no move of this game."""
 
-    def write_outcome(self, state: Any, outcome: Outcome, /) -> dict[str, Any]:
+    def write_outcome(self, state: ReadT, outcome: Outcome, /) -> dict[str, Any]:
         """The record step, without its `chance` key, of an outcome that is next in this state."""
 
-    def read_outcome(self, state: Any, step: Mapping[str, Any], /) -> Outcome:
+    def read_outcome(self, state: ReadT, step: Step, /) -> Outcome:
         """The outcome; `BadOutcome` when the step is not shaped like one of this state's next kind."""
 
 
+def _views_one_by_one(state: Any, seats: Iterable[int]) -> list[Any]:
+    return [state.view(seat) for seat in seats]
+
+
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[StateT, OptionsT, ViewT]):
     name: str  # as in records and on the command line
     title: str
     prefix: str  # of its rule numbers: "DI"
@@ -44,24 +61,24 @@ class Game:
     difficulty: int  # to learn: 1 easy, 2 some thought, 3 hard
     designers: str
     licence: str | None
-    options: type[Options]
-    state: Callable[[int, Any], State]
-    belief: Callable[[Any], Belief]
-    notation: Notation
-    narrate: Callable[[Any, Mapping[str, Any], Any], list[Event]]
+    options: type[OptionsT]
+    state: Callable[[int, OptionsT], StateT]
+    belief: Callable[[ViewT], Belief]
+    notation: Notation[StateT]
+    narrate: Callable[[ViewT, Step, ViewT], list[Event]]
     describe: Callable[[str], Event]
     order: int = 1000  # on the home page, the lowest first; games of one order by name
     colour: str = "#8a7f9c"  # of its cover on the home page, as in CSS: `#rrggbb`
     # The keys of a step of chance under which stands, by seat, what that seat alone is given: shown when all is over.
     given: tuple[str, ...] = ()
     # What is asked of the seat to act, whose view it is.
-    asked: Callable[[Any], Event] = lambda view: Event("asked")
+    asked: Callable[[ViewT], Event] = lambda view: Event("asked")
     # The views of several seats, which share what lies open to all: equal to `state.view(seat)` for each.
-    views: Callable[[Any, Iterable[int]], list[Any]] = lambda state, seats: [state.view(seat) for seat in seats]
+    views: Callable[[StateT, Iterable[int]], list[ViewT]] = _views_one_by_one
     # Legal actions, in their order, as patterns of moves (patterns.py): a shortcut for a game that has very many.
     patterns: Callable[[Sequence[int]], list[str]] | None = None
     # Whether an event of a game that runs may no longer be looked up, given the present view of whoever asks.
-    buried: Callable[[Event, Any], bool] = lambda event, view: False
+    buried: Callable[[Event, ViewT], bool] = lambda event, view: False
 
     def __post_init__(self) -> None:
         """Raise `BrokenRules` for data that no game can have."""
@@ -82,7 +99,7 @@ class Game:
             if not right:
                 raise BrokenRules(f"GAME: {field} is {getattr(self, field)!r}; it has to be {wanted}")
 
-    def new(self, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> State:
+    def new(self, players: int | None = None, options: Mapping[str, Any] | OptionsT | None = None) -> StateT:
         """A game about to begin. Options are given as in a record, by name, or read already."""
         if players is None:
             players = self.players[-1]
@@ -99,6 +116,6 @@ class Game:
     def player_counts(self) -> str:
         return f"{self.players[0]}–{self.players[-1]}"
 
-    def determinize(self, view: View, rng: Rng) -> State:
+    def determinize(self, view: ViewT, rng: Rng) -> State:
         """A world drawn from those that the view cannot tell apart, each as likely."""
         return self.belief(view).sample(rng)

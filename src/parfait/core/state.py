@@ -5,12 +5,17 @@ A game's rules.py subclasses `State`; state.pxd gives the C types, so that one c
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from parfait.core import bits
 from parfait.core.errors import BadOutcome, BrokenRules, IllegalMove
 from parfait.core.limits import MOST_ACTIONS
 from parfait.core.rng import Rng
+
+if TYPE_CHECKING:
+    from parfait.core.options import Options
+    from parfait.core.view import View
 
 # Who acts. Seats are 0, 1, 2, …
 CHANCE = -1
@@ -63,7 +68,7 @@ class Numbers:
         self.check()
         return [self.a[i] for i in range(self.n)]
 
-    def load(self, numbers: Any) -> None:
+    def load(self, numbers: Iterable[int]) -> None:
         self.n = 0
         for number in numbers:
             self.add(number)
@@ -83,7 +88,7 @@ class State:
     FIELDS: tuple[str, ...] = ("players", "options", "turn", "chance")
     CHANCES: tuple[str, ...] = ()  # the kinds of chance, by `self.chance`
 
-    def __init__(self, players: int, options: Any) -> None:
+    def __init__(self, players: int, options: Options) -> None:
         self.players = players
         self.options = options
         self.turn = CHANCE  # a seat, CHANCE or OVER
@@ -138,7 +143,7 @@ class State:
         """Raise `BadOutcome` when this outcome, of the kind that is next, cannot happen."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
         """All that the seat may know, listed field by field."""
         raise NotImplementedError
 

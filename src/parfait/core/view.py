@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar, Self, TypeVar
 
@@ -10,6 +10,7 @@ from parfait.core.layout import Part, guessed
 from parfait.core.options import Options
 
 Item = TypeVar("Item")
+Step = Mapping[str, Any]  # as JSON: a move or an outcome of chance, whole as a record has it, or as a seat sees it
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -41,7 +41,8 @@ class Record:
 
     def new(self) -> State:
         """The state before the first step."""
-        return self.game.new(self.players, self.options)
+        state: State = self.game.new(self.players, self.options)
+        return state
 
     def positions(self) -> Iterator[State]:
         """The position before each step, then the one after all of them; `RecordError` at a step that cannot be."""

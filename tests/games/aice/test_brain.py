@@ -17,7 +17,7 @@ CASES = cases("aice")
 
 
 def played(at: Table) -> str:
-    return write_move(at.state, AiceBrain().greedy(at.state, Rng(1), Numbers()))
+    return write_move(at.aice, AiceBrain().greedy(at.state, Rng(1), Numbers()))
 
 
 def won(at: Table, *tricks: int) -> Table:

@@ -22,16 +22,16 @@ from tests.games.aice.table import DARK, EVEN, OWN_SUITS, THREE, Table, deal, de
 def test_what_is_no_move_is_not_read(text: str) -> None:
     for at in (deal(4, EVEN), deal(4, EVEN, bids=DARK)):
         with pytest.raises(Unreadable):
-            notation.read_move(at.state, text)
+            notation.read_move(at.aice, text)
 
 
 @pytest.mark.rule("AI-3")
 def test_parts_are_named_as_the_cards_are_split() -> None:
     at = deal(4, EVEN, bids=DARK, split={"7": [4, 3], "8": [4, 4]})
-    assert notation.read_move(at.state, "F8+A/4") in at.state.legal_actions()
+    assert notation.read_move(at.aice, "F8+A/4") in at.aice.legal_actions()
     for text in ("F8+A/6", "F8+A/2", "F7+A/6"):
         with pytest.raises(Unreadable):
-            notation.read_move(at.state, text)
+            notation.read_move(at.aice, text)
 
 
 @pytest.mark.rule("AI-3", "AI-5", "AI-7")
@@ -39,28 +39,28 @@ def test_every_action_has_one_text() -> None:
     texts = notation.actions(((6, 1), (6, 2)))
     bids, bare, one_way, two_ways, nines = 30, 40, 5 * 25, 2 * 5 * 10, 5 * 5  # a die on a 9 can be read, and is refused
     assert len(texts) == len(set(texts.values())) == bids + bare + one_way + two_ways + nines
-    assert notation.action_of(((6, 1), (6, 2)))["F9+A"] not in deal(4, EVEN, bids=DARK).state.legal_actions()
+    assert notation.action_of(((6, 1), (6, 2)))["F9+A"] not in deal(4, EVEN, bids=DARK).aice.legal_actions()
 
 
 @pytest.mark.rule("AI-4")
 def test_a_deal_is_written_hand_by_hand() -> None:
     at = table(3)
     step = deal_step(THREE)
-    outcome = notation.read_outcome(at.state, step)
-    written = notation.write_outcome(at.state, outcome)
+    outcome = notation.read_outcome(at.aice, step)
+    written = notation.write_outcome(at.aice, outcome)
     assert [set(hand) for hand in written["hands"]] == [set(hand) for hand in step["hands"]]
     assert set(written["aside"]) == {"F3", "D3"}
-    assert notation.write_outcome(table(4).state, notation.read_outcome(table(4).state, deal_step(EVEN)))["aside"] == []
+    assert notation.write_outcome(table(4).aice, notation.read_outcome(table(4).aice, deal_step(EVEN)))["aside"] == []
 
 
 @pytest.mark.rule("AI-11", "AI-13")
 def test_rolls_are_written_by_seat() -> None:
     at = deal(3, THREE, bids=DARK, lead=2).moves("P4+F F4+F A4")
-    outcome = notation.read_outcome(at.state, {"chance": "roll", "dice": {"2": 5, "0": 5}})
+    outcome = notation.read_outcome(at.aice, {"chance": "roll", "dice": {"2": 5, "0": 5}})
     assert outcome == Outcome("roll", (5, 0, 5))
-    assert notation.write_outcome(at.state, outcome) == {"dice": {"0": 5, "2": 5}}
+    assert notation.write_outcome(at.aice, outcome) == {"dice": {"0": 5, "2": 5}}
     at.roll("0:5 2:5")
-    outcome = notation.read_outcome(at.state, {"chance": "reroll", "dice": {"0": 1, "2": 6}})
+    outcome = notation.read_outcome(at.aice, {"chance": "reroll", "dice": {"0": 1, "2": 6}})
     assert outcome == Outcome("reroll", (1, 0, 6))
 
 
@@ -73,9 +73,9 @@ def test_a_random_action_is_one_of_the_legal_ones_by_its_number(players: int, ha
         if at.turn < 0:
             at.draw(rng)
             continue
-        legal, seed = at.state.legal_actions(), rng.word()
-        assert at.state.random_action(Rng(seed), Numbers()) == legal[Rng(seed).below(len(legal))]
-        at.play(at.turn, notation.write_move(at.state, legal[rng.below(len(legal))]))
+        legal, seed = at.aice.legal_actions(), rng.word()
+        assert at.aice.random_action(Rng(seed), Numbers()) == legal[Rng(seed).below(len(legal))]
+        at.play(at.turn, notation.write_move(at.aice, legal[rng.below(len(legal))]))
 
 
 @pytest.mark.rule("AI-3", "AI-7")
@@ -86,9 +86,9 @@ def test_a_number_that_is_no_action_is_refused(action: int) -> None:
 
 
 def refused_number(at: Table, action: int) -> str:
-    before = at.state.clone()
-    error = at.state.refusal(action)
+    before = at.aice.clone()
+    error = at.aice.refusal(action)
     with pytest.raises(type(error)):
-        at.state.step(action)
-    assert at.state == before
+        at.aice.step(action)
+    assert at.aice == before
     return error.rule

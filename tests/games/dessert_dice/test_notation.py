@@ -8,6 +8,8 @@ import pytest
 
 from parfait.core import Outcome, Rng, Unreadable
 from parfait.games.dessert_dice import notation
+from parfait.games.dessert_dice.options import DessertDiceOptions
+from parfait.games.dessert_dice.rules import DessertDice
 from tests.games.dessert_dice.table import TWO_OF_EACH, Table, deal
 
 
@@ -22,7 +24,8 @@ def test_there_are_725_moves_and_each_reads_as_itself() -> None:
 @pytest.mark.rule("DD-3", "DD-4")
 @pytest.mark.parametrize("move", ["place OM c3 S", "place G c3", "tip c3 n", "place PI a1 M", "place YS e5 I"])
 def test_moves_of_the_record_are_read(move: str) -> None:
-    assert notation.write_move(None, notation.read_move(None, move)) == move
+    state = DessertDice(2, DessertDiceOptions())
+    assert notation.write_move(state, notation.read_move(state, move)) == move
 
 
 @pytest.mark.rule("DD-7")

@@ -4,7 +4,7 @@ from parfait.core import Game
 
 from . import notation
 from .belief import PipBluffBelief
-from .events import describe, narrate
+from .events import asked, describe, narrate
 from .options import PipBluffOptions
 from .rules import PipBluff
 
@@ -23,5 +23,6 @@ GAME = Game(
     notation=notation,
     narrate=narrate,
     describe=describe,
+    asked=asked,
     given=("dice",),
 )

@@ -16,6 +16,10 @@ def describe(move: str) -> Event:
     return Event("pip-bluff-move-bid", {"pips": int(move.split()[1])})
 
 
+def asked(view: PipBluffView) -> Event:
+    return Event("pip-bluff-asked")
+
+
 def narrate(before: PipBluffView, step: Mapping[str, Any], after: PipBluffView) -> list[Event]:
     if "chance" in step:
         rolled = Event("pip-bluff-roll", {"seat": after.starter}, "PB-2")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Self
 
 from parfait.core import CHANCE, OVER, BadOutcome, IllegalMove, Numbers, Outcome, Rng, State
 
 from . import view as views
-from .options import CALL
+from .options import CALL, PipBluffOptions
 
 
 class PipBluff(State):
+    options: PipBluffOptions
+
     FIELDS = (*State.FIELDS, "dice", "shown", "bid", "bidder", "starter", "points")
     CHANCES = ("roll",)
 
-    def __init__(self, players: int, options: Any) -> None:
+    def __init__(self, players: int, options: PipBluffOptions) -> None:
         super().__init__(players, options)
         self.dice = [0] * players
         self.shown = False

@@ -19,8 +19,3 @@ def draw(view: PipBluffView, words: Words, names: Sequence[str]) -> RenderableTy
         die = view.shown[seat] if view.shown else view.die if seat == view.seat else None
         table.add_row(turn_marker(view.turn == seat), names[seat], str(view.scores[seat]), chip(die or "?", "#555555"))
     return Group(table, Text(words("pip-bluff-last-bid", pips=view.bid)))
-
-
-def asked(view: PipBluffView, words: Words) -> str:
-    """What is asked of the seat to act."""
-    return words("pip-bluff-asked")

@@ -4,6 +4,8 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport Belief, State
 from parfait.games.aice.rules cimport Aice
 
+cdef int HIGHEST_BID
+
 cdef class AiceBelief(Belief):
     cdef public Aice known
     cdef public list others, hidden_bids

@@ -7,6 +7,7 @@ from parfait.core.arrays import members, padded
 from parfait.core.deals import hidden_hands
 from parfait.core.rng import Rng
 from parfait.core.state import Belief
+from parfait.games.aice.actions import HIGHEST_BID, LANE, ON_DIE
 from parfait.games.aice.notation import CARD_OF, action_of
 from parfait.games.aice.options import SUITS
 from parfait.games.aice.rules import Aice
@@ -22,7 +23,7 @@ class AiceBelief(Belief):
         unseen = [card for card in CARD_OF.values() if (dealt & ~seen) >> card & 1]
         self.deals = hidden_hands(
             unseen,
-            suits=[SUITS[card >> 3] for card in unseen],
+            suits=[SUITS[card // LANE] for card in unseen],
             voids=[view.voids[seat] for seat in self.others],
             sizes=[view.cards_left[seat] for seat in self.others],
         )
@@ -35,10 +36,10 @@ class AiceBelief(Belief):
             seat = self.others[h]
             world.hands[seat] = self.deals.hands[h]
         for seat in self.hidden_bids:
-            die = rng.below(5)
+            die = rng.below(len(SUITS))
             world.bid_dice[seat] = die
             world.dice[seat] ^= 1 << die
-            world.bids[seat] = world.beginner_bid if world.beginner_bid else rng.below(6) + 1
+            world.bids[seat] = world.beginner_bid if world.beginner_bid else rng.below(HIGHEST_BID) + 1
         return world
 
 
@@ -64,7 +65,7 @@ def open_part(view: AiceView) -> Aice:
             "bid_dice": padded((SUITS.index(die) if die else -1 for die in view.bid_dice), 4),
             "bids_made": sum(view.has_bid),
             "table": table,
-            "on_cards": members(seat for seat in range(view.players) if table[seat] >= 64),
+            "on_cards": members(seat for seat in range(view.players) if table[seat] >= ON_DIE),
             "played": 0 if view.trick_over else len(view.trick),
             "led_by": view.trick_leader,
             "lead": SUITS.index(view.lead_suit) if view.lead_suit else 0,

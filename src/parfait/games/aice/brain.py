@@ -9,17 +9,12 @@ from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
 from parfait.games.aice import standings
+from parfait.games.aice.actions import BID, HIGHEST_BID, ON_DIE, ON_PART, ONE_SUIT, TWOS
 from parfait.games.aice.rules import Aice
 
 # Names of rules.py and state.py, with C types of their own.
 ENDED = OVER
 DEAL = 1
-ONE_SUIT = 0xFF
-TWOS = 0x0101010101
-ON_DIE = 64
-BID = 40
-HIGHEST_BID = 6
-ON_PART = 512
 SUITS = 5
 NO_CARD = -1
 # How far, in tricks, bids are from what hands are worth; how far dice of bids are from those of long suits; and for how

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from parfait.core.view import Event
+from parfait.core.view import Event, Step
 from parfait.games.aice.view import AiceView
 
 
@@ -33,11 +32,11 @@ def asked(view: AiceView) -> Event:
     return Event("aice-asked-follow-die" if has_the_die else "aice-asked-follow", {"suit": view.lead_suit})
 
 
-def narrate(before: AiceView, step: Mapping[str, Any], after: AiceView) -> list[Event]:
+def narrate(before: AiceView, step: Step, after: AiceView) -> list[Event]:
     return list(_narrate(before, step, after))
 
 
-def _narrate(before: AiceView, step: Mapping[str, Any], after: AiceView) -> Iterator[Event]:
+def _narrate(before: AiceView, step: Step, after: AiceView) -> Iterator[Event]:
     if step.get("chance") == "first":
         yield Event("first", {"seat": after.leader}, "AI-19")
         return
@@ -66,7 +65,7 @@ def _narrate(before: AiceView, step: Mapping[str, Any], after: AiceView) -> Iter
         yield from _score(after)
 
 
-def _bid(step: Mapping[str, Any], after: AiceView) -> Iterator[Event]:
+def _bid(step: Step, after: AiceView) -> Iterator[Event]:
     seat = step["seat"]
     rule = "AI-6" if after.options.beginner else "AI-5"
     if after.bidding:
@@ -81,7 +80,7 @@ def _bid(step: Mapping[str, Any], after: AiceView) -> Iterator[Event]:
         yield Event("aice-bid", {"seat": other, "number": after.bids[other], "die": after.bid_dice[other]}, rule)
 
 
-def _play(before: AiceView, step: Mapping[str, Any], after: AiceView) -> Iterator[Event]:
+def _play(before: AiceView, step: Step, after: AiceView) -> Iterator[Event]:
     leads = before.trick_over
     played = describe(step["move"])
     key = played.key.replace("-move-", "-")  # aice-play, aice-die, aice-die-part

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.notation import read_first, read_hands
 from parfait.core.state import Outcome
+from parfait.core.view import Step
+from parfait.games.aice.actions import BID, LANE, ON_DIE, ON_PART
 from parfait.games.aice.options import PIPS, RANKS, SPLIT_RANKS, SUITS
 
-CARDS = {suit * 8 + rank - 2: f"{letter}{rank}" for suit, letter in enumerate(SUITS) for rank in RANKS}
+if TYPE_CHECKING:
+    from parfait.games.aice.rules import Aice
+
+CARDS = {suit * LANE + rank - RANKS[0]: f"{letter}{rank}" for suit, letter in enumerate(SUITS) for rank in RANKS}
 CARD_OF = {text: card for card, text in CARDS.items()}
 
 Parts = tuple[tuple[int, int], ...]
@@ -19,7 +24,7 @@ Parts = tuple[tuple[int, int], ...]
 
 @cache
 def actions(split: Parts) -> dict[int, str]:
-    """By action, as laid out in rules.py: `bid 3 D`, `F4`, `F4+A`, `F7+A/6`."""
+    """By action, as laid out in actions.py: `bid 3 D`, `F4`, `F4+A`, `F7+A/6`."""
     return dict(_actions(split))
 
 
@@ -31,9 +36,9 @@ def action_of(split: Parts) -> dict[str, int]:
 def _actions(split: Parts) -> Iterator[tuple[int, str]]:
     yield from CARDS.items()
     for suit, letter in enumerate(SUITS):
-        die = (suit + 1) * 64
+        die = (suit + 1) * ON_DIE
         for number in PIPS:
-            yield die + 40 + number, f"bid {number} {letter}"
+            yield die + BID + number, f"bid {number} {letter}"
         for card, text in CARDS.items():
             rank = int(text[1])
             if rank not in SPLIT_RANKS:
@@ -42,21 +47,21 @@ def _actions(split: Parts) -> Iterator[tuple[int, str]]:
             first, second = split[SPLIT_RANKS.index(rank)]
             yield die + card, f"{text}+{letter}/{first}"
             if first != second:
-                yield die + card + 512, f"{text}+{letter}/{second}"
+                yield die + card + ON_PART, f"{text}+{letter}/{second}"
 
 
-def write_move(state: Any, action: int) -> str:
+def write_move(state: Aice, action: int) -> str:
     return actions(state.options.split)[action]
 
 
-def read_move(state: Any, text: str) -> int:
+def read_move(state: Aice, text: str) -> int:
     known = action_of(state.options.split)
     if type(text) is not str or text not in known:
         raise Unreadable("unreadable-move", move=shorten(text))
     return known[text]
 
 
-def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: Aice, outcome: Outcome) -> dict[str, Any]:
     if outcome.kind == "first":
         return {"seat": outcome.values[0]}
     if outcome.kind != "deal":
@@ -69,13 +74,13 @@ def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def read_outcome(state: Any, step: Mapping[str, Any]) -> Outcome:
+def read_outcome(state: Aice, step: Step) -> Outcome:
     kind, rule = state.chance_kind, state.turn_rule()
     if kind == "first":
         return read_first(step, rule)
     if kind == "deal":
         return read_hands(step, CARD_OF, state.players, state.hand_size, rule)
-    return Outcome(kind, _read_dice(step.get("dice"), state.players, rule))
+    return Outcome(str(kind), _read_dice(step.get("dice"), state.players, rule))
 
 
 def _read_dice(given: Any, players: int, rule: str) -> tuple[int, ...]:

@@ -9,23 +9,15 @@ from parfait.core.errors import BadOutcome, IllegalMove
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, Outcome, State
 from parfait.games.aice import view as views
+from parfait.games.aice.actions import ALL_DICE, BID, HIGHEST_BID, ON_DIE, ON_PART, ONE_SUIT, TWOS
+from parfait.games.aice.options import SUITS as LETTERS
+from parfait.games.aice.options import AiceOptions
 
-# AI-1: a card is suit × 8 + rank − 2, so that a suit is eight bits of a set of cards. AI-2: a die is named by its suit.
-SUITS = 5
-ONE_SUIT = 0xFF
+SUITS = 5  # AI-1
 ALL_CARDS = 0xFFFFFFFFFF
-TWOS = 0x0101010101  # each rank is this, shifted
 # AI-3: which cards take a die, and which of those show two dice.
 TAKE_A_DIE = 0x7F7F7F7F7F
-ALL_DICE = 0b11111
 NO_DIE = -1
-# An action is a card + (die + 1) × 64 + part × 512. Of the two dice shown on a 7 or 8, part 0 leaves the higher one
-# uncovered and part 1 the lower. A bid of n stands in the place of the card as BID + n.
-ON_DIE = 64
-ON_PART = 512
-BID = 40
-# AI-5
-HIGHEST_BID = 6
 # AI-16
 EXACT_BID = 10
 # Whose turn it is when it is no seat's, under names that rules.pxd gives a type, and the kinds of chance.
@@ -87,6 +79,8 @@ def nth(members: int, n: int) -> int:
 
 
 class Aice(State):
+    options: AiceOptions
+
     FIELDS = (
         *State.FIELDS,
         *("hands", "void", "fallen", "dice", "bids", "bid_dice", "bids_made"),
@@ -95,7 +89,7 @@ class Aice(State):
     )
     CHANCES = ("first", "deal", "roll", "reroll", "rolloff")
 
-    def __init__(self, players: int, options: Any) -> None:
+    def __init__(self, players: int, options: AiceOptions) -> None:
         super().__init__(players, options)
         self.parts = [0] * 4
         self._configure()
@@ -124,7 +118,7 @@ class Aice(State):
         self.winner = -1
         self.chance = FIRST
         self.among = bits.bit(players) - 1
-        if options.first_player != "random":
+        if isinstance(options.first_player, int):
             self.leader = options.first_player
             self.led_by = self.leader
             self.among = 0
@@ -537,7 +531,7 @@ class Aice(State):
             return IllegalMove("AI-7", "aice-not-held")
         if not self._playable_cards() & bits.bit(card):
             held = bits.popcount(self._playable_cards())
-            return IllegalMove("AI-8", "aice-must-follow", suit="FAPTD"[self.lead], held=held)
+            return IllegalMove("AI-8", "aice-must-follow", suit=LETTERS[self.lead], held=held)
         return self._refused_die(card, die_of(action))
 
     def _refused_die(self, card: int, die: int) -> IllegalMove:
@@ -546,11 +540,11 @@ class Aice(State):
         if not 0 <= die < SUITS:
             return IllegalMove("AI-2", "aice-no-such-die")
         if self.played and die != self.lead:
-            return IllegalMove("AI-9", "aice-die-of-lead-suit", suit="FAPTD"[self.lead])
+            return IllegalMove("AI-9", "aice-die-of-lead-suit", suit=LETTERS[self.lead])
         if die == self.bid_dice[self.turn]:
-            return IllegalMove("AI-5", "aice-die-of-bid", suit="FAPTD"[die])
+            return IllegalMove("AI-5", "aice-die-of-bid", suit=LETTERS[die])
         if not self.dice[self.turn] & bits.bit(die):
-            return IllegalMove("AI-14", "aice-die-gone", suit="FAPTD"[die])
+            return IllegalMove("AI-14", "aice-die-gone", suit=LETTERS[die])
         return IllegalMove("AI-3", "aice-no-such-part")
 
     def check_outcome(self, outcome: Outcome) -> None:

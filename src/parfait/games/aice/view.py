@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import View, subsets
+from parfait.games.aice.actions import ALL_DICE, LANE, ON_DIE
 from parfait.games.aice.notation import CARDS, actions
 from parfait.games.aice.options import SUITS, AiceOptions
 
+if TYPE_CHECKING:
+    from parfait.games.aice.rules import Aice
+
 LETTERS = tuple("".join(suits) for suits in subsets(SUITS))
 LANES = [
-    subsets(CARDS[suit * 8 + rank] for rank in range(8)) for suit in range(5)
+    subsets(CARDS[suit * LANE + rank] for rank in range(LANE)) for suit in range(len(SUITS))
 ]  # the cards of each suit, by their bits
 
 
@@ -62,12 +66,12 @@ class AiceView(View):
     round_points: tuple[int, ...]
 
 
-def view(state: Any, seat: int) -> AiceView:
+def view(state: Aice, seat: int) -> AiceView:
     """What `seat` may know of an Aice (whose module imports this one)."""
     return views(state, (seat,))[0]
 
 
-def views(state: Any, seats: Iterable[int]) -> list[AiceView]:
+def views(state: Aice, seats: Iterable[int]) -> list[AiceView]:
     shared, hands = _open(state), state.hands
     bids = None if shared["bidding"] else _bids(state, range(state.players))
     return [
@@ -81,17 +85,17 @@ def views(state: Any, seats: Iterable[int]) -> list[AiceView]:
     ]
 
 
-def _bids(state: Any, shown: Collection[int]) -> dict[str, Any]:
+def _bids(state: Aice, shown: Collection[int]) -> dict[str, Any]:
     """The bids, as somebody knows them to whom those of these seats are shown."""
     bids, bid_dice, dice, dealt, seats = state.bids, state.bid_dice, state.dice, state.round > 0, range(state.players)
     return {
         "bids": tuple([bids[s] or None if s in shown else None for s in seats]),
         "bid_dice": tuple([SUITS[bid_dice[s]] if s in shown and bids[s] else None for s in seats]),
-        "dice": tuple([LETTERS[dice[s] if s in shown or not dealt else 0b11111] for s in seats]),
+        "dice": tuple([LETTERS[dice[s] if s in shown or not dealt else ALL_DICE] for s in seats]),
     }
 
 
-def _open(state: Any) -> dict[str, Any]:
+def _open(state: Aice) -> dict[str, Any]:
     """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
     players, round_, played, tricks = state.players, state.round, state.played, state.tricks
     hands, bids, dice, table, rolls, rerolls, void, won, dice_on_hand = (
@@ -139,8 +143,8 @@ def _open(state: Any) -> dict[str, Any]:
     }
 
 
-def _strength(state: Any, seat: int, table: list[int], rolls: list[int]) -> int | None:
-    waiting_for_the_roll = table[seat] >= 64 and not rolls[seat]
+def _strength(state: Aice, seat: int, table: list[int], rolls: list[int]) -> int | None:
+    waiting_for_the_roll = table[seat] >= ON_DIE and not rolls[seat]
     return None if waiting_for_the_roll else state.strength(seat)
 
 

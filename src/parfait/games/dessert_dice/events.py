@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from parfait.core.view import Event
+from parfait.core.view import Event, Step
 from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, SQUARES, bears
 from parfait.games.dessert_dice.view import DessertDiceView
 
@@ -30,11 +30,11 @@ def asked(view: DessertDiceView) -> Event:
     return Event("dessert-dice-asked-place" if only_placing else "dessert-dice-asked")
 
 
-def narrate(before: DessertDiceView, step: Mapping[str, Any], after: DessertDiceView) -> list[Event]:
+def narrate(before: DessertDiceView, step: Step, after: DessertDiceView) -> list[Event]:
     return list(_narrate(before, step, after))
 
 
-def _narrate(before: DessertDiceView, step: Mapping[str, Any], after: DessertDiceView) -> Iterator[Event]:
+def _narrate(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterator[Event]:
     if step.get("chance") == "deal":
         yield from _deal(after)
     elif step.get("chance") == "roll":
@@ -66,7 +66,7 @@ def _roll(after: DessertDiceView) -> Iterator[Event]:
         yield Event("dessert-dice-starts", {"seat": after.turn}, "DD-7")
 
 
-def _place(step: Mapping[str, Any]) -> Event:
+def _place(step: Step) -> Event:
     move = describe(step["move"])
     arguments = {"seat": step["seat"], **move.arguments}
     if "die" in arguments:
@@ -74,7 +74,7 @@ def _place(step: Mapping[str, Any]) -> Event:
     return Event("dessert-dice-place-blank", arguments, "DD-10")
 
 
-def _tip(before: DessertDiceView, step: Mapping[str, Any], after: DessertDiceView) -> Iterator[Event]:
+def _tip(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterator[Event]:
     arguments = {"seat": step["seat"], **describe(step["move"]).arguments}
     tipped = before.board[SQUARES.index(arguments["square"])]
     target, top = next(

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.notation import read_first
 from parfait.core.patterns import grouped
 from parfait.core.state import Outcome
+from parfait.core.view import Step
+
+if TYPE_CHECKING:
+    from parfait.games.dessert_dice.rules import DessertDice
 
 SQUARES = tuple(file + rank for rank in "12345" for file in "abcde")  # DD-1
 DESSERTS = "IMSJ"  # DD-2
@@ -50,7 +54,7 @@ TIP = len(SQUARES) * len(DICE)  # the first action that tips
 ACTION_OF = {text: action for action, text in enumerate(ACTIONS)}
 
 
-def write_move(state: Any, action: int) -> str:
+def write_move(state: DessertDice, action: int) -> str:
     return ACTIONS[action]
 
 
@@ -77,13 +81,13 @@ def _placings(lies: Sequence[int]) -> list[tuple[str, str]]:
     return pairs
 
 
-def read_move(state: Any, text: str) -> int:
+def read_move(state: DessertDice, text: str) -> int:
     if type(text) is not str or text not in ACTION_OF:
         raise Unreadable("unreadable-move", move=shorten(text))
     return ACTION_OF[text]
 
 
-def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: DessertDice, outcome: Outcome) -> dict[str, Any]:
     if outcome.kind == "first":
         return {"seat": outcome.values[0]}
     if outcome.kind == "deal":
@@ -92,7 +96,7 @@ def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
     return {"tops": {colour: "".join(DESSERTS[top] for top in six) for colour, six in zip(COLOURS, tops, strict=True)}}
 
 
-def read_outcome(state: Any, step: Mapping[str, Any]) -> Outcome:
+def read_outcome(state: DessertDice, step: Step) -> Outcome:
     if state.chance_kind == "first":
         return read_first(step, state.turn_rule())
     if state.chance_kind == "deal":
@@ -100,7 +104,7 @@ def read_outcome(state: Any, step: Mapping[str, Any]) -> Outcome:
     return _read_roll(step)
 
 
-def _read_deal(step: Mapping[str, Any], players: int) -> Outcome:
+def _read_deal(step: Step, players: int) -> Outcome:
     """`{"chance": "deal", "tiles": ["I", "J"]}`"""
     tiles = step.get("tiles")
     if type(tiles) is not list or len(tiles) != players:
@@ -111,7 +115,7 @@ def _read_deal(step: Mapping[str, Any], players: int) -> Outcome:
     return Outcome("deal", tuple(DESSERTS.index(tile) for tile in tiles))
 
 
-def _read_roll(step: Mapping[str, Any]) -> Outcome:
+def _read_roll(step: Step) -> Outcome:
     """`{"chance": "roll", "tops": {"O": "MSJJMS", "Y": …, "B": …, "P": …}}`"""
     tops = step.get("tops")
     if type(tops) is not dict or set(tops) != set(COLOURS):

@@ -10,6 +10,7 @@ from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, Outcome, State
 from parfait.games.dessert_dice import notation
 from parfait.games.dessert_dice import view as views
+from parfait.games.dessert_dice.options import DessertDiceOptions
 
 # DD-1: a square is rank × 5 + file, from a1, and a set of squares is 25 bits.
 BOARD = 0x1FFFFFF
@@ -133,6 +134,8 @@ def largest_cluster(squares: int) -> int:
 
 
 class DessertDice(State):
+    options: DessertDiceOptions
+
     FIELDS = (
         *State.FIELDS,
         *("tiles", "supply", "offered", "board", "empty", "tips", "undo", "placed", "last_placed"),
@@ -140,7 +143,7 @@ class DessertDice(State):
     )
     CHANCES = ("deal", "roll", "first")
 
-    def __init__(self, players: int, options: Any) -> None:
+    def __init__(self, players: int, options: DessertDiceOptions) -> None:
         super().__init__(players, options)
         self._configure()
         self.tiles = [-1] * 4  # by seat, its dessert
@@ -188,7 +191,7 @@ class DessertDice(State):
 
     def _configure(self) -> None:
         first = self.options.first_player
-        self.starter = BY_LOT if first == "random" else first
+        self.starter = first if isinstance(first, int) else BY_LOT
         limit = self.options.max_tips_in_a_row
         self.max_tips = NO_LIMIT if limit is None else limit
         self.tied_only = self.options.tiebreak == "tied"

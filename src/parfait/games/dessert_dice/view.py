@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait.core.layout import Grid, Row
 from parfait.core.state import OVER
 from parfait.core.view import View
 from parfait.games.dessert_dice.notation import ACTIONS, COLOURS, DESSERTS, DICE, KINDS, SQUARES
 from parfait.games.dessert_dice.options import DessertDiceOptions
+
+if TYPE_CHECKING:
+    from parfait.games.dessert_dice.rules import DessertDice
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,12 +39,12 @@ class DessertDiceView(View):
     by_last_die: bool  # nobody had dice left, and whoever placed the last die won
 
 
-def view(state: Any, seat: int) -> DessertDiceView:
+def view(state: DessertDice, seat: int) -> DessertDiceView:
     """What `seat` may know of a DessertDice (whose module imports this one)."""
     return views(state, (seat,))[0]
 
 
-def views(state: Any, seats: Iterable[int]) -> list[DessertDiceView]:
+def views(state: DessertDice, seats: Iterable[int]) -> list[DessertDiceView]:
     shared, over = _open(state), state.turn == OVER
     tiles = [None if tile < 0 else DESSERTS[tile] for tile in state.tiles[: state.players]]
     return [
@@ -52,7 +55,7 @@ def views(state: Any, seats: Iterable[int]) -> list[DessertDiceView]:
     ]
 
 
-def _open(state: Any) -> dict[str, Any]:
+def _open(state: DessertDice) -> dict[str, Any]:
     """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
     board, empty = state.board, state.empty
     return {
@@ -75,7 +78,7 @@ def _open(state: Any) -> dict[str, Any]:
     }
 
 
-def _clusters(state: Any, dessert: int) -> tuple[tuple[str, ...], ...]:
+def _clusters(state: DessertDice, dessert: int) -> tuple[tuple[str, ...], ...]:
     clusters: list[tuple[str, ...]] = []
     while squares := state.cluster(dessert, len(clusters)):
         clusters.append(_named(squares))

@@ -6,6 +6,7 @@ from parfait.core.arrays import members, padded
 from parfait.core.deals import hidden_hands
 from parfait.core.rng import Rng
 from parfait.core.state import Belief
+from parfait.games.dokitto_ice.actions import LANE
 from parfait.games.dokitto_ice.notation import CARD_OF
 from parfait.games.dokitto_ice.options import FLAVOURS
 from parfait.games.dokitto_ice.rules import DokittoIce
@@ -21,7 +22,7 @@ class DokittoIceBelief(Belief):
         unseen = [card for card in CARD_OF.values() if (dealt & ~seen) >> card & 1]
         self.deals = hidden_hands(
             unseen,
-            suits=[FLAVOURS[card >> 4] for card in unseen],
+            suits=[FLAVOURS[card // LANE] for card in unseen],
             voids=[view.voids[seat] for seat in self.others],
             sizes=[view.cards_left[seat] for seat in self.others],
         )

@@ -7,16 +7,10 @@ from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
 from parfait.games.dokitto_ice import standings
+from parfait.games.dokitto_ice.actions import ALL_VALUES, CONE, ONE_EACH, STACK, TAKE, TAKE_RIGHT
 from parfait.games.dokitto_ice.rules import DokittoIce
 
-# Names of rules.py and state.py, with C types of their own.
-ENDED = OVER
-TAKE = 10
-TAKE_RIGHT = 12
-ALL_VALUES = 0x3FF
-STACK = 3
-CONE = 3
-ONE_EACH = 0x0001000100010001
+ENDED = OVER  # with a C type of its own
 TOP_OF_TWO = 5  # the highest value less one when two play
 TOP = 9
 # What things are worth, in VP.

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from parfait.core.view import Event
+from parfait.core.view import Event, Step
 from parfait.games.dokitto_ice.options import FLAVOURS
 from parfait.games.dokitto_ice.view import DokittoIceView
 
@@ -27,11 +26,11 @@ def asked(view: DokittoIceView) -> Event:
     return Event("dokitto-ice-asked-follow", {"led": view.trick[0]})
 
 
-def narrate(before: DokittoIceView, step: Mapping[str, Any], after: DokittoIceView) -> list[Event]:
+def narrate(before: DokittoIceView, step: Step, after: DokittoIceView) -> list[Event]:
     return list(_narrate(before, step, after))
 
 
-def _narrate(before: DokittoIceView, step: Mapping[str, Any], after: DokittoIceView) -> Iterator[Event]:
+def _narrate(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[Event]:
     if step.get("chance") == "first":
         yield Event("first", {"seat": after.leader}, "DI-7")
         return
@@ -59,7 +58,7 @@ def _trick(after: DokittoIceView) -> Iterator[Event]:
         yield Event("dokitto-ice-lowest-wins", {"seat": after.leader, "card": card}, "DI-10")
 
 
-def _ice(before: DokittoIceView, step: Mapping[str, Any], after: DokittoIceView) -> Iterator[Event]:
+def _ice(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[Event]:
     seat = after.leader
     for flavour, left, was in zip(FLAVOURS, after.stock, before.stock, strict=True):
         if left < was:

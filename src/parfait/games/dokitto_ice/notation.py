@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait.core.errors import Unreadable, shorten
 from parfait.core.notation import read_first, read_hands
 from parfait.core.state import Outcome
+from parfait.core.view import Step
+from parfait.games.dokitto_ice.actions import LANE, TAKE, TAKE_LEFT, TAKE_RIGHT, VALUES
 from parfait.games.dokitto_ice.options import FLAVOURS
 
-# By action, as laid out in rules.py.
+if TYPE_CHECKING:
+    from parfait.games.dokitto_ice.rules import DokittoIce
+
 ACTIONS = {
-    flavour * 16 + what: text
+    flavour * LANE + what: text
     for flavour, letter in enumerate(FLAVOURS)
-    for what, text in enumerate(
-        [
-            *(f"{letter}{value}" for value in range(1, 11)),
-            f"take {letter}",
-            f"take {letter} left",
-            f"take {letter} right",
-        ]
+    for what, text in (
+        *((value, f"{letter}{value + 1}") for value in range(VALUES)),
+        (TAKE, f"take {letter}"),
+        (TAKE_LEFT, f"take {letter} left"),
+        (TAKE_RIGHT, f"take {letter} right"),
     )
 }
 ACTION_OF = {text: action for action, text in ACTIONS.items()}
@@ -28,17 +29,17 @@ CARDS = {action: text for action, text in ACTIONS.items() if " " not in text}
 CARD_OF = {text: card for card, text in CARDS.items()}
 
 
-def write_move(state: Any, action: int) -> str:
+def write_move(state: DokittoIce, action: int) -> str:
     return ACTIONS[action]
 
 
-def read_move(state: Any, text: str) -> int:
+def read_move(state: DokittoIce, text: str) -> int:
     if text not in ACTION_OF:
         raise Unreadable("unreadable-move", move=shorten(text))
     return ACTION_OF[text]
 
 
-def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: DokittoIce, outcome: Outcome) -> dict[str, Any]:
     if outcome.kind == "first":
         return {"seat": outcome.values[0]}
     size, dealt = state.hand_size, state.players * state.hand_size
@@ -49,7 +50,7 @@ def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def read_outcome(state: Any, step: Mapping[str, Any]) -> Outcome:
+def read_outcome(state: DokittoIce, step: Step) -> Outcome:
     if state.chance_kind == "first":
         return read_first(step, state.turn_rule())
     return read_hands(step, CARD_OF, state.players, state.hand_size, state.deal_rule())

@@ -9,18 +9,9 @@ from parfait.core.errors import BadOutcome, IllegalMove
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, Outcome, State
 from parfait.games.dokitto_ice import view as views
+from parfait.games.dokitto_ice.actions import ALL_VALUES, CONE, ONE_EACH, STACK, TAKE, TAKE_LEFT, TAKE_RIGHT
+from parfait.games.dokitto_ice.options import FLAVOURS, DokittoIceOptions
 
-# An action is flavour × 16 + what is done with it: 0–9 plays the card of value 1–10 (DI-1), and TAKE, TAKE_LEFT and
-# TAKE_RIGHT take ice. So a set of actions fits the bits of one number, and a card is the action that plays it.
-TAKE = 10
-TAKE_LEFT = 11
-TAKE_RIGHT = 12
-ONE_EACH = 0x0001000100010001  # the first action of every flavour
-ALL_VALUES = 0x3FF
-# DI-2: a tile is flavour × 3 + its place in the stack; the third is worth 2 VP, the others 1.
-STACK = 3
-# DI-3
-CONE = 3
 # Kinds of chance
 FIRST = 0
 DEAL = 1
@@ -36,6 +27,8 @@ def value_of(card: int) -> int:
 
 
 class DokittoIce(State):
+    options: DokittoIceOptions
+
     FIELDS = (
         *State.FIELDS,
         *("hands", "void", "fallen", "table", "played", "led_by", "leader", "tricks", "choosing"),
@@ -43,7 +36,7 @@ class DokittoIce(State):
     )
     CHANCES = ("first", "deal")
 
-    def __init__(self, players: int, options: Any) -> None:
+    def __init__(self, players: int, options: DokittoIceOptions) -> None:
         super().__init__(players, options)
         self._configure()
         self.hands = [0] * 4  # by seat, a set of cards
@@ -64,7 +57,7 @@ class DokittoIce(State):
         self.trophies = [0] * 4
         self.round_winners = 0  # the seats that won a trophy in the last scored round
         self.chance = FIRST
-        if options.first_player != "random":
+        if isinstance(options.first_player, int):
             self.leader = options.first_player
             self.chance = DEAL
 
@@ -112,7 +105,7 @@ class DokittoIce(State):
         elif self.players == 3:
             self.deck = 0
             for letter in self.options.flavours:
-                self.deck |= self._flavour("SCMV".index(letter))
+                self.deck |= self._flavour(FLAVOURS.index(letter))
             self.hand_size = 9
         else:
             self.deck = 0x3F * ONE_EACH  # values 1–6
@@ -345,12 +338,12 @@ class DokittoIce(State):
             return IllegalMove("DI-7", "dokitto-ice-not-held")
         led = flavour_of(self.table[0])
         held = bits.popcount(self.hands[self.turn] & self._flavour(led))
-        return IllegalMove("DI-8", "dokitto-ice-must-follow", led="SCMV"[led], held=held)
+        return IllegalMove("DI-8", "dokitto-ice-must-follow", led=FLAVOURS[led], held=held)
 
     def _refused_take(self, flavour: int, what: int) -> IllegalMove:
         if what < TAKE or what > TAKE_RIGHT or not 0 <= flavour < 4:
             return IllegalMove("DI-12", "dokitto-ice-take-first")
-        letter = "SCMV"[flavour]
+        letter = FLAVOURS[flavour]
         if flavour not in [flavour_of(self.table[i]) for i in range(self.players)]:
             return IllegalMove("DI-12", "dokitto-ice-not-in-trick", flavour=letter)
         if self.players > 2 and what != TAKE:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import View, subsets
+from parfait.games.dokitto_ice.actions import LANE, VALUES
 from parfait.games.dokitto_ice.notation import CARDS
 from parfait.games.dokitto_ice.options import FLAVOURS, DokittoIceOptions
+
+if TYPE_CHECKING:
+    from parfait.games.dokitto_ice.rules import DokittoIce
 
 TILES = tuple(f"{flavour}{vp}" for flavour in FLAVOURS for vp in (1, 1, 2))  # DI-2
 VOIDS = tuple("".join(flavours) for flavours in subsets(FLAVOURS))
 # The cards of each flavour, by their bits
-LANES = [subsets(CARDS[flavour * 16 + value] for value in range(10)) for flavour in range(4)]
+LANES = [subsets(CARDS[flavour * LANE + value] for value in range(VALUES)) for flavour in range(4)]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -50,19 +54,19 @@ class DokittoIceView(View):
     round_winners: tuple[int, ...]  # who won a trophy in the last round that was scored
 
 
-def view(state: Any, seat: int) -> DokittoIceView:
+def view(state: DokittoIce, seat: int) -> DokittoIceView:
     """What `seat` may know of a DokittoIce (whose module imports this one)."""
     return views(state, (seat,))[0]
 
 
-def views(state: Any, seats: Iterable[int]) -> list[DokittoIceView]:
+def views(state: DokittoIce, seats: Iterable[int]) -> list[DokittoIceView]:
     shared, hands = _open(state), state.hands
     return [
         DokittoIceView.of(shared, seat=seat, hand=None if seat == WATCHER else named(hands[seat])) for seat in seats
     ]
 
 
-def _open(state: Any) -> dict[str, Any]:
+def _open(state: DokittoIce) -> dict[str, Any]:
     """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
     players, turn, round_, played, full = state.players, state.turn, state.round, state.played, state.full
     hands, void, gathered, taken, scoops, size = (

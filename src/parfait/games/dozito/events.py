@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from parfait.core.view import Event
+from parfait.core.view import Event, Step
 from parfait.games.dozito.notation import card_arguments
 from parfait.games.dozito.view import DozitoView
 
@@ -36,11 +35,11 @@ def buried(event: Event, view: DozitoView) -> bool:
     return card is not None and card not in {view.held, *view.discards, *(c for grid in view.grids for c in grid)}
 
 
-def narrate(before: DozitoView, step: Mapping[str, Any], after: DozitoView) -> list[Event]:
+def narrate(before: DozitoView, step: Step, after: DozitoView) -> list[Event]:
     return list(_narrate(before, step, after))
 
 
-def _narrate(before: DozitoView, step: Mapping[str, Any], after: DozitoView) -> Iterator[Event]:
+def _narrate(before: DozitoView, step: Step, after: DozitoView) -> Iterator[Event]:
     if "chance" in step:
         yield from _chance(step["chance"], after)
         return
@@ -106,7 +105,7 @@ def _discard(seat: int, side: str, before: DozitoView, after: DozitoView) -> Ite
         yield Event("dozito-last-turns", {"seat": after.closer}, "DZ-19")
 
 
-def _end_round(before: DozitoView, step: Mapping[str, Any], after: DozitoView) -> Iterator[Event]:
+def _end_round(before: DozitoView, step: Step, after: DozitoView) -> Iterator[Event]:
     discarded = after.discards[SIDES.index(step["move"].removeprefix("discard "))]
     assert discarded is not None
     turn_passes = after.options.mark(discarded) != "REPLAY"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.notation import read_cards, read_first
 from parfait.core.state import Outcome
+from parfait.core.view import Step
 from parfait.games.dozito import options
+
+if TYPE_CHECKING:
+    from parfait.games.dozito.rules import Dozito
 
 PLACES = 12
 
@@ -22,11 +25,11 @@ CARD_OF = {name: i // 15 * 16 + i % 15 for i, name in enumerate(options.CARDS)}
 CARDS = {card: name for name, card in CARD_OF.items()}
 
 
-def write_move(state: Any, action: int) -> str:
+def write_move(state: Dozito, action: int) -> str:
     return ACTIONS[action]
 
 
-def read_move(state: Any, text: str) -> int:
+def read_move(state: Dozito, text: str) -> int:
     if type(text) is not str or text not in ACTION_OF:
         raise Unreadable("unreadable-move", move=shorten(text))
     return ACTION_OF[text]
@@ -37,7 +40,7 @@ def card_arguments(card: str) -> dict[str, Any]:
     return {"card": card, "colour": card[0], "number": 0 if card[1] == "*" else int(card[1:])}
 
 
-def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: Dozito, outcome: Outcome) -> dict[str, Any]:
     if outcome.kind == "first":
         return {"seat": outcome.values[0]}
     cards = [CARDS[card] for card in outcome.values]
@@ -51,7 +54,7 @@ def write_outcome(state: Any, outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def read_outcome(state: Any, step: Mapping[str, Any]) -> Outcome:
+def read_outcome(state: Dozito, step: Step) -> Outcome:
     kind = state.chance_kind
     if kind == "first":
         return read_first(step, "DZ-23")

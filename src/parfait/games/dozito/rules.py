@@ -11,6 +11,7 @@ from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, Outcome, State
 from parfait.games.dozito import notation
 from parfait.games.dozito import view as views
+from parfait.games.dozito.options import DozitoOptions
 
 # DZ-1: a card is colour × 16 + its number less one; 12, 13 and 14 are the jokers. DZ-18: so a joker has its colour.
 COLOURS = 5
@@ -60,7 +61,7 @@ def kind_of(card: int) -> int:
 class Config:
     """What the options say, shared by all states of a game: what is printed on the cards and on the score card."""
 
-    def __init__(self, options: Any) -> None:
+    def __init__(self, options: DozitoOptions) -> None:
         marks, suns = [PLAIN] * 80, [0] * 80
         for name, mark, count in options.deck:  # DZ-2
             marks[notation.CARD_OF[name]] = STOP if mark == "STOP" else REPLAY if mark == "REPLAY" else PLAIN
@@ -74,11 +75,13 @@ class Config:
 
 
 @lru_cache(maxsize=64)
-def config_of(options: Any) -> Config:
+def config_of(options: DozitoOptions) -> Config:
     return Config(options)
 
 
 class Dozito(State):
+    options: DozitoOptions
+
     FIELDS = (
         *State.FIELDS,
         *("player", "held", "origin", "turned_up", "idle_turns", "closer", "round", "one_colour"),
@@ -86,7 +89,7 @@ class Dozito(State):
     )
     CHANCES = ("first", "deal", "reshuffle")
 
-    def __init__(self, players: int, options: Any) -> None:
+    def __init__(self, players: int, options: DozitoOptions) -> None:
         super().__init__(players, options)
         self._configure()
         self.player = 0  # whose turn it is, or who is next after chance
@@ -106,7 +109,7 @@ class Dozito(State):
         self.totals = [0] * 5
         self.best_round = [0] * 5
         self.chance = FIRST
-        if options.first_player != "random":
+        if isinstance(options.first_player, int):
             self.player = options.first_player
             self.chance = DEAL
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from parfait.core.layout import Grid, Number, Row
 from parfait.core.view import View, subsets
 from parfait.games.dozito.notation import CARDS, PLACES
 from parfait.games.dozito.options import COLOURS, DozitoOptions
+
+if TYPE_CHECKING:
+    from parfait.games.dozito.rules import Dozito
 
 ROOM = 52  # for one discard, as in rules.py
 NUMBERS = subsets(range(1, PLACES + 1))  # of places, by their bits
@@ -54,12 +57,12 @@ class DozitoView(View):
     one_colour: int | None  # who won with twelve cards of one colour
 
 
-def view(state: Any, seat: int) -> DozitoView:
+def view(state: Dozito, seat: int) -> DozitoView:
     """What `seat` may know of a Dozito (whose module imports this one)."""
     return views(state, (seat,))[0]
 
 
-def views(state: Any, seats: Iterable[int]) -> list[DozitoView]:
+def views(state: Dozito, seats: Iterable[int]) -> list[DozitoView]:
     shared = _open(state)
     origin, turn = shared["origin"], state.turn
     held = None if origin is None else CARDS[state.held]
@@ -68,7 +71,7 @@ def views(state: Any, seats: Iterable[int]) -> list[DozitoView]:
     ]
 
 
-def _open(state: Any) -> dict[str, Any]:
+def _open(state: Dozito) -> dict[str, Any]:
     """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
     seats = range(state.players)
     places = range(PLACES * (state.round > 0))
@@ -106,7 +109,7 @@ def _open(state: Any) -> dict[str, Any]:
     }
 
 
-def _groups(state: Any, seat: int) -> tuple[Group, ...]:
+def _groups(state: Dozito, seat: int) -> tuple[Group, ...]:
     return tuple(
         [(COLOURS[colour], NUMBERS[places], state.group_points(places)) for colour, places in state.groups(seat)]
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from parfait import __version__, games
 from parfait.locale import LANGUAGES
-from parfait.server.bots.levels import LEVELS
+from parfait.server.bots.roster import LEVELS
 from parfait.server.wire import protocol as p
 
 TABLE = {
