@@ -110,7 +110,7 @@ def test_every_kind_of_option_has_its_field(visitor: Come, house: House, game: s
     """The whole form, folded out: nothing is left to be typed as JSON, and axe finds nothing wrong with it."""
     one = visitor()
     one.page.goto(f"/new/{game}")
-    one.page.get_by_text("Rules of this game you may change").click()
+    one.page.get_by_text("Optional rules").click()
     for option in next(found for found in house.call("games")["games"] if found["name"] == game)["options"]:
         field = one.page.locator(f'[data-option="{option["name"]}"]')
         assert field.locator("input, select").count() > 0
@@ -122,8 +122,8 @@ def test_every_kind_of_option_has_its_field(visitor: Come, house: House, game: s
 def test_lists_and_tables_of_options_reach_the_table(visitor: Come, house: House) -> None:
     one = visitor()
     one.page.goto("/new/aice")
-    one.page.get_by_role("button", name="Bots on all seats").click()
-    one.page.get_by_text("Rules of this game you may change").click()
+    one.page.get_by_role("button", name="Fill with bots").click()
+    one.page.get_by_text("Optional rules").click()
     one.page.locator("#option-split-7-0").fill("3")
     one.page.get_by_role("button", name="Start").click()
     expect(one.page.get_by_role("alert")).to_contain_text("add up to 7")
