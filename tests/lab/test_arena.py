@@ -202,9 +202,18 @@ def test_forfeits_are_told_once_and_counted() -> None:
         (("--bots", "random,9"), "There is no bot “9”. Bots: random, greedy, 1, 2, 3, 4, 5, or module:Class."),
         (("--bots", "random"), "An arena is for 2 to 20 bots, not 1. To have a bot play itself, name it twice."),
         (("--bots", "random,1", "--iterations", "0"), "0 is not a valid number of iterations: from 1 to 100,000,000."),
-        (("--bots", "random,1", "--iterations", "1e5"), "1e5 is not a valid number of iterations: from 1 to 100,000,000."),
-        (("--bots", "random,1", "--seconds", "-1"), "-1.0 is not a valid number of seconds: more than 0, and up to 3,600."),
-        (("--bots", "random,1", "--seconds", "nan"), "nan is not a valid number of seconds: more than 0, and up to 3,600."),
+        (
+            ("--bots", "random,1", "--iterations", "1e5"),
+            "1e5 is not a valid number of iterations: from 1 to 100,000,000.",
+        ),
+        (
+            ("--bots", "random,1", "--seconds", "-1"),
+            "-1.0 is not a valid number of seconds: more than 0, and up to 3,600.",
+        ),
+        (
+            ("--bots", "random,1", "--seconds", "nan"),
+            "nan is not a valid number of seconds: more than 0, and up to 3,600.",
+        ),
         (("--bots", "random,1", "--seconds", "1", "--iterations", "1"), "Bots think for a number of iterations or"),
         (("--bots", "random,1", "--games", "0"), "--games takes a number from 1 to 1000000000, not 0."),
         (("--bots", "random,1", "--workers", "0"), "--workers takes a number from 1 to 256, not 0."),

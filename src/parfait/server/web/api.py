@@ -29,7 +29,7 @@ from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.tables.updates import sent
 from parfait.server.web.answers import answer, problem
 from parfait.server.web.intake import Intake
-from parfait.server.web.openapi import description
+from parfait.server.web.openapi import OPERATIONS, description, method_of
 from parfait.server.web.replays import LONGEST_RECORD
 from parfait.server.web.security import Hosts
 from parfait.server.wire import protocol as p
@@ -153,18 +153,10 @@ class Api:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/games", self._guard(self.games), methods=["GET"]),
-            Route("/api/games/{game}/emblem.svg", self._guard(self.emblem), methods=["GET"]),
-            Route("/api/games/{game}/words/{language}", self._guard(self.words), methods=["GET"]),
-            Route("/api/games/{game}/moves", self._guard(self.moves), methods=["POST"]),
-            Route("/api/tables", self._guard(self.lobby), methods=["GET"]),
-            Route("/api/tables", self._guard(self.create), methods=["POST"]),
-            Route("/api/tables/{table}", self._guard(self.table), methods=["GET"]),
-            Route("/api/tables/{table}/seats/{seat}", self._guard(self.sit), methods=["POST"]),
-            Route("/api/tables/{table}/record", self._guard(self.record), methods=["GET"]),
-            Route("/api/tables/{table}/log", self._guard(self.log), methods=["GET"]),
-            Route("/api/tables/{table}/replay", self._guard(self.replay), methods=["GET"]),
-            Route("/api/replay", self._guard(self.replay_record), methods=["POST"]),
+            *(
+                Route(operation["path"], self._guard(getattr(self, operation["name"])), methods=[method_of(operation)])
+                for operation in OPERATIONS
+            ),
             Route("/api/openapi.json", self._guard(self.openapi), methods=["GET"]),
             Route("/{anything:path}", self._guard(self.nothing), methods=METHODS),
         ]
