@@ -110,6 +110,7 @@ class Closed(Entry, tag="closed", frozen=True):
     pass
 
 
+SeatEntry = Sat | Left | Back | Filled | Opened | Invited | Muted  # of one seat
 AnyEntry = (
     Created | Sat | Left | Back | Filled | Opened | Invited | Started | Played | Said | Muted | Rematched | Closed
 )

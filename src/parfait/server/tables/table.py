@@ -187,12 +187,13 @@ class Table:
         if isinstance(entry, e.Muted) and entry.seat == WATCHER:
             table.watchers_muted = entry.muted
             return table
+        assert isinstance(entry, e.SeatEntry)
         table.seats = list(self.seats)
-        table.seats[entry.seat] = seat = copy.copy(self.seats[entry.seat])  # type: ignore[attr-defined]
+        table.seats[entry.seat] = seat = copy.copy(self.seats[entry.seat])
         _change_seat(seat, entry, self.status)
         if isinstance(entry, e.Sat | e.Back):
             table.active = entry.at
-        if entry.seat == self.turn and seat.bot != self.seats[self.turn].bot:  # type: ignore[attr-defined]
+        if entry.seat == self.turn and seat.bot != self.seats[self.turn].bot:
             table.turn_began = entry.at
             table.clocks = self.clocks.resumed(self.turn, entry.at)
         return table
@@ -217,7 +218,7 @@ class Table:
         self.clocks = self.clocks.moved(old_turn, self.turn, entry.at, bot=bot)
 
 
-def _change_seat(seat: Seat, entry: e.Entry, status: str) -> None:
+def _change_seat(seat: Seat, entry: e.SeatEntry, status: str) -> None:
     if isinstance(entry, e.Sat):
         seat.name, seat.key, seat.bot, seat.left = entry.name, entry.key, None, False
         seat.used, seat.ticket = seat.ticket, None
