@@ -594,6 +594,6 @@ web-moves-count = { $count ->
 web-points = Points
 web-difficulty = { $level ->
     [1] easy
-    [2] some thought
+    [2] medium
    *[3] demanding
 }

@@ -591,6 +591,6 @@ web-moves-count = { $count ->
 web-points = Points
 web-difficulty = { $level ->
     [1] facile
-    [2] un peu de réflexion
+    [2] moyen
    *[3] exigeant
 }
