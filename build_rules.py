@@ -24,6 +24,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
@@ -78,8 +79,9 @@ def build() -> None:
     if stamp.exists() and stamp.read_text() == everything and set(SOURCES.rglob(f"*{SUFFIX}")) == installed:
         return  # found without loading Cython, which takes a second
     stamp.unlink(missing_ok=True)
-    modules = _find_modules(sources)
     try:
+        _probe()
+        modules = _find_modules(sources)
         _compile_all([module for module in modules if not module.kept.exists()])
     except CannotCompile:
         _install([])  # a stale one would hide that it failed
@@ -118,11 +120,11 @@ def _compile_all(modules: list[Module]) -> None:
     if not modules:
         return
     KEPT.mkdir(parents=True, exist_ok=True)
-    _probe()
     waiting = sorted(modules, key=lambda module: -module.source.stat().st_size)
     cores = min(len(waiting), os.cpu_count() or 1)
     begun = time.monotonic()
-    print(f"Compiling {len(waiting)} modules of the rules, {cores} at a time", flush=True)
+    many = f"{len(waiting)} modules of the rules, {cores} at a time"
+    print(f"Compiling {waiting[0].name if len(waiting) == 1 else many}", flush=True)
     with ProcessPoolExecutor(cores) as pool:
         tasks = {pool.submit(_compile, module): module for module in waiting}
         for done, task in enumerate(as_completed(tasks), 1):
@@ -158,7 +160,6 @@ def _compile(module: Module) -> str:
 
 def _link(name: str, source: Path, folder: Path) -> str:
     """Translate and compile one source into a folder; what was said when it failed."""
-    from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
     if LINKER and "CC" not in os.environ:
@@ -168,14 +169,8 @@ def _link(name: str, source: Path, folder: Path) -> str:
         for stream in (1, 2):  # the compiler's as well as ours
             os.dup2(said.fileno(), stream)
         try:
-            [extension] = cythonize(
-                [extension],
-                compiler_directives=DIRECTIVES,
-                include_path=[str(SOURCES)],
-                build_dir=str(folder),
-                quiet=True,
-                force=True,
-            )
+            if source.suffix == ".py":
+                extension = _translate(extension, folder)
             command = Distribution({"name": name, "ext_modules": [extension]}).get_command_obj("build_ext")
             command.build_lib = command.build_temp = str(folder)
             command.ensure_finalized()
@@ -186,6 +181,15 @@ def _link(name: str, source: Path, folder: Path) -> str:
             said.seek(0)
             return f"{said.read()}{error}"
     return ""
+
+
+def _translate(extension: Any, folder: Path) -> Any:
+    """Into C."""
+    from Cython.Build import cythonize
+
+    how = {"compiler_directives": DIRECTIVES, "include_path": [str(SOURCES)], "quiet": True, "force": True}
+    [translated] = cythonize([extension], build_dir=str(folder), **how)
+    return translated
 
 
 def _install(modules: list[Module]) -> None:

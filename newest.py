@@ -100,7 +100,9 @@ def compare(before: dict[str, set[str]], after: dict[str, set[str]]) -> Iterator
 
 
 def make(*arguments: str, check: bool = True) -> int:
-    environment = {**os.environ, "UV_OVERRIDE": str(OVERRIDES)}
+    """Run make in the copy, by itself and not as a part of the one that runs this."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
+    environment["UV_OVERRIDE"] = str(OVERRIDES)
     return subprocess.run(["make", *arguments], cwd=COPY, env=environment, check=check).returncode
 
 

@@ -9,9 +9,9 @@ import sys
 from parfait import games
 from parfait.bots import Limit
 from parfait.core import Game
-from parfait.lab.arena import cores, hold
+from parfait.lab.arena import cores, run
 from parfait.lab.contest import Contest
-from parfait.lab.game import Played
+from parfait.lab.game import PlayedGame
 from parfait.lab.ladder import seats
 from parfait.lab.statistics import Standing, standings
 
@@ -34,8 +34,8 @@ def measure(game: Game, bots: tuple[str, str], limit: Limit, how: str, anchor: s
     """Play, and print what share the first of two bots wins."""
     contest = Contest(game.name, seats(game), game.options(), bots, SEED, limit)
     case = f"{game.name}/{contest.players} {how}"
-    played: list[Played] = []
-    for one in hold(contest, contest.fixtures(2 * given.deals), given.workers):
+    played: list[PlayedGame] = []
+    for one in run(contest, contest.fixtures(2 * given.deals), given.workers):
         played.append(one)
         print(f"\r{_found(case, standings(bots, played)[0])}", end="", file=sys.stderr, flush=True)
     print("\r", end="", file=sys.stderr)

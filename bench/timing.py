@@ -30,7 +30,7 @@ from tests.ports import free_port
 from bench.server import Socket, connect, join, parfait_server, post
 from parfait.core import State
 from parfait.records import apply_step
-from parfait.server.bots.levels import LEVELS
+from parfait.server.bots.roster import LEVELS
 from parfait.server.store import open_backend
 from parfait.server.tables.table import Table, fold, steps_of
 

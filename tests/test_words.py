@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from parfait import games, locale
-from parfait.core import BadOption, IllegalMove
+from parfait.core import BadOption, IllegalMove, ParfaitError
 from parfait.locale import LANGUAGES, from_environment, sources, words
 from parfait.play import Match
 
@@ -19,26 +20,31 @@ SOURCE = Path(__file__).parent.parent / "src/parfait"
 
 
 class Arguments(Visitor):
-    """The arguments that a message uses, the messages it refers to, and what it selects on."""
+    """The arguments that a message uses, and the messages it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
+
+@cache
 def messages(file: Path) -> dict[str, set[str]]:
-    """Every key of a catalogue with the arguments of its message."""
-    found: dict[str, set[str]] = {}
+    """Every key of a catalogue with the arguments of its message, those of messages it refers to included."""
+    found: dict[str, Arguments] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} stands twice"
-            arguments = Arguments()
-            arguments.visit(entry)
-            found[entry.id.name] = arguments.names
-    return found
+            assert entry.id.name not in found, f"{entry.id.name} appears twice"
+            assert entry.value is not None, f"{entry.id.name} says nothing in {file.name}"
+            found[entry.id.name] = Arguments()
+            found[entry.id.name].visit(entry)
+    return {key: own.names.union(*(found[other].names for other in own.messages)) for key, own in found.items()}
 
 
 def translations() -> list[tuple[Path, Path]]:
@@ -106,7 +112,53 @@ def test_an_error_is_said_with_its_rule() -> None:
     assert words("en").error(caught.value, "dokitto-ice").startswith("DI-7: ")
     with pytest.raises(BadOption) as refused:
         Match.new("dokitto-ice", 4, {"trophies_to_win": 0})
-    assert words("fr").error(refused.value) == "DI-23: trophies_to_win ne peut pas valoir 0. Valeurs permises : 1–1000."
+    told = "DI-23\u00a0: trophies_to_win ne peut pas valoir 0. Valeurs permises\u00a0: 1–1000."
+    assert words("fr").error(refused.value) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "DI-7: It is the turn of seat 1, not of seat 4."),
+        ("fr", "DI-7\u00a0: C’est à la place 1 de jouer, pas à la place 4."),
+        ("ja", "DI-7：席4ではなく、席1の番です。"),
+    ],
+)
+def test_an_error_counts_seats_from_1(language: str, told: str) -> None:
+    assert words(language).error(IllegalMove("DI-7", "not-your-turn", seat=3, expected_seat=0)) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Languages: en, fr, ja."), ("fr", "Langues\u00a0: en, fr, ja."), ("ja", "言語：en、fr、ja")],
+)
+def test_a_list_in_an_error_is_joined_as_the_language_joins_it(language: str, told: str) -> None:
+    assert words(language).error(ParfaitError("unknown-language", language="de", allowed=LANGUAGES)).endswith(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_kind_of_chance_has_words(name: str, language: str) -> None:
+    say = words(language)
+    shared = set(re.findall(r"\[(\w+)\]", say.messages["term-chance"])) - {"other"}
+    game = games.find(name)
+    kinds = game.new(game.players[0]).CHANCES
+    assert [kind for kind in kinds if kind not in shared and f"{name}-chance-{kind}" not in say] == []
+    for kind in kinds:
+        assert say.chance(name, kind) in say.error(IllegalMove("X-1", "chance-is-next", chance=kind), name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_value_of_an_option_has_words(name: str, language: str) -> None:
+    """A word by `<game>-option-<option>-<value>`, a letter in a list by the option's term; `"random"` is for seats."""
+    say, game = words(language), games.find(name)
+    for info in game.options.infos():
+        values = info.kind.examples(game.players[-1])
+        chosen = {value for value in values if isinstance(value, str)} - {"random"}
+        assert [value for value in chosen if f"{name}-option-{info.name}-{value}" not in say] == []
+        letters = {item for value in values if isinstance(value, list) for item in value if isinstance(item, str)}
+        assert not letters or f"{name}-term-{info.name.removesuffix('s')}" in say
 
 
 def test_the_language_comes_from_the_environment() -> None:

@@ -15,7 +15,6 @@ from parfait import bots, games
 from parfait.core import CHANCE, Game, Rng, View
 from parfait.core.patterns import grouped
 from parfait.play import Match
-from parfait.play import seen as as_seen
 from parfait.records import Step
 from parfait.server.tables.updates import sent
 from parfait.server.web.api import catalogue
@@ -64,11 +63,12 @@ def plan(game: Game) -> Plan:
 
 def played(game: str, players: int, options: dict[str, Any], seed: int) -> list[Position]:
     match, rng, bot = Match.new(game, players, options), Rng(seed), bots.find("greedy")
-    positions = [seen(match, {})]
+    positions = [position(match, {})]
     while not match.over:
-        before = match.state.clone()
-        step = match.draw(rng) if match.turn == CHANCE else match.play(match.turn, chosen(match, bot, rng))
-        positions.append(seen(match, as_seen(match.game, before, step, 0)))
+        chance = match.turn == CHANCE
+        step = match.next_chance(rng) if chance else {"seat": match.turn, "move": chosen(match, bot, rng)}
+        [seen] = match.advance_seen(step, (0,))
+        positions.append(position(match, seen.step))
     return positions
 
 
@@ -77,7 +77,7 @@ def chosen(match: Match, bot: Any, rng: Rng) -> str:
     return move
 
 
-def seen(match: Match, step: Step, seat: int = 0) -> Position:
+def position(match: Match, step: Step, seat: int = 0) -> Position:
     """How it came about, the seat's view of it, its legal moves; and in words the move made and what is asked now."""
     view: View = match.view(seat)
     whole = {field.name: getattr(view, field.name) for field in fields(view)} | {"options": options_of(view)}

@@ -9,6 +9,7 @@ from pathlib import Path
 from parfait import games
 from parfait.core import ParfaitError, folders
 from parfait.core.errors import shorten
+from parfait.locale import typeset
 
 HERE = Path(__file__).parent
 FOLDERS = (HERE / "pages" / "rules", HERE.parents[1] / "docs" / "rules", *folders.GAMES)
@@ -25,10 +26,11 @@ class NoPage(ParfaitError):
 def page(game: str, language: str = ENGLISH) -> str:
     """The rules of a game, in Markdown; in English where nobody has translated them."""
     games.find(game)
-    file = _file(game, language) or _file(game, ENGLISH)
+    spoken = language if is_there(game, language) else ENGLISH
+    file = _file(game, spoken)
     if file is None:
         raise NoPage("no-page", game=game)
-    return file.read_text(encoding="utf-8")
+    return typeset(file.read_text(encoding="utf-8"), spoken)
 
 
 def is_there(game: str, language: str = ENGLISH) -> bool:
@@ -66,5 +68,5 @@ def rule(number: str, language: str = ENGLISH) -> str:
                 listed = sorted(numbers(game.name), key=place)
                 raise NoPage("no-rule", number=shorten(number), first=listed[0], last=listed[-1])
             return found
-    prefixes = ", ".join(f"{game.prefix}-1…" for game in games.games())
+    prefixes = tuple(f"{game.prefix}-1…" for game in games.games())
     raise NoPage("no-such-rule", number=shorten(number), prefixes=prefixes)

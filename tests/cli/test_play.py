@@ -58,7 +58,7 @@ def test_the_same_seed_plays_the_same_game(run: Run) -> None:
 def test_when_the_input_ends_the_game_is_saved_and_can_be_resumed(run: Run) -> None:
     left = run("play", "dokitto-ice", "--seats", "random,human:Anna,random", "--seed", "3", typed="1\n1\n")
     assert left.code == 1
-    assert left.complaint == "The game is saved. To go on: parfait play --resume parfait-dokitto-ice-1.jsonl"
+    assert left.complaint == "The game is saved. To continue it: parfait play --resume parfait-dokitto-ice-1.jsonl"
     record = saved(left)
     assert record.extra == {"seats": ["random", "human:Anna", "random"]}
     resumed = run("play", "--resume", "parfait-dokitto-ice-1.jsonl", "--seed", "4", typed="log\n1\n")
@@ -132,7 +132,7 @@ def test_help_rules_log_and_save(run: Run) -> None:
     assert "DI-11 Several cards share that lowest value" in played.out
     assert "There is no rule DI-99" in played.out
     assert "Saved: mine.jsonl" in played.out
-    assert played.err.strip() == "The game is saved. To go on: parfait play --resume mine.jsonl"
+    assert played.err.strip() == "The game is saved. To continue it: parfait play --resume mine.jsonl"
     saved(played)
 
 
@@ -141,7 +141,7 @@ def test_save_never_replaces_another_file(run: Run, tmp_path: Path) -> None:
     played = run(
         "play", "dozito", *against(1), "--seed", "1", typed="save notes.txt\nsave none/x.jsonl\nsave\n1\nsave\nquit\n"
     )
-    assert "notes.txt is there already: choose another name." in played.out
+    assert "notes.txt already exists: choose another name." in played.out
     assert "none/x.jsonl: no such file or folder." in played.out
     assert played.out.count("Saved: parfait-dozito-1.jsonl") == 2
     assert (tmp_path / "notes.txt").read_text() == "mine"

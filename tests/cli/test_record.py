@@ -91,7 +91,7 @@ def test_ctrl_c_keeps_the_old_file_and_leaves_nothing_behind(tmp_path: Path) -> 
     recording.send_signal(signal.SIGINT)
     out, err = recording.communicate(timeout=20)
     assert recording.returncode == 130
-    assert (out, err.strip()) == ("", "Stopped. games.jsonl is as it was.")
+    assert (out, err.strip()) == ("", "Stopped. games.jsonl is unchanged.")
     assert old.read_text() == "old"
     assert list(tmp_path.iterdir()) == [old]
 

@@ -16,7 +16,7 @@ from parfait.records import Record, RecordError, read_lines
 from tests.cli.conftest import against, short
 
 PROMPT = "Your move (? for help): "
-HAND_OVER = "press Enter when you have the screen. "
+HAND_OVER = "press Enter when you are at the screen. "
 CLEARED = "\x1b[2J"
 STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CARD = re.compile(r"\b[SCMV]\d+\b")
@@ -77,11 +77,11 @@ def saved_in(folder: Path) -> Record:
 def test_a_whole_game_is_played_by_numbers(tmp_path: Path, columns: int, term: str) -> None:
     asked = ("play", "dokitto-ice", *short("dokitto-ice"), *against(1), "--seed", "7")
     terminal = Terminal(tmp_path, *asked, columns=columns, term=term)
-    while terminal.until(PROMPT, "Enter ends: ") == PROMPT:
+    while terminal.until(PROMPT, "Enter to finish: ") == PROMPT:
         terminal.type("1")
     terminal.type("")
     assert terminal.end() == 0
-    assert "The game is won by:" in terminal.plain
+    assert "Winner: " in terminal.plain
     assert max(map(cell_len, terminal.plain.splitlines())) <= columns
     assert ("\x1b[" in terminal.seen) == (term != "dumb")
     assert list(tmp_path.iterdir()) == []
@@ -115,7 +115,7 @@ def test_ctrl_c_and_ctrl_d_save_the_game_and_resume_goes_on(tmp_path: Path, key:
     else:
         terminal.child.sendeof()
     assert terminal.end() == code
-    assert "The game is saved. To go on: parfait play --resume parfait-dokitto-ice-1.jsonl" in terminal.plain
+    assert "The game is saved. To continue it: parfait play --resume parfait-dokitto-ice-1.jsonl" in terminal.plain
     steps = saved_in(tmp_path).steps
     assert any(step.get("seat") == 0 and "move" in step for step in steps)
 
@@ -175,9 +175,9 @@ def test_replay_steps_on_with_enter_and_ends_with_q(tmp_path: Path) -> None:
     assert recorded.end() == 0
     terminal = Terminal(tmp_path, "replay", "game.jsonl")
     for _ in range(3):
-        terminal.until("Enter goes on, q ends: ")
+        terminal.until("Enter: next step, q: quit ")
         terminal.type("")
-    terminal.until("Enter goes on, q ends: ")
+    terminal.until("Enter: next step, q: quit ")
     terminal.type("q")
     assert terminal.end() == 0
     assert terminal.plain.count("Trophies") == 4

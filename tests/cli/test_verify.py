@@ -48,11 +48,11 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "no result": (lambda game: game.pop("result"), "The game is over, and its result is missing."),
     "another version": (
         lambda game: game.update(format="parfait-record/2"),
-        "This record is of version parfait-record/2;",
+        "This record has version parfait-record/2;",
     ),
     "another format": (
         lambda game: game.update(format="pgn"),
-        "This is no record: its “format” must be parfait-record/1.",
+        "This is not a record: its “format” must be parfait-record/1.",
     ),
     "an unknown game": (lambda game: game.update(game="chess"), "There is no game “chess”."),
     "too many players": (lambda game: game.update(players=9), "Dokitto! Ice is for 2–4 players, not 9."),
@@ -73,7 +73,7 @@ def test_a_bad_record_is_one_line_and_the_others_are_still_checked(run: Run, gam
     assert checked.out.startswith(f"games.jsonl:2: {told}")
     assert checked.out.count("\n") == 1
     assert len(checked.out) < 400
-    assert checked.err == "Records: 2 right, 1 wrong.\n"
+    assert checked.err == "Records: 2 valid, 1 invalid.\n"
 
 
 @pytest.mark.parametrize(
@@ -83,8 +83,8 @@ def test_a_bad_record_is_one_line_and_the_others_are_still_checked(run: Run, gam
         ("[]", "A record is a JSON object."),
         ("[" * 100_000, "The JSON is nested too deeply."),
         ('{"a": NaN}', "A value cannot be read: NaN."),
-        ('{"a": 1, "a": 2}', "The key “a” stands there twice."),
-        ("{}", "This is no record"),
+        ('{"a": 1, "a": 2}', "The key “a” appears twice."),
+        ("{}", "This is not a record"),
     ],
 )
 def test_a_line_that_is_no_record(run: Run, tmp_path: Path, line: str, told: str) -> None:
@@ -114,7 +114,7 @@ def test_files_that_cannot_be_read_are_lines_too(run: Run, games_file: Path, tmp
         "bytes.jsonl:1: The text is not UTF-8.",
         f"{tmp_path}: this is a folder.",
     ]
-    assert checked.err == "Records: 3 right, 4 wrong.\n"
+    assert checked.err == "Records: 3 valid, 4 invalid.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

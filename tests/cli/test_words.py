@@ -55,7 +55,7 @@ def test_the_environment_chooses_the_language(
     ("language", "said"),
     [
         ("en", "There is no game “chess”."),
-        ("fr", "Le jeu « chess » n’existe pas."),
+        ("fr", "Le jeu «\u00a0chess\u00a0» n’existe pas."),
         ("ja", "「chess」というゲームはありません。"),
     ],
 )
@@ -65,8 +65,7 @@ def test_errors_are_in_the_language_asked_for(run: Run, language: str, said: str
 
 
 def test_what_typer_cannot_read_is_told_in_the_language_asked_for(run: Run) -> None:
-    assert (
-        run("games", "--lang", "fr", "--colour").complaint == "--colour n’existe pas ici. Voir : parfait games --help"
-    )
-    assert run("record", "--lang=fr").complaint == "Il manque GAME. Voir : parfait record --help"
-    assert run("--lang", "ja", "record").complaint == "GAMEが必要です。参照：parfait record --help"
+    told = "--colour n’existe pas ici. Voir\u00a0: parfait games --help"
+    assert run("games", "--lang", "fr", "--colour").complaint == told
+    assert run("record", "--lang=fr").complaint == "Il manque JEU. Voir\u00a0: parfait record --help"
+    assert run("--lang", "ja", "record").complaint == "ゲームが必要です。参照：parfait record --help"

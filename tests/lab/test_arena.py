@@ -16,9 +16,9 @@ import pytest
 
 from parfait.bots import Limit, UnknownBot
 from parfait.cli import main
-from parfait.lab.arena import Arena, ArenaError, hold
+from parfait.lab.arena import Arena, ArenaError, run
 from parfait.lab.contest import Contest, Fixture
-from parfait.lab.game import Played, play
+from parfait.lab.game import PlayedGame, play
 from parfait.lab.statistics import standings
 from parfait.records import read_lines
 from tests.lab import strangers
@@ -33,9 +33,9 @@ def from_the_root(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
 
 
-def played(bots: str, games: int = 4, workers: int = 2, **more: Any) -> list[Played]:
+def played(bots: str, games: int = 4, workers: int = 2, **more: Any) -> list[PlayedGame]:
     asked = contest(bots=bots, **more)
-    return sorted(hold(asked, asked.fixtures(games), workers), key=lambda game: game.fixture.number)
+    return sorted(run(asked, asked.fixtures(games), workers), key=lambda game: game.fixture.number)
 
 
 def stranger(name: str) -> str:
@@ -109,7 +109,7 @@ def test_a_bot_that_never_finishes_loading_is_named(monkeypatch: pytest.MonkeyPa
 def test_nobody_pays_for_the_time_that_others_take() -> None:
     short = {"trophies_to_win": 1}
     asked = contest(bots=f"{stranger('Fair')},3", options=short, patience=0.3, limit=Limit(seconds=0.35))
-    game = next(hold(asked, asked.fixtures(2), 1))
+    game = next(run(asked, asked.fixtures(2), 1))
     assert game.forfeit is None
 
 
@@ -200,11 +200,20 @@ def test_forfeits_are_told_once_and_counted() -> None:
     ("arguments", "said"),
     [
         (("--bots", "random,9"), "There is no bot “9”. Bots: random, greedy, 1, 2, 3, 4, 5, or module:Class."),
-        (("--bots", "random"), "An arena is for 2 to 20 bots, not 1. To let a bot play itself, name it twice."),
-        (("--bots", "random,1", "--iterations", "0"), "0 is no number of iterations: from 1 to 100,000,000."),
-        (("--bots", "random,1", "--iterations", "1e5"), "1e5 is no number of iterations: from 1 to 100,000,000."),
-        (("--bots", "random,1", "--seconds", "-1"), "-1.0 is no number of seconds: more than 0, and up to 3,600."),
-        (("--bots", "random,1", "--seconds", "nan"), "nan is no number of seconds: more than 0, and up to 3,600."),
+        (("--bots", "random"), "An arena is for 2 to 20 bots, not 1. To have a bot play itself, name it twice."),
+        (("--bots", "random,1", "--iterations", "0"), "0 is not a valid number of iterations: from 1 to 100,000,000."),
+        (
+            ("--bots", "random,1", "--iterations", "1e5"),
+            "1e5 is not a valid number of iterations: from 1 to 100,000,000.",
+        ),
+        (
+            ("--bots", "random,1", "--seconds", "-1"),
+            "-1.0 is not a valid number of seconds: more than 0, and up to 3,600.",
+        ),
+        (
+            ("--bots", "random,1", "--seconds", "nan"),
+            "nan is not a valid number of seconds: more than 0, and up to 3,600.",
+        ),
         (("--bots", "random,1", "--seconds", "1", "--iterations", "1"), "Bots think for a number of iterations or"),
         (("--bots", "random,1", "--games", "0"), "--games takes a number from 1 to 1000000000, not 0."),
         (("--bots", "random,1", "--workers", "0"), "--workers takes a number from 1 to 256, not 0."),
@@ -246,12 +255,12 @@ def test_an_arena_that_cannot_go_on_keeps_what_was_played(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def interrupted(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Iterator[Played]:
+    def interrupted(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Iterator[PlayedGame]:
         for fixture in list(fixtures)[:2]:
             yield play(contest, fixture)
         raise error
 
-    monkeypatch.setattr("parfait.cli.arena.hold", interrupted)
+    monkeypatch.setattr("parfait.cli.arena.run", interrupted)
     file = tmp_path / "games.jsonl"
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     arguments = ["arena", "dozito", "--bots", "random,random", "--games", "8", "--json", "--records", str(file)]

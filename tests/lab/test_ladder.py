@@ -28,7 +28,7 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     file.write_text(kept + '{"match": {"game"')  # as if cut off
     again = Ladder(file)
     assert again.result(RANDOMS) is not None
-    monkeypatch.setattr(ladder, "hold", lambda contest, missing, workers: iter(missing))
+    monkeypatch.setattr(ladder, "run", lambda contest, missing, workers: iter(missing))
     again.play(RANDOMS, 2, 1)  # nothing is missing, or this would fail
     monkeypatch.undo()
     file.write_text(kept)

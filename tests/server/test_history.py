@@ -11,7 +11,6 @@ import pytest
 
 from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Rng
-from parfait.play import seen
 from parfait.records import Step, apply_step, draw_chance, read_record
 from parfait.server.metrics import Metrics
 from parfait.server.store import Row, Store
@@ -20,6 +19,7 @@ from parfait.server.tables import entries as e
 from parfait.server.tables import history, updates
 from parfait.server.tables.history import Histories, Stretch
 from parfait.server.tables.table import Table, fold, steps_of
+from tests.seen import seen
 from tests.server.memory import MemoryBackend
 
 Play = Callable[[MemoryBackend, Store, int], Any]

@@ -11,6 +11,7 @@ import itertools
 import os
 import signal
 import statistics
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -46,13 +47,14 @@ class Database:
 
     async def until_listening(self, processes: int) -> dict[int, str]:
         """Until every process has its sessions, one of which listens, and no session is left over."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                found = self.sessions()
-                listening = sum(query.startswith("LISTEN") for query in found.values())
-                if (listening, len(found)) == (processes, SESSIONS * processes):
-                    return found
-                await asyncio.sleep(0.05)
+        patience = time.monotonic() + PATIENCE
+        while True:
+            found = self.sessions()
+            listening = sum(query.startswith("LISTEN") for query in found.values())
+            if (listening, len(found)) == (processes, SESSIONS * processes):
+                return found
+            assert time.monotonic() < patience, found
+            await asyncio.sleep(0.05)
 
 
 @pytest.fixture
@@ -167,10 +169,10 @@ async def until_writable(seat: Listener) -> None:
     """Until a line of chat is taken: the first after the database was away may be refused."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            count = len(seat.heard)
-            await seat.say("say", text="still there?")
-            await seat.until(lambda message: message["type"] in ("chat", "error"), count)
-            if any(message["type"] == "chat" for _, message in seat.heard[count:]):
+            count, text = len(seat.heard), f"still there? {next(numbers)}"
+            await seat.say("say", text=text)
+            await seat.until(lambda message: message["type"] == "error" or message.get("text") == text, count)  # noqa: B023
+            if all(message["type"] != "error" for _, message in seat.heard[count:]):
                 return
             await asyncio.sleep(0.2)
 
@@ -274,7 +276,6 @@ def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
 ) -> None:
     """Whatever goes wrong there; and a connection over which nothing comes is taken for dead."""
     monkeypatch.setattr(news_module, "PATIENCE", 0.01)
-    monkeypatch.setattr(news_module, "SILENCE", 0.3)
     metrics = Metrics()
     backend, speaker = PostgresqlBackend(database.url), PostgresqlBackend(database.url)
     listen, failures = backend.listen, iter([QueryFailed("no"), ValueError("no"), Away("no")])
@@ -297,7 +298,8 @@ def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
             speaker.announce(["alive other", "log other 1"])
             while len(heard) < 2:
                 await asyncio.sleep(0.01)
-            while len(missed) < 3:  # nobody says anything more
+            monkeypatch.setattr(news_module, "SILENCE", 0.1)  # and nobody says anything more
+            while len(missed) < 3:
                 await asyncio.sleep(0.01)
         await news.stop()
 

@@ -17,7 +17,17 @@ from parfait.play import Match
 from parfait.records import read_record
 from parfait.server.metrics import Metrics
 from parfait.server.settings import BadSetting, Settings
-from parfait.server.store import Away, NewerSchema, Outcome, QueryFailed, Row, Store, StoreError, Unit, open_backend
+from parfait.server.store import (
+    Away,
+    CommitResult,
+    NewerSchema,
+    QueryFailed,
+    Row,
+    Store,
+    StoreError,
+    Unit,
+    open_backend,
+)
 from parfait.server.store.backend import SCHEMA
 from parfait.server.store.sqlite import SqliteBackend
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
@@ -141,9 +151,9 @@ def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
     key = backend.create("sometable", ROW, True, [b"zero"], 1.0)
     metrics = Metrics()
 
-    async def story() -> dict[int, Outcome]:
+    async def story() -> dict[int, CommitResult]:
         store = Store(backend, open_backend(str(tmp_path / "a.sqlite3")), metrics)
-        outcomes: dict[int, Outcome] = {}
+        outcomes: dict[int, CommitResult] = {}
         for number in (key, 999):
             store.append(Unit(number, 1, b"one", None), partial(outcomes.__setitem__, number))
         store.start()
@@ -154,7 +164,7 @@ def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
         await store.stop()
         return outcomes
 
-    assert asyncio.run(story()) == {key: Outcome.DONE, 999: Outcome.AWAY}
+    assert asyncio.run(story()) == {key: CommitResult.DONE, 999: CommitResult.AWAY}
     assert metrics.errors == {"fault": 1}
     assert "fault" in capsys.readouterr().out, "and says so"
 

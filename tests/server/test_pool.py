@@ -15,8 +15,8 @@ from parfait.play import Match
 from parfait.server.bots import crew
 from parfait.server.bots.crew import Players, answered_after
 from parfait.server.bots.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
-from parfait.server.bots.levels import LEVELS, SHARES, SHORTEST_SHARE, bot_of
 from parfait.server.bots.pool import Estimated, Pool
+from parfait.server.bots.roster import LEVELS, SHARES, SHORTEST_SHARE, bot_of
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from tests.server.virtual_time import run

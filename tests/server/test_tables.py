@@ -325,7 +325,7 @@ def test_one_table_that_cannot_be_read_does_not_stop_the_others() -> None:
         async with server(database) as running:
             running.house.time += 10.0
             await running.until(lambda: tables[1] in running.house.rooms)
-            await running.until(lambda: running.house.unreadable == {tables[0]})
+            await running.until(lambda: running.house.keeper.unreadable == {tables[0]})
             assert (await running.http.get(f"/api/tables/{tables[0]}")).status_code == 500
             assert running.app.metrics.errors["fault"] == 2  # said once, and once when it was asked for
 
@@ -452,19 +452,19 @@ def test_news_that_comes_while_the_log_is_read_is_not_passed_over() -> None:
             room, real = running.room(table), running.database.log
             step, turn, key = room.table.step, room.table.turn, room.key
             now, move = running.house.now(), {"seat": turn, "move": running.legal(table)[0]}
-            entry = entries.write(commands.play(room.table, move, now, running.house.chance).entry)
+            entry = entries.write(commands.play(room.table, move, room.moment()).entry)
 
             def reading(key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
                 """Finds nothing, and then another server writes."""
                 found = real(key, start, end)
                 running.database.log = real  # type: ignore[method-assign]
                 running.database.commit([Unit(key, len(running.database.logs[key]), entry, None)], now)
-                loop.call_soon_threadsafe(running.house.hear, f"log other {key}")
+                loop.call_soon_threadsafe(running.house.heard_of, [key])
                 return found
 
             loop = asyncio.get_running_loop()
             running.database.log = reading  # type: ignore[method-assign]
-            running.house.hear(f"log other {key}")
+            running.house.heard_of([key])
             assert (await clients[1 - turn].hear("update"))["step"] == step + 1
 
     asyncio.run(story())

@@ -69,6 +69,7 @@ class Twins:
                 own = original["chance"] == "reshuffle"  # of cards that are not the same ones
                 step = draw_chance(game, state, self.rng) if own else swapped(original, self.seat, self.rng)
                 self.differed |= step != original
+            apply_step(game, state, step)
             self.drawn[world].append(step)
             return step
 

@@ -73,8 +73,8 @@ def test_ninety_bids_in_words_beside_one_s_own_dice(
     assert page.evaluate("() => { const b = document.querySelector('#board'); return b.scrollWidth <= b.clientWidth; }")
     assert axe.complaints(page) == []
     page.get_by_role("button", name=THREE_FIVES[language]).click()
-    page.wait_for_function("() => !document.querySelector('[data-group]')")
-    assert one.view["bid"] is not None
+    page.wait_for_function("step => +document.querySelector('main').dataset.step > step", arg=1)
+    assert [message["move"] for message in one.sent if message["type"] == "move"] == ["bid 3 5"]
 
 
 def test_it_is_on_the_home_page_with_a_letter_for_an_emblem(visitor: Come, cups: House) -> None:

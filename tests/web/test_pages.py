@@ -79,9 +79,9 @@ def test_a_table_is_made_with_options_and_a_clock(visitor: Come) -> None:
     one.page.goto("/new/dokitto-ice")
     one.page.get_by_label("3", exact=True).check()
     one.page.get_by_label("Your name").fill("Chie")
-    one.page.get_by_role("button", name="Bots on all seats").click()
-    one.page.get_by_label("Live, with a clock").check()
-    one.page.get_by_text("Rules of this game you may change").click()
+    one.page.get_by_role("button", name="Fill with bots").click()
+    one.page.get_by_label("Real time, with a clock").check()
+    one.page.get_by_text("Optional rules").click()
     one.page.get_by_label("Trophies").fill("1")
     one.page.get_by_role("button", name="Start").click()
     one.settle()
@@ -93,8 +93,8 @@ def test_an_option_that_cannot_be_is_refused_with_its_rule(visitor: Come) -> Non
     """The page says so by itself, beside the field, and asks the server for nothing until it is mended."""
     one = visitor()
     one.page.goto("/new/dokitto-ice")
-    one.page.get_by_role("button", name="Bots on all seats").click()
-    one.page.get_by_text("Rules of this game you may change").click()
+    one.page.get_by_role("button", name="Fill with bots").click()
+    one.page.get_by_text("Optional rules").click()
     one.page.get_by_label("Trophies").fill("0")
     one.page.get_by_role("button", name="Start").click()
     expect(one.page.get_by_role("alert")).to_contain_text("from 1 to")
@@ -110,7 +110,7 @@ def test_every_kind_of_option_has_its_field(visitor: Come, house: House, game: s
     """The whole form, folded out: nothing is left to be typed as JSON, and axe finds nothing wrong with it."""
     one = visitor()
     one.page.goto(f"/new/{game}")
-    one.page.get_by_text("Rules of this game you may change").click()
+    one.page.get_by_text("Optional rules").click()
     for option in next(found for found in house.call("games")["games"] if found["name"] == game)["options"]:
         field = one.page.locator(f'[data-option="{option["name"]}"]')
         assert field.locator("input, select").count() > 0
@@ -122,8 +122,8 @@ def test_every_kind_of_option_has_its_field(visitor: Come, house: House, game: s
 def test_lists_and_tables_of_options_reach_the_table(visitor: Come, house: House) -> None:
     one = visitor()
     one.page.goto("/new/aice")
-    one.page.get_by_role("button", name="Bots on all seats").click()
-    one.page.get_by_text("Rules of this game you may change").click()
+    one.page.get_by_role("button", name="Fill with bots").click()
+    one.page.get_by_text("Optional rules").click()
     one.page.locator("#option-split-7-0").fill("3")
     one.page.get_by_role("button", name="Start").click()
     expect(one.page.get_by_role("alert")).to_contain_text("add up to 7")
@@ -146,8 +146,8 @@ def test_every_rule_has_its_number_on_the_page(visitor: Come, language: str) -> 
 def test_settings_change_the_page_and_stay(visitor: Come) -> None:
     one = visitor()
     one.page.goto("/settings")
-    one.page.get_by_label("Light or dark").select_option("dark")
+    one.page.get_by_label("Theme").select_option("dark")
     assert one.page.evaluate("document.documentElement.dataset.theme") == "dark"
-    one.page.get_by_label("Ask before a move").check()
+    one.page.get_by_label("Confirm each move").check()
     one.page.reload()
-    expect(one.page.get_by_label("Ask before a move")).to_be_checked()
+    expect(one.page.get_by_label("Confirm each move")).to_be_checked()

@@ -122,8 +122,8 @@ def test_a_move_may_be_taken_back_until_it_is_confirmed(visitor: Come, house: Ho
     one = visitor(confirm=True)
     one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
     one.page.locator(".held.legal").first.click()
-    expect(one.page.get_by_role("button", name="Take back")).to_be_visible()
-    one.page.get_by_role("button", name="Take back").click()
+    expect(one.page.get_by_role("button", name="Cancel")).to_be_visible()
+    one.page.get_by_role("button", name="Cancel").click()
     assert [sent for sent in one.sent if sent["type"] == "move"] == []
     one.page.locator(".held.legal").first.click()
     one.page.locator(".button.confirm").click()
@@ -142,7 +142,7 @@ def test_a_rematch_brings_everyone_to_the_next_table(visitor: Come, house: House
     one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
     hands.to_the_end(one, hands.mouse)
     old = one.page.url
-    one.page.get_by_role("button", name="Once more").click()
+    one.page.get_by_role("button", name="Play again").click()
     one.page.wait_for_url(lambda url: url != old and "/t/" in url)
     while one.over:  # until the next table is told
         one.page.wait_for_timeout(10)
@@ -155,10 +155,10 @@ def test_a_game_that_is_over_is_seen_again_from_every_seat(visitor: Come, house:
     one.visit(place)
     hands.to_the_end(one, hands.mouse)
     one.page.goto(f"/replay/{place.table}")
-    one.page.get_by_label("Seen by").select_option("1")
+    one.page.get_by_label("View as").select_option("1")
     one.page.get_by_role("button", name="To the end").click()
-    expect(one.page.get_by_test_id("events")).to_contain_text("won")
-    one.page.get_by_role("button", name="One step back").click()
+    expect(one.page.get_by_test_id("events")).to_contain_text("Winner")
+    one.page.get_by_role("button", name="Previous step").click()
     with one.page.expect_download() as download:
         one.page.get_by_role("link", name="Download").click()
     record = download.value.path()
@@ -168,7 +168,7 @@ def test_a_game_that_is_over_is_seen_again_from_every_seat(visitor: Come, house:
         {"name": "game.jsonl", "mimeType": "application/json", "buffer": record.read_bytes()}
     )
     one.page.get_by_role("button", name="To the end").click()
-    expect(one.page.get_by_test_id("events")).to_contain_text("won")
+    expect(one.page.get_by_test_id("events")).to_contain_text("Winner")
 
 
 def test_a_page_that_is_loaded_again_shows_the_same_clock(visitor: Come, house: House) -> None:

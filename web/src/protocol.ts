@@ -218,7 +218,7 @@ export interface Seated {
 }
 
 /** A ticket to a seat, for a link: one device can sit down with it, once. */
-export interface Invited {
+export interface TicketMade {
   type: "invited";
   seat: number;
   ticket: string;
@@ -438,6 +438,6 @@ export interface Problem {
 
 export type ClientMessage = Join | Take | Leave | Return | Start | Move | Hint | Say | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
 
-export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | Invited | Presence | Chat | Hinted | Past | ErrorMessage | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | ErrorMessage | Pong;
 
 export type OptionKind = FlagKind | WholeKind | ChoiceKind | SubsetKind | ListKind | RecordKind | TableKind;

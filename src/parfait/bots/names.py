@@ -28,7 +28,7 @@ def check_name(name: str) -> None:
     """`UnknownBot` for what cannot be a bot's name. Whether a `module:Class` is there, only `find` tells."""
     module, colon, cls = name.partition(":")
     if name not in NAMES and not (colon and module and cls):
-        raise UnknownBot("unknown-bot", name=shorten(name), names=", ".join(NAMES))
+        raise UnknownBot("unknown-bot", name=shorten(name), names=tuple(NAMES))
 
 
 def find(name: str) -> Bot:

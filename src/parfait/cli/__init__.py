@@ -12,7 +12,7 @@ import typer
 import typer.main
 
 from parfait.bots import BadLimit, UnknownBot
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.app import app
 from parfait.cli.arguments import UsageError
 from parfait.cli.files import FileError
@@ -25,40 +25,40 @@ FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code. Whatever a user got wrong ends here, as one line."""
-    speech.begin()
+    output.begin()
     try:
         code = _run(sys.argv[1:] if arguments is None else list(arguments))
         if sys.stdout is not None:
             sys.stdout.flush()
     except (UsageError, UnknownGame, BadPlayers, BadOption, BadLimit, UnknownBot, BadContest) as error:
-        speech.complain(speech.what_is_wrong(error))
+        output.complain(output.what_is_wrong(error))
         return MISUSED
     except ParfaitError as error:
-        speech.complain(speech.what_is_wrong(error))
+        output.complain(output.what_is_wrong(error))
         return FAILED
     except KeyboardInterrupt:
-        speech.complain("\n" + speech.words()("cli-stopped"))
+        output.complain("\n" + output.words()("cli-stopped"))
         return INTERRUPTED
     except OSError as error:
         _let_go_of_output()
         if error.errno == errno.EPIPE:
-            speech.complain(speech.words()("cli-output-closed"))
+            output.complain(output.words()("cli-output-closed"))
         else:
-            speech.complain(speech.what_is_wrong(FileError.of(error)))
+            output.complain(output.what_is_wrong(FileError.of(error)))
         return FAILED
     return code
 
 
 def _run(arguments: list[str]) -> int:
+    output.speak(language_of(arguments))  # help and what typer cannot read come before --lang is read
     command = typer.main.get_command(app)
     try:
         with command.make_context("parfait", list(arguments)) as context:
             command.invoke(context)
     except typer.Exit as leave:
         return leave.exit_code
-    except (typer.TyperException, UsageError) as error:  # may come before --lang is read
-        speech.speak(language_of(arguments))
-        raise (error if isinstance(error, UsageError) else usage_error(error)) from None
+    except typer.TyperException as error:
+        raise usage_error(error) from None
     return 0
 
 

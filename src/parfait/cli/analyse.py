@@ -12,42 +12,36 @@ from rich.table import Table
 
 from parfait import bots
 from parfait.bots import Limit
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Iterations, Language, Seconds, Seed, read_limit, read_seed, read_whole
 from parfait.cli.files import named
 from parfait.cli.replay import find_game, player_names
-from parfait.lab.analysis import Decision, decisions
+from parfait.lab.analysis import JudgedMove, decisions
 from parfait.locale import Words
 from parfait.records import Record
 
 ANALYST = "5"
 USUAL_LIMIT = Limit(iterations=5000)
 
+EXAMPLES = """
+parfait analyse games.jsonl
+parfait analyse games.jsonl --seat 0 --seconds 1
+parfait analyse games.jsonl --game 3 --json
+"""
+
 
 def analyse(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one game a line.")],
-    seat: Annotated[
-        str | None, typer.Option("--seat", metavar="S", help="Only this seat's decisions; seats count from 0.")
-    ] = None,
-    game: Annotated[str, typer.Option("--game", metavar="K", help="Which game of the file, from 1.")] = "1",
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-records-file")],
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S", help="help-analyse-seat")] = None,
+    game: Annotated[str, typer.Option("--game", metavar="K", help="help-number-in-file")] = "1",
     iterations: Iterations = None,
     seconds: Seconds = None,
     seed: Seed = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The decisions as JSON, and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="help-analyse-json")] = False,
     lang: Language = None,
 ) -> None:
-    """Look at a recorded game again: what was played, what search would have played, and what that cost.
-
-    Search sees what that seat saw at that time, and nothing else.
-    A loss of 5 ± 2 is five games in a hundred given away, with the standard error of that figure.
-    Where there was only one legal move there is nothing to tell.
-
-    Examples:
-      $ parfait analyse games.jsonl
-      $ parfait analyse games.jsonl --seat 0 --seconds 1
-      $ parfait analyse games.jsonl --game 3 --json
-    """
-    words = speech.speak(lang)
+    """Compare each decision of a recorded game with the search's."""
+    words = output.speak(lang)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
     chosen = None if seat is None else read_whole(seat, "--seat", 0, record.players - 1)
     limit = read_limit(iterations, seconds) or USUAL_LIMIT
@@ -59,7 +53,7 @@ def analyse(
         _show(record, found, words)
 
 
-def report(record: Record, found: Iterable[Decision]) -> dict[str, Any]:
+def report(record: Record, found: Iterable[JudgedMove]) -> dict[str, Any]:
     return {
         "game": record.game.name,
         "players": record.players,
@@ -79,8 +73,8 @@ def report(record: Record, found: Iterable[Decision]) -> dict[str, Any]:
     }
 
 
-def _show(record: Record, found: list[Decision], words: Words) -> None:
-    console = speech.console()
+def _show(record: Record, found: list[JudgedMove], words: Words) -> None:
+    console = output.console()
     if not found:
         console.print(words("analysis-none"))
         return
@@ -91,12 +85,13 @@ def _show(record: Record, found: list[Decision], words: Words) -> None:
         table.add_column(words(f"analysis-{column}"))
     table.add_column(words("analysis-loss"), justify="right")
     for decision in found:
-        cost = "–" if decision.played == decision.best else f"{100 * decision.loss:.1f} ± {100 * decision.error:.1f}"
+        loss, error = (words("decimal", value=100 * share) for share in (decision.loss, decision.error))
+        cost = "–" if decision.played == decision.best else f"{loss} ± {error}"
         table.add_row(str(decision.step), names[decision.seat], decision.played, decision.best, cost)
     console.print(table)
     console.print()
     for seat in sorted({decision.seat for decision in found}):
         own = [decision for decision in found if decision.seat == seat]
         best = sum(decision.played == decision.best for decision in own)
-        loss = round(100 * sum(decision.loss for decision in own) / len(own), 1)
-        console.print(words("analysis-total", name=names[seat], count=len(own), best=best, loss=loss))
+        mean = words("decimal", value=100 * sum(decision.loss for decision in own) / len(own))
+        console.print(words("analysis-total", name=names[seat], count=len(own), best=best, loss=mean))

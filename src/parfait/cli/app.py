@@ -13,23 +13,32 @@ from parfait.cli import (
     backup,
     doctor,
     games,
+    output,
     play,
     record,
     replay,
     rules,
     serve,
-    speech,
     tables,
     verify,
 )
 from parfait.cli.arguments import Language
 from parfait.cli.usage import Command, Commands
 
+EXAMPLES = """
+parfait play # help-parfait-example-play
+parfait play dozito --players 3 # help-parfait-example-three
+parfait games # help-parfait-example-games
+parfait rules dokitto-ice 11 # help-parfait-example-rule
+parfait arena dozito --bots 3,5 # help-parfait-example-arena
+parfait --lang fr play aice # help-parfait-example-language
+"""
+
 app = typer.Typer(
     cls=Commands,
+    epilog=EXAMPLES,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
@@ -38,38 +47,16 @@ app = typer.Typer(
 def parfait(
     context: typer.Context,
     lang: Language = None,
-    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
-    """Play tabletop games in the terminal or serve them to browsers; write games down, check and replay them.
-
-    Examples:
-      $ parfait play                     choose a game and play against bots
-      $ parfait play dozito --players 3  three at the table: you and two bots
-      $ parfait games                    the games and their options
-      $ parfait rules dokitto-ice 11     one numbered rule
-      $ parfait arena dozito --players 2 --bots 3,5 --games 100
-                                         let bots play each other
-      $ parfait --lang fr play aice      in French (or after the command)
-    """
-    speech.speak(lang)
+    """Set the language; print the version or the help where no command is given."""
+    output.speak(lang)
     if version:
         print(f"parfait {__version__}")
-    elif context.invoked_subcommand is None and (shown := context.get_help()):
-        print(shown)
+    elif context.invoked_subcommand is None:
+        context.get_help()
 
 
-for name, command in (
-    ("play", play.play),
-    ("games", games.games),
-    ("rules", rules.rules),
-    ("replay", replay.replay),
-    ("record", record.record),
-    ("verify", verify.verify),
-    ("arena", arena.arena),
-    ("analyse", analyse.analyse),
-    ("serve", serve.serve),
-    ("tables", tables.tables),
-    ("backup", backup.backup),
-    ("doctor", doctor.doctor),
-):
-    app.command(name, cls=Command)(command)
+for module in (play, games, rules, replay, record, verify, arena, analyse, serve, tables, backup, doctor):
+    name = module.__name__.rpartition(".")[2]
+    app.command(name, cls=Command, epilog=module.EXAMPLES)(getattr(module, name))

@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from parfait import bots, extras, games
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import (
     GameOptions,
     Iterations,
@@ -36,56 +36,47 @@ from parfait.cli.arguments import (
 )
 from parfait.cli.files import named
 from parfait.core import ParfaitError, Rng
-from parfait.lab.arena import ArenaError, cores, hold, without_interrupts
-from parfait.lab.book import Book
+from parfait.lab.arena import ArenaError, cores, run, without_interrupts
 from parfait.lab.contest import Contest, is_foreign
-from parfait.lab.game import Forfeit, Played
+from parfait.lab.game import Forfeit, PlayedGame
+from parfait.lab.record_writer import RecordWriter
 from parfait.lab.statistics import Standing, standings
 from parfait.locale import Words
 from parfait.records import replacing
 
 INTERRUPTED = 130
 
+EXAMPLES = """
+parfait arena dokitto-ice --players 2 --bots 3,5 --games 200
+parfait arena aice --players 4 --bots greedy,5 --games 100 --seconds 0.2
+parfait arena dozito --players 2 --bots 1,2,3 --games 600 --records games.jsonl
+parfait arena dessert-dice --players 2 --bots mine:Bot,greedy --json
+"""
+
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `parfait games`.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
     names: Annotated[
         str,
-        typer.Option("--bots", metavar="BOT,BOT,…", help=f"Who plays: {', '.join(bots.NAMES)}, or module:Class."),
+        typer.Option("--bots", metavar="BOT,BOT,…", help="help-arena-bots"),
     ],
     players: Players = None,
-    number: Annotated[
-        str, typer.Option("--games", metavar="K", help="How many games; the last deal is always finished.")
-    ] = "100",
+    number: Annotated[str, typer.Option("--games", metavar="K", help="help-arena-games")] = "100",
     iterations: Iterations = None,
     seconds: Seconds = None,
     seed: Seed = None,
     option: GameOptions = None,
-    workers: Annotated[
-        str | None, typer.Option("--workers", metavar="N", help="How many processes. By default one a core.")
-    ] = None,
+    workers: Annotated[str | None, typer.Option("--workers", metavar="N", help="help-arena-workers")] = None,
     patience: Annotated[
         str | None,
-        typer.Option("--patience", metavar="S", help="Seconds that a module:Class may take for a move."),
+        typer.Option("--patience", metavar="S", help="help-arena-patience"),
     ] = None,
-    records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="Write every game down.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="The results as JSON, and nothing else.")] = False,
+    records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="help-arena-records")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-arena-json")] = False,
     lang: Language = None,
 ) -> None:
-    """Let bots play each other, and tell who is better and how sure that is.
-
-    Every deal is played again with the bots in each other's seats, so that luck cancels.
-    Two bots at a larger table sit alternately; of more bots than seats, every combination plays.
-    A shared win counts as its share. Ctrl-C ends early and keeps what was played.
-    A bot that raises, hangs or plays what is not legal forfeits that game.
-
-    Examples:
-      $ parfait arena dokitto-ice --players 2 --bots 3,5 --games 200
-      $ parfait arena aice --players 4 --bots greedy,5 --games 100 --seconds 0.2
-      $ parfait arena dozito --players 2 --bots 1,2,3 --games 600 --records games.jsonl
-      $ parfait arena dessert-dice --players 2 --bots mine:Bot,greedy --json
-    """
-    words = speech.speak(lang)
+    """Play bots against each other and show the standings."""
+    words = output.speak(lang)
     extras.require("lab")
     found = games.find(game)
     state = found.new(read_players(players), read_options(option))
@@ -110,10 +101,10 @@ def arena(
         if as_json:
             print(json.dumps(report(contest, len(run.played), found_standings)), flush=True)
         else:
-            speech.console().print(table(found_standings, words))
+            output.console().print(table(found_standings, words))
         run.tell_forfeits()
     if run.interrupted or run.failed:
-        speech.complain(words("arena-stopped", games=len(run.played), wanted=contest.count(wanted)))
+        output.complain(words("arena-stopped", games=len(run.played), wanted=contest.count(wanted)))
     if run.failed:
         raise run.failed
     if run.interrupted:
@@ -154,7 +145,7 @@ class Run:
         self.games = games
         self.workers = workers
         self.words = words
-        self.played: list[Played] = []
+        self.played: list[PlayedGame] = []
         self.forfeits: Counter[tuple[str, str]] = Counter()
         self.interrupted = False
         self.failed: ParfaitError | None = None
@@ -162,7 +153,7 @@ class Run:
     def play(self, records: Path | None) -> None:
         """Play all, or until Ctrl-C, or until the arena cannot go on; in any case what was played is kept."""
         with _book(records) as book, self._progress() as advance:
-            contest_games = hold(self.contest, self.contest.fixtures(self.games), self.workers)
+            contest_games = run(self.contest, self.contest.fixtures(self.games), self.workers)
             try:
                 with closing(contest_games):
                     for game in contest_games:
@@ -176,7 +167,7 @@ class Run:
                     raise
                 self.failed = error
 
-    def _keep(self, game: Played, book: Book | None) -> None:
+    def _keep(self, game: PlayedGame, book: RecordWriter | None) -> None:
         if book is not None:
             book.add(game)
         self.played.append(replace(game, record=""))
@@ -187,16 +178,16 @@ class Run:
         self.forfeits[forfeit.bot, forfeit.reason] += 1
         if self.forfeits[forfeit.bot, forfeit.reason] == 1:
             said = self.words(f"arena-forfeit-{forfeit.reason}", bot=forfeit.bot, details=forfeit.details)
-            speech.complain(said)
+            output.complain(said)
 
     def tell_forfeits(self) -> None:
         for bot in dict.fromkeys(bot for bot, _ in self.forfeits):
             games = sum(count for (name, _), count in self.forfeits.items() if name == bot)
-            speech.complain(self.words("arena-forfeits", bot=bot, games=games))
+            output.complain(self.words("arena-forfeits", bot=bot, games=games))
 
     @contextmanager
     def _progress(self) -> Iterator[Callable[[], None]]:
-        console = speech.console(stderr=True)
+        console = output.console(stderr=True)
         if not console.is_terminal:
             yield lambda: None
             return
@@ -208,13 +199,13 @@ class Run:
 
 
 @contextmanager
-def _book(records: Path | None) -> Iterator[Book | None]:
+def _book(records: Path | None) -> Iterator[RecordWriter | None]:
     if records is None:
         with nullcontext():
             yield None
         return
     with named(records), replacing(records) as file:
-        book = Book(file)
+        book = RecordWriter(file)
         yield book
         book.close()
 
@@ -238,15 +229,18 @@ def report(contest: Contest, games: int, found: list[Standing]) -> dict[str, Any
 
 
 def table(found: list[Standing], words: Words) -> Table:
+    def percent(share: float) -> str:
+        return words("percent", value=words("decimal", value=100 * share))
+
     shown = Table(box=None, pad_edge=False, header_style="dim")
     shown.add_column(words("arena-bot"))
     for column in ("games", "win-rate", "interval", "par", "rating"):
         shown.add_column(words(f"arena-{column}"), justify="right")
     for standing in sorted(found, key=lambda standing: -(standing.win_rate or 0.0)):
-        rate = "–" if standing.win_rate is None else f"{standing.win_rate:.1%}"
-        interval = f"{standing.interval.low:.1%} – {standing.interval.high:.1%}"
-        name = bot_name(standing.bot, words)
-        shown.add_row(name, str(standing.games), rate, interval, f"{standing.par:.1%}", f"{standing.rating:.1f}")
+        rate = "–" if standing.win_rate is None else percent(standing.win_rate)
+        interval = f"{percent(standing.interval.low)} – {percent(standing.interval.high)}"
+        rating = words("decimal", value=standing.rating)
+        shown.add_row(bot_name(standing.bot, words), str(standing.games), rate, interval, percent(standing.par), rating)
     return shown
 
 

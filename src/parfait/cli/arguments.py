@@ -16,29 +16,25 @@ from parfait.core.errors import shorten
 Number = TypeVar("Number", int, float)
 
 # Options that several commands share.
-Language = Annotated[
-    str | None, typer.Option("--lang", metavar="en|fr|ja", help="Language; otherwise the one that LANG asks for.")
-]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr|ja", help="help-lang")]
 Seed = Annotated[
     str | None,
-    typer.Option("--seed", metavar="S", help="A whole number: the same seed gives the same chance and the same bots."),
+    typer.Option("--seed", metavar="S", help="help-seed"),
 ]
-Players = Annotated[
-    str | None, typer.Option("--players", metavar="N", help="How many play. By default as many as can.")
-]
+Players = Annotated[str | None, typer.Option("--players", metavar="N", help="help-players")]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(
         "--option",
         metavar="NAME=VALUE",
-        help="A setting of the game, as `parfait games` lists them. May be given several times.",
+        help="help-option",
     ),
 ]
 Iterations = Annotated[
     str | None,
-    typer.Option("--iterations", metavar="I", help="How far each bot looks ahead for a move: the same every time."),
+    typer.Option("--iterations", metavar="I", help="help-iterations"),
 ]
-Seconds = Annotated[str | None, typer.Option("--seconds", metavar="S", help="How long each bot thinks about a move.")]
+Seconds = Annotated[str | None, typer.Option("--seconds", metavar="S", help="help-seconds")]
 
 
 class UsageError(ParfaitError):

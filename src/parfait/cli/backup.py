@@ -8,27 +8,24 @@ from typing import Annotated
 
 import typer
 
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError
 from parfait.cli.files import named, printable
 from parfait.cli.serve import Database
 from parfait.cli.tables import opened
 
+EXAMPLES = """
+parfait backup tables-2026-01-31.sqlite3
+"""
+
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy; it is replaced if there.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
     database: Database = None,
     lang: Language = None,
 ) -> None:
-    """Copy a server's database to a file, as of one moment, also while the server runs.
-
-    To go back to it: stop the server, put the file in the database's place, start the server.
-    A PostgreSQL database is backed up with pg_dump.
-
-    Examples:
-      $ parfait backup tables-2026-01-31.sqlite3
-    """
-    words = speech.speak(lang)
+    """Copy a database to a file."""
+    words = output.speak(lang)
     _check_target(file, database)
     part = file.with_name(file.name + ".part")
     with opened(database) as backend, named(file):

@@ -16,7 +16,7 @@ from rich.text import Text
 
 import parfait
 from parfait import extras, games, inspection, locale
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language
 from parfait.cli.record import random_game
 from parfait.core import WATCHER, Rng, speed
@@ -34,17 +34,15 @@ class Finding:
     remedy: str = ""
 
 
+EXAMPLES = """
+parfait doctor
+"""
+
+
 def doctor(lang: Language = None) -> None:
-    """Tell what runs here, what is missing and how to get it.
-
-    Versions, compiled or plain Python, the extras, the games, the terminal.
-    Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.
-
-    Example:
-      $ parfait doctor
-    """
-    words = speech.speak(lang)
-    console = speech.console()
+    """Say what works here; exit code 1 when something is broken."""
+    words = output.speak(lang)
+    console = output.console()
     broken = False
     for finding in _findings(words):
         console.print(Text.assemble(finding.sign, " ", finding.text), soft_wrap=True)
@@ -125,7 +123,7 @@ def _games(words: Words) -> Iterator[Finding]:
 
 
 def _terminal(words: Words) -> Iterator[Finding]:
-    console = speech.console()
+    console = output.console()
     width = console.width
     yield Finding(GOOD, words("cli-doctor-language", language=words.language))
     if not console.is_terminal:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.core import ParfaitError
 from parfait.core.errors import shorten
 from parfait.records import RecordError
@@ -35,7 +35,7 @@ def named(file: Path) -> Iterator[None]:
             raise
         raise FileError.of(error, file) from error
     except RecordError as error:
-        raise FileError("bad-record", file=printable(file), problem=speech.what_is_wrong(error)) from error
+        raise FileError("bad-record", file=printable(file), problem=output.what_is_wrong(error)) from error
 
 
 def quoted(file: Path | None) -> str:

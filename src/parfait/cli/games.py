@@ -10,28 +10,26 @@ from rich.padding import Padding
 from rich.text import Text
 
 from parfait import games as registry
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language
 from parfait.core import Game
-from parfait.core.options import OptionInfo
+from parfait.core.options import Choice, OptionInfo
 from parfait.locale import Words
 
 LONGEST_DEFAULT = 60
 
+EXAMPLES = """
+parfait games
+parfait games --lang ja
+parfait play dokitto-ice --option trophies_to_win=1
+parfait play dokitto-ice --players 3 --option 'flavours=["S","M","V"]'
+"""
+
 
 def games(lang: Language = None) -> None:
-    """List the games, with every option and its default.
-
-    Examples:
-      $ parfait games
-      $ parfait games --lang ja
-
-    An option is given by its name and a value in JSON:
-      $ parfait play dokitto-ice --option trophies_to_win=1
-      $ parfait play dokitto-ice --players 3 --option 'flavours=["S","M","V"]'
-    """
-    words = speech.speak(lang)
-    console = speech.console()
+    """List the games and their options."""
+    words = output.speak(lang)
+    console = output.console()
     for game in registry.games():
         for line in _told(game, words):
             console.print(line)
@@ -55,6 +53,9 @@ def _told(game: Game, words: Words) -> Iterator[RenderableType]:
         yield _indented(Text.assemble((info.name, "bold"), f" = {default}", (f"  {info.rule}", "dim")))
         yield _indented(words(f"{game.name}-option-{info.name}"), 4)
         yield _indented(Text(words("cli-allowed", values=info.kind.allowed), style="dim"), 4)
+        for value in info.kind.values if isinstance(info.kind, Choice) else ():
+            if (key := f"{game.name}-option-{info.name}-{value}") in words:
+                yield _indented(Text(words.labelled(json.dumps(value), words(key)), style="dim"), 6)
 
 
 def _indented(line: str | Text, by: int = 2) -> Padding:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from parfait.cli import speech
+from parfait.cli import output
 
 
 class Keyboard:
     def __init__(self) -> None:
         self.is_terminal = sys.stdin is not None and sys.stdin.isatty()
-        if self.is_terminal and not speech.is_dumb():
+        if self.is_terminal and not output.is_dumb():
             _edit_lines()
 
     def ask(self, prompt: str) -> str:

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from parfait import bots, games
-from parfait.cli import speech
+from parfait import games
+from parfait.cli import output
 from parfait.cli.arguments import (
     GameOptions,
     Language,
@@ -20,63 +20,59 @@ from parfait.cli.arguments import (
     read_players,
     read_seed,
 )
+from parfait.cli.interrupts import play_through
 from parfait.cli.keyboard import Keyboard
-from parfait.cli.leaving import play_through
 from parfait.cli.saving import SavedGame, read_saved
-from parfait.cli.seats import Seat, check_number, read_seats, usual_seats
-from parfait.cli.sitting import Sitting
+from parfait.cli.seats import SeatChoice, check_number, read_seats, usual_seats
+from parfait.cli.session import Session
 from parfait.core import Game
 from parfait.records import Record
 
+EXAMPLES = """
+parfait play
+parfait play dokitto-ice --players 3
+parfait play dozito --seats human:Anna,human:Ben,bot
+parfait play dokitto-ice --seed 7 --option trophies_to_win=1
+parfait play aice --seats bot,bot,bot
+parfait play --resume parfait-dozito-1.jsonl
+"""
+
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="A game; without one you are asked.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="help-play-game")] = None,
     players: Players = None,
     seats: Annotated[
         str | None,
         typer.Option(
             "--seats",
             metavar="WHO,WHO,…",
-            help="Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: "
-            f"{', '.join(bots.NAMES)}. By default you and bots.",
+            help="help-play-seats",
         ),
     ] = None,
     seed: Seed = None,
     option: GameOptions = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
     lang: Language = None,
 ) -> None:
-    """Play a game, against bots or with others at the keyboard.
-
-    Your moves are numbered: type a number, or the move itself. During the game, ? tells the rest.
-    Ctrl-C and Ctrl-D save the game before they leave it.
-
-    Examples:
-      $ parfait play
-      $ parfait play dokitto-ice --players 3
-      $ parfait play dozito --seats human:Anna,human:Ben,bot
-      $ parfait play dokitto-ice --seed 7 --option trophies_to_win=1
-      $ parfait play aice --seats bot,bot,bot
-      $ parfait play --resume parfait-dozito-1.jsonl
-    """
-    speech.speak(lang)
+    """Play a game, or continue a saved one."""
+    output.speak(lang)
     chosen = None if seats is None else read_seats(seats.split(","))
     if resume is not None:
         if game is not None or players is not None or option:
             raise UsageError("resume-alone")
-        sitting = _resumed(resume, chosen, read_seed(seed))
+        session = _resumed(resume, chosen, read_seed(seed))
     else:
-        sitting = _begun(game, read_players(players), chosen, read_options(option), read_seed(seed))
-    raise typer.Exit(play_through(sitting))
+        session = _begun(game, read_players(players), chosen, read_options(option), read_seed(seed))
+    raise typer.Exit(play_through(session))
 
 
 def _begun(
     name: str | None,
     players: int | None,
-    seats: tuple[Seat, ...] | None,
+    seats: tuple[SeatChoice, ...] | None,
     options: dict[str, Any],
     seed: int | None,
-) -> Sitting:
+) -> Session:
     if name is None:
         found, players = _asked_for(players if seats is None else len(seats))
     else:
@@ -87,14 +83,14 @@ def _begun(
     check_number(seats, state.players)
     if state.options.endless() and not any(seat.human for seat in seats):
         raise UsageError("endless")
-    return Sitting(Record(found, state.players, state.options), seats, seed, SavedGame())
+    return Session(Record(found, state.players, state.options), seats, seed, SavedGame())
 
 
 def _asked_for(players: int | None) -> tuple[Game, int | None]:
     """Ask at the terminal what to play."""
-    words, console, keyboard = speech.words(), speech.console(), Keyboard()
+    words, console, keyboard = output.words(), output.console(), Keyboard()
     if not keyboard.is_terminal:
-        raise UsageError("which-game", games=", ".join(games.names()))
+        raise UsageError("which-game", games=games.names())
     listed = games.games()
     for number, game in enumerate(listed, 1):
         title, players_told = words(f"{game.name}-title"), words("cli-players", players=game.player_counts)
@@ -119,7 +115,7 @@ def _ask(keyboard: Keyboard, question: str) -> str:
         raise typer.Exit(0) from None
 
 
-def _resumed(file: Path, seats: tuple[Seat, ...] | None, seed: int | None) -> Sitting:
+def _resumed(file: Path, seats: tuple[SeatChoice, ...] | None, seed: int | None) -> Session:
     record = read_saved(file)
     saved = SavedGame(file)
     saved.steps = len(record.steps)
@@ -127,4 +123,4 @@ def _resumed(file: Path, seats: tuple[Seat, ...] | None, seed: int | None) -> Si
         entries = record.extra.get("seats")
         seats = read_seats(entries) if isinstance(entries, list) else usual_seats(record.players)
     check_number(seats, record.players)
-    return Sitting(record, seats, seed, saved)
+    return Session(record, seats, seed, saved)

@@ -13,7 +13,7 @@ import typer
 from rich.progress import Progress
 
 from parfait import games as registry
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import (
     GameOptions,
     Language,
@@ -28,35 +28,30 @@ from parfait.cli.arguments import (
 )
 from parfait.cli.files import named, printable
 from parfait.core import CHANCE, OVER, Game, Numbers, Options, Rng
-from parfait.records import Record, Step, apply_step, draw_chance, legal_moves, replacing, result_of
+from parfait.records import Record, Step, legal_moves, let_chance_act, replacing, result_of
 
 STANDARD_OUTPUT = Path("-")
 LONG = 1.0  # seconds before a progress bar is worth showing
 
+EXAMPLES = """
+parfait record aice --players 4 --games 1000 --seed 7 --out games.jsonl
+parfait record dokitto-ice --players 2 --option two_player_hand=12 --legal --out two.jsonl
+parfait record dozito --seed 1 --out - | head -c 300
+"""
+
 
 def record(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, by its name in `parfait games`.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
     players: Players = None,
-    games: Annotated[str, typer.Option("--games", metavar="K", help="How many games.")] = "1",
+    games: Annotated[str, typer.Option("--games", metavar="K", help="help-record-games")] = "1",
     seed: Seed = None,
     option: GameOptions = None,
-    legal: Annotated[bool, typer.Option("--legal", help="Write down all legal moves beside each move.")] = False,
-    out: Annotated[
-        Path, typer.Option("--out", metavar="FILE", help="Where to write; - is standard output.")
-    ] = STANDARD_OUTPUT,
+    legal: Annotated[bool, typer.Option("--legal", help="help-record-legal")] = False,
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help="help-record-out")] = STANDARD_OUTPUT,
     lang: Language = None,
 ) -> None:
-    """Let random bots play, and write their games down.
-
-    One game a line. The same seed gives the same file.
-    The file takes its place only when all games are written; until then an older one stays as it is.
-
-    Examples:
-      $ parfait record aice --players 4 --games 1000 --seed 7 --out games.jsonl
-      $ parfait record dokitto-ice --players 2 --option two_player_hand=12 --legal --out two.jsonl
-      $ parfait record dozito --seed 1 --out - | head -c 300
-    """
-    words = speech.speak(lang)
+    """Let random bots play and write their games down, or stop and leave the file as it was."""
+    words = output.speak(lang)
     found = registry.find(game)
     number, start = read_whole(games, "--games", 1, 10**9), read_seed(seed)
     state = found.new(read_players(players), read_options(option))
@@ -71,7 +66,7 @@ def record(
     except KeyboardInterrupt:
         if out == STANDARD_OUTPUT:
             raise
-        speech.complain("\n" + words("cli-record-stopped", file=printable(out)))
+        output.complain("\n" + words("cli-record-stopped", file=printable(out)))
         raise typer.Exit(130) from None
 
 
@@ -82,8 +77,7 @@ def random_game(game: Game, players: int, options: Options, rng: Rng, *, with_le
     scratch = Numbers()
     while state.turn != OVER:
         if state.turn == CHANCE:
-            written.steps.append(draw_chance(game, state, rng))
-            apply_step(game, state, written.steps[-1])
+            written.steps.append(let_chance_act(game, state, rng))
             continue
         action = state.random_action(rng, scratch)
         step: Step = {"seat": state.turn, "move": game.notation.write_move(state, action)}
@@ -106,7 +100,7 @@ def _opened(out: Path) -> Iterator[IO[str]]:
 
 def _with_progress(number: int, title: str) -> Generator[int]:
     """0, 1, … number - 1; with a bar on standard error, if that is a terminal, once it has taken a while."""
-    console = speech.console(stderr=True)
+    console = output.console(stderr=True)
     started = time.monotonic()
     for k in range(number):
         if console.is_terminal and time.monotonic() - started > LONG:

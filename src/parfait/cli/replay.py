@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from parfait import games
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
 from parfait.cli.keyboard import Keyboard
@@ -21,25 +21,22 @@ from parfait.locale import Words
 from parfait.play import Match
 from parfait.records import Record, RecordError, Step, read_lines
 
+EXAMPLES = """
+parfait replay games.jsonl
+parfait replay games.jsonl --game 3
+parfait replay games.jsonl | less -R
+"""
+
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of records, one game a line.")],
-    game: Annotated[str, typer.Option("--game", metavar="K", help="Which game of the file, from 1.")] = "1",
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-records-file")],
+    game: Annotated[str, typer.Option("--game", metavar="K", help="help-number-in-file")] = "1",
     lang: Language = None,
 ) -> None:
-    """Tell a recorded game again, step by step.
-
-    In a terminal Enter goes on and q ends; into a pipe or a file everything is printed.
-    What was dealt is shown only for games that are over.
-
-    Examples:
-      $ parfait replay games.jsonl
-      $ parfait replay games.jsonl --game 3
-      $ parfait replay games.jsonl | less -R
-    """
-    words = speech.speak(lang)
+    """Show a recorded game step by step."""
+    words = output.speak(lang)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
-    console, keyboard = speech.console(), Keyboard()
+    console, keyboard = output.console(), Keyboard()
     stepping = keyboard.is_terminal and console.is_terminal
     names = player_names(record, words)
     terminal = games.part(record.game.name, "terminal")
@@ -52,8 +49,8 @@ def replay(
             wrong = RecordError("bad-step", index, error)
             wrong.game = record.game.name
             raise wrong from error
-        console.print(speech.listed(speech.told(events, record.game.name, names, WATCHER)))
-        for line in given(record, step, names):
+        console.print(output.listed(output.told(events, record.game.name, names, WATCHER)))
+        for line in given(record, step, names, words):
             console.print(line)
         console.print(terminal.draw(match.view(WATCHER), words, names))
         console.print()
@@ -97,11 +94,11 @@ def player_names(record: Record, words: Words) -> list[str]:
     return [words("player", number=number) for number in range(1, record.players + 1)]
 
 
-def given(record: Record, step: Step, names: list[str]) -> Iterator[Text]:
+def given(record: Record, step: Step, names: list[str], words: Words) -> Iterator[Text]:
     """What chance gave to each seat alone, when the game is over and nobody minds any more."""
     if record.result is None or "chance" not in step:
         return
     for by_seat in (step[key] for key in record.game.given if key in step):
         for name, pieces in zip(names, by_seat, strict=True):
             text = " ".join(map(str, pieces)) if isinstance(pieces, list) else str(pieces)
-            yield Text(f"  {name}: {text}", style="dim")
+            yield Text(f"  {words.labelled(name, text)}", style="dim")

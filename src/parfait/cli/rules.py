@@ -8,31 +8,29 @@ import typer
 from rich.text import Text
 
 from parfait import games, pages
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language
+
+EXAMPLES = """
+parfait rules dozito
+parfait rules dokitto-ice DI-11
+parfait rules dokitto-ice 11
+parfait rules di-11
+"""
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game, or the number of a rule: DI-11.")],
-    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="One rule only: DI-11, or 11 alone.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-rules-game")],
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="help-rules-number")] = None,
     lang: Language = None,
 ) -> None:
-    """Show the rules of a game, or one numbered rule.
-
-    Messages name these numbers.
-
-    Examples:
-      $ parfait rules dozito
-      $ parfait rules dokitto-ice DI-11
-      $ parfait rules dokitto-ice 11
-      $ parfait rules di-11
-    """
-    words = speech.speak(lang)
-    console = speech.console()
+    """Show a rules page, or one rule."""
+    words = output.speak(lang)
+    console = output.console()
     text = asked_rules(game, number, words.language)
     if words.language != pages.ENGLISH and text == asked_rules(game, number, pages.ENGLISH):
         console.print(Text(words("cli-rules-in-english"), style="dim"))
-    console.print(speech.markdown(text))
+    console.print(output.markdown(text))
 
 
 def asked_rules(game: str, number: str | None, language: str) -> str:

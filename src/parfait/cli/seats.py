@@ -17,7 +17,7 @@ LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
-class Seat:
+class SeatChoice:
     kind: str  # HUMAN, BOT or the name of a bot
     name: str = ""  # as given; empty for none
 
@@ -33,32 +33,32 @@ class Seat:
         return f"{self.kind}:{self.name}" if self.name else self.kind
 
 
-def read_seats(entries: Sequence[Any]) -> tuple[Seat, ...]:
+def read_seats(entries: Sequence[Any]) -> tuple[SeatChoice, ...]:
     """`human`, `human:Anna` or `bot`, one for each seat."""
     return tuple(_read_seat(entry) for entry in entries)
 
 
-def _read_seat(entry: Any) -> Seat:
+def _read_seat(entry: Any) -> SeatChoice:
     kind, _, name = (part.strip() for part in str(entry).partition(":"))
     if kind not in (HUMAN, BOT, *bots.NAMES):  # no others: a saved game must not bring its own code
-        allowed = ", ".join([HUMAN, f"{HUMAN}:Anna", BOT, *bots.NAMES])
+        allowed = (HUMAN, f"{HUMAN}:Anna", BOT, *bots.NAMES)
         raise UsageError("unknown-seat", seat=shorten(entry), allowed=allowed)
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise UsageError("bad-name", name=shorten(name), most=LONGEST_NAME)
-    return Seat(kind, name)
+    return SeatChoice(kind, name)
 
 
-def usual_seats(players: int) -> tuple[Seat, ...]:
+def usual_seats(players: int) -> tuple[SeatChoice, ...]:
     """One at the keyboard, the rest bots."""
-    return (Seat(HUMAN), *[Seat(BOT)] * (players - 1))
+    return (SeatChoice(HUMAN), *[SeatChoice(BOT)] * (players - 1))
 
 
-def check_number(seats: Sequence[Seat], players: int) -> None:
+def check_number(seats: Sequence[SeatChoice], players: int) -> None:
     if len(seats) != players:
         raise UsageError("seats-for-players", seats=len(seats), players=players)
 
 
-def shown_names(seats: Sequence[Seat], words: Words, *, told_as_you: bool = True) -> list[str]:
+def shown_names(seats: Sequence[SeatChoice], words: Words, *, told_as_you: bool = True) -> list[str]:
     """A name for each seat: the given one, "You" for someone alone at the keyboard, or a number."""
     humans = [seat for seat in seats if seat.human]
     names = []
@@ -74,7 +74,7 @@ def shown_names(seats: Sequence[Seat], words: Words, *, told_as_you: bool = True
     return names
 
 
-def _bot_name(seats: Sequence[Seat], number: int, words: Words) -> str:
+def _bot_name(seats: Sequence[SeatChoice], number: int, words: Words) -> str:
     """The name of a bot's level, if it has one; numbered where there are several of a kind."""
     kind = seats[number - 1].kind
     if kind not in bots.LEVELS:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from parfait import inspection
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.core import speed
 from parfait.core.errors import shorten
@@ -20,57 +20,51 @@ Database = Annotated[
         "--database",
         metavar="URL",
         envvar="PARFAIT_DATABASE",
-        help="sqlite:FILE or postgresql://… [default: a file in your data folder]",
+        help="help-database",
     ),
 ]
 
+EXAMPLES = """
+parfait serve
+parfait serve --port 8080 --public-url https://games.example.org
+parfait serve --database postgresql://parfait@localhost/parfait --workers 4
+"""
+
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", envvar="PARFAIT_HOST", help="Where to listen.")] = "0.0.0.0",
+    host: Annotated[str, typer.Option(metavar="ADDRESS", envvar="PARFAIT_HOST", help="help-serve-host")] = "0.0.0.0",
     port: Annotated[
         str | None,
-        typer.Option(metavar="N", envvar="PARFAIT_PORT", help="[default: the first free one from 8000 on]"),
+        typer.Option(metavar="N", envvar="PARFAIT_PORT", help="help-serve-port"),
     ] = None,
     database: Database = None,
     workers: Annotated[
         str,
-        typer.Option(metavar="N", envvar="PARFAIT_WORKERS", help="Server processes; more than one need PostgreSQL."),
+        typer.Option(metavar="N", envvar="PARFAIT_WORKERS", help="help-serve-workers"),
     ] = "1",
     public_url: Annotated[
         str | None,
-        typer.Option(metavar="URL", envvar="PARFAIT_PUBLIC_URL", help="The address that friends open, behind a proxy."),
+        typer.Option(metavar="URL", envvar="PARFAIT_PUBLIC_URL", help="help-serve-public-url"),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(metavar="ORIGIN", help="A page on another host that may connect. May be given several times."),
+        typer.Option(metavar="ORIGIN", help="help-serve-origin"),
     ] = None,
     bot_workers: Annotated[
         str | None,
-        typer.Option(
-            metavar="N", envvar="PARFAIT_BOT_WORKERS", help="Processes for bots. [default: one less than cores]"
-        ),
+        typer.Option(metavar="N", envvar="PARFAIT_BOT_WORKERS", help="help-serve-bot-workers"),
     ] = None,
     proxies: Annotated[
         str,
-        typer.Option(
-            metavar="ADDRESSES", envvar="PARFAIT_PROXIES", help="Proxies whose forwarded address is believed."
-        ),
+        typer.Option(metavar="ADDRESSES", envvar="PARFAIT_PROXIES", help="help-serve-proxies"),
     ] = "127.0.0.1",
     log_level: Annotated[
-        str, typer.Option(metavar="LEVEL", envvar="PARFAIT_LOG_LEVEL", help="debug, info, warning or error.")
+        str, typer.Option(metavar="LEVEL", envvar="PARFAIT_LOG_LEVEL", help="help-serve-log-level")
     ] = "info",
     lang: Language = None,
 ) -> None:
-    """Serve tables to friends and bots, in the browser; Ctrl-C stops it, and every game goes on the next time.
-
-    Every option can be an environment variable too; docs/hosting.md lists these and the further ones.
-
-    Examples:
-      $ parfait serve
-      $ parfait serve --port 8080 --public-url https://games.example.org
-      $ parfait serve --database postgresql://parfait@localhost/parfait --workers 4
-    """
-    words = speech.speak(lang)
+    """Check the settings, say where the tables are, and serve them until Ctrl-C."""
+    words = output.speak(lang)
     port_number = None if port is None else read_whole(port, "--port", 0, 65535)
     count = read_whole(workers, "--workers", 1, MOST_WORKERS)
     bots = None if bot_workers is None else read_whole(bot_workers, "--bot-workers", 1, MOST_WORKERS)

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.text import Text
 
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError
 from parfait.cli.files import named, printable
+from parfait.cli.help import stands_for
 from parfait.cli.serve import Database
 from parfait.core.errors import shorten
 from parfait.locale import Words
@@ -25,36 +26,28 @@ if TYPE_CHECKING:
 
 ACTIONS = ("list", "show", "close", "export", "import")
 
+EXAMPLES = """
+parfait tables
+parfait tables close 7Hk2mQx0ZpW4vN
+parfait tables export --to games.jsonl
+parfait tables import games.jsonl
+"""
+
 
 def tables(
-    action: Annotated[str, typer.Argument(metavar="|".join(ACTIONS), help="What to do.")] = "list",
-    given: Annotated[
-        list[str] | None, typer.Argument(metavar="TABLE…|FILE…", help="Tables by name; files for import.")
-    ] = None,
-    to: Annotated[
-        Path | None, typer.Option("--to", metavar="FILE", help="Where export writes. [default: here]")
-    ] = None,
+    action: Annotated[str, typer.Argument(metavar="|".join(ACTIONS), help="help-tables-action")] = "list",
+    given: Annotated[list[str] | None, typer.Argument(metavar="TABLE…|FILE…", help="help-tables-given")] = None,
+    to: Annotated[Path | None, typer.Option("--to", metavar="FILE", help="help-tables-to")] = None,
     database: Database = None,
     lang: Language = None,
 ) -> None:
-    """List, show and close the tables in a server's database; write their games to a file, and bring games back.
-
-    export writes the records of these tables, or of all whose game is over.
-    import makes a table of each record; one that is not over can be played on.
-
-    Examples:
-      $ parfait tables
-      $ parfait tables close 7Hk2mQx0ZpW4vN
-      $ parfait tables export --to games.jsonl
-      $ parfait tables import games.jsonl
-    """
-    words = speech.speak(lang)
+    """Do what `action` says with the tables in a database."""
+    words = output.speak(lang)
     if action not in ACTIONS:
-        raise UsageError("unknown-action", action=shorten(action), allowed=", ".join(ACTIONS))
+        raise UsageError("unknown-action", action=shorten(action), allowed=ACTIONS)
     if action in ("show", "close", "import") and not given:
-        raise UsageError(
-            "missing-argument", name="FILE" if action == "import" else "TABLE", see="parfait tables --help"
-        )
+        missing = stands_for("FILE" if action == "import" else "TABLE", words)
+        raise UsageError("missing-argument", name=missing, see="parfait tables --help")
     with opened(database) as backend:
         if action == "list":
             _list(backend, words)
@@ -98,7 +91,7 @@ def _list(backend: Backend, words: Words) -> None:
         title = words(f"{info.game}-title")
         shown.add_row(info.table, title, words(f"tables-status-{info.status}"), Text(seats), when)
     if shown.row_count:
-        speech.console().print(shown)
+        output.console().print(shown)
     else:
         print(words("tables-none"))
 
@@ -111,7 +104,7 @@ def _show(backend: Backend, id: str, words: Words) -> None:
     print(words("tables-steps", steps=table.step, entries=table.n))
     for number, seat in enumerate(table.seats):
         bot = f"  ({seat.bot})" if seat.bot else ""
-        print(f"  {number}  {seat.name or '–'}{bot}{'  ▶' if number == table.turn else ''}")
+        print(f"  {number + 1}  {seat.name or '–'}{bot}{'  ▶' if number == table.turn else ''}")
 
 
 def _close(backend: Backend, id: str, words: Words) -> None:
@@ -146,4 +139,4 @@ def _import(backend: Backend, file: Path, words: Words) -> None:
         made = archive.restore(backend, record)
         print(words("tables-imported", file=printable(file), line=number, table=made.table))
         for seat, token in enumerate(made.keys):
-            print(f"  {words('tables-seat-link', seat=seat)} /t/{made.table}#{token}")
+            print(f"  {words('tables-seat-link', seat=seat + 1)} /t/{made.table}#{token}")

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from parfait import pages
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.hint import hint
 from parfait.cli.moves import LONGEST_LIST, UNREADABLE, Choice, choices, matching, refusal, shared_start
 from parfait.cli.rules import asked_rules
@@ -19,7 +19,7 @@ from parfait.core import ParfaitError
 from parfait.core.errors import shorten
 
 if TYPE_CHECKING:
-    from parfait.cli.sitting import Sitting
+    from parfait.cli.session import Session
 
 
 class Leave(Exception):
@@ -31,12 +31,12 @@ class Leave(Exception):
 
 
 class Turn:
-    def __init__(self, sitting: Sitting, seat: int) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
         self.seat = seat
-        self.words = sitting.words
-        self.console = sitting.console
-        self.legal = sitting.match.legal_moves()
+        self.words = session.words
+        self.console = session.console
+        self.legal = session.match.legal_moves()
         self.offered: list[Choice] = []
         self.commands = {
             "?": self._help,
@@ -52,21 +52,21 @@ class Turn:
         """The move that is chosen in the end; EOFError when there is nobody to ask any more."""
         self._show()
         while True:
-            move = self._understood(self.sitting.keyboard.ask(self.words("cli-your-move") + " "))
+            move = self._understood(self.session.keyboard.ask(self.words("cli-your-move") + " "))
             if move is not None:
                 return move
 
     def _show(self) -> None:
-        self.sitting.tell(self.seat)
-        self.sitting.title(self.sitting.turn_title(self.seat))
-        self.sitting.draw(self.seat)
+        self.session.tell(self.seat)
+        self.session.title(self.session.turn_title(self.seat))
+        self.session.draw(self.seat)
         self.console.print()
         self.console.print(Text(self._asked(), style="bold"))
         self._offer(self.legal)
 
     def _asked(self) -> str:
-        event = self.sitting.match.game.asked(self.sitting.match.view(self.seat))
-        asked = self.words.event(self.sitting.game, event, self.sitting.names, self.seat)
+        event = self.session.match.game.asked(self.session.match.view(self.seat))
+        asked = self.words.event(self.session.game, event, self.session.names, self.seat)
         return asked[:1].upper() + asked[1:]
 
     def _understood(self, typed: str) -> str | None:
@@ -96,16 +96,16 @@ class Turn:
         return ()
 
     def _refuse(self, typed: str) -> None:
-        error = refusal(self.sitting.match.game, self.sitting.match.state, typed)
+        error = refusal(self.session.match.game, self.session.match.state, typed)
         if error.key == UNREADABLE:
             self.console.print(self.words("cli-not-a-move", move=shorten(typed)))
             return
-        self.console.print(Text(speech.what_is_wrong(error, self.sitting.game), style="bold red"))
+        self.console.print(Text(output.what_is_wrong(error, self.session.game), style="bold red"))
         try:
             rule = pages.rule(error.rule, self.words.language)
         except pages.NoPage:
             return
-        self.console.print(Padding(speech.markdown(rule), (0, 0, 0, 2)), style="dim")
+        self.console.print(Padding(output.markdown(rule), (0, 0, 0, 2)), style="dim")
 
     # The numbered list
 
@@ -130,8 +130,8 @@ class Turn:
         return line
 
     def _said(self, move: str) -> str:
-        described = self.sitting.match.game.describe(move)
-        return self.words.event(self.sitting.game, described, self.sitting.names, self.seat)
+        described = self.session.match.game.describe(move)
+        return self.words.event(self.session.game, described, self.session.names, self.seat)
 
     # Commands
 
@@ -141,23 +141,23 @@ class Turn:
             self.console.print(self.words(f"cli-help-{command}"))
 
     def _hint(self, rest: str) -> None:
-        for line in hint(self.sitting.match, self.words, self.sitting.advice, self._said):
+        for line in hint(self.session.match, self.words, self.session.advice, self._said):
             self.console.print(line)
 
     def _rules(self, rest: str) -> None:
         try:
-            self.console.print(speech.markdown(asked_rules(self.sitting.game, rest or None, self.words.language)))
+            self.console.print(output.markdown(asked_rules(self.session.game, rest or None, self.words.language)))
         except ParfaitError as error:
-            self.console.print(speech.what_is_wrong(error))
+            self.console.print(output.what_is_wrong(error))
 
     def _log(self, rest: str) -> None:
-        self.sitting.log(self.seat)
+        self.session.log(self.seat)
 
     def _save(self, rest: str) -> None:
-        self.sitting.save(rest)
+        self.session.save(rest)
 
     def _quit(self, rest: str) -> None:
-        if self.sitting.all_saved:
+        if self.session.all_saved:
             raise Leave(keep=True)
-        answer = self.sitting.keyboard.ask(self.words("cli-save-first") + " ")
+        answer = self.session.keyboard.ask(self.words("cli-save-first") + " ")
         raise Leave(keep=answer.casefold() not in self.words("cli-no-words").split())

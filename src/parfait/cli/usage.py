@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
 from parfait import locale
+from parfait.cli import output
 from parfait.cli.arguments import UsageError
+from parfait.cli.help import Spoken, stands_for
 from parfait.core.errors import shorten
 
 
-class Commands(TyperGroup):
+class Commands(Spoken, TyperGroup):
     """The commands, by name."""
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         command = super().get_command(ctx, cmd_name)
         if command is None and not ctx.resilient_parsing:
-            raise UsageError("unknown-command", command=shorten(cmd_name), allowed=", ".join(self.list_commands(ctx)))
+            raise UsageError("unknown-command", command=shorten(cmd_name), allowed=tuple(self.list_commands(ctx)))
         return command
 
 
-class Command(TyperCommand):
-    """A command that says itself what is too much on its line."""
+class Command(Spoken, TyperCommand):
+    """A command that says itself what is too much on its line, and shows its help in the reader's language."""
 
     allow_extra_args = True
 
@@ -63,12 +66,12 @@ def _is_switch(context: Any, flag: str) -> bool:
 
 def _named(error: typer.TyperException) -> str:
     parameter = getattr(error, "param", None)
-    return parameter.get_error_hint().strip("'") if parameter else "?"
+    return stands_for(parameter.get_error_hint().strip("'"), output.words()) if parameter else "?"
 
 
 def language_of(arguments: list[str]) -> str | None:
-    """The language that an unreadable command line asks for, if we speak it."""
-    for argument, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    """The language that a command line asks for, before it is read, if we speak it."""
+    for argument, following in pairwise([*arguments, ""]):
         name, _, value = argument.partition("=")
         asked = value or following
         if name == "--lang" and asked in locale.LANGUAGES:

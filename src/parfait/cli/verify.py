@@ -8,28 +8,24 @@ from typing import Annotated
 
 import typer
 
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import Language
 from parfait.cli.files import FileError, named, printable
 from parfait.core import ParfaitError
 from parfait.records import RecordError, read_lines
 
+EXAMPLES = """
+parfait verify games.jsonl
+parfait verify records/*.jsonl
+"""
+
 
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files of records, one game a line.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="help-verify-files")],
     lang: Language = None,
 ) -> None:
-    """Check records: every deal, roll, move and result.
-
-    Exit code 0 when all are right, else 1.
-    Each bad record is one line on standard output, with the index of the step (from 0) and the rule:
-      games.jsonl:12: step 17: AI-9: …
-
-    Examples:
-      $ parfait verify games.jsonl
-      $ parfait verify records/*.jsonl
-    """
-    words = speech.speak(lang)
+    """Check every record of the files; exit code 1 when one is bad."""
+    words = output.speak(lang)
     right = wrong = 0
     for file in files:
         for place, error in checked(file):
@@ -37,8 +33,8 @@ def verify(
             wrong += error is not None
             if error is not None:
                 where = "" if isinstance(error, FileError) else f"{printable(file)}{place}: "
-                print(where + speech.what_is_wrong(error))
-    speech.complain(words("cli-verified", right=right, wrong=wrong))
+                print(where + output.what_is_wrong(error))
+    output.complain(words("cli-verified", right=right, wrong=wrong))
     if wrong:
         raise typer.Exit(1)
 

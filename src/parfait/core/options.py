@@ -260,7 +260,7 @@ class Options:
         values = {}
         for name, value in given.items():
             if name not in known:
-                raise BadOption("record", "unknown-option", option=shorten(name), allowed=", ".join(known))
+                raise BadOption("record", "unknown-option", option=shorten(name), allowed=tuple(known))
             info = known[name]
             try:
                 values[name] = info.kind.read(value, players)

@@ -165,7 +165,7 @@ class State:
         if self.turn == OVER:
             raise IllegalMove(self.end_rule(), "game-over")
         if self.turn == CHANCE:
-            raise IllegalMove(self.turn_rule(), "chance-is-next", kind=self.chance_kind)
+            raise IllegalMove(self.turn_rule(), "chance-is-next", chance=self.chance_kind)
         if action not in self.legal_actions():
             raise self.refusal(action)
         _untyped(self).apply(action)
@@ -186,7 +186,9 @@ class State:
         if self.turn != CHANCE:
             raise BadOutcome(self.turn_rule(), "no-chance-now")
         if outcome.kind != self.chance_kind:
-            raise BadOutcome(self.turn_rule(), "other-chance", expected=self.chance_kind, found=outcome.kind)
+            raise BadOutcome(
+                self.turn_rule(), "other-chance", expected_chance=self.chance_kind, found_chance=outcome.kind
+            )
         self.check_outcome(outcome)
         out = Numbers()
         out.load(outcome.values)

@@ -44,7 +44,7 @@ def find(name: str) -> Game:
     """The game of that name, or `UnknownGame`."""
     game = _loaded(name) if name in _folders() else None
     if game is None:
-        raise UnknownGame("unknown-game", game=shorten(name), games=", ".join(names()))
+        raise UnknownGame("unknown-game", game=shorten(name), games=names())
     if isinstance(game, str):
         raise UnknownGame("broken-game", game=name, reason=game)
     return game

@@ -13,7 +13,7 @@ from parfait.records import Record, read_move
 
 
 @dataclass(frozen=True)
-class Decision:
+class JudgedMove:
     step: int
     seat: int
     played: str
@@ -34,7 +34,7 @@ class Decision:
         return math.hypot(self.best_estimate.error, self.played_estimate.error)
 
 
-def decisions(record: Record, seat: int | None, bot: SearchBot, limit: Limit | None, seed: int) -> Iterator[Decision]:
+def decisions(record: Record, seat: int | None, bot: SearchBot, limit: Limit | None, seed: int) -> Iterator[JudgedMove]:
     """Every time a seat (or any) had a choice, seen with its own eyes. `RecordError` at a step that cannot be."""
     for index, state in enumerate(record.positions()):
         if state.turn < 0 or (seat is not None and state.turn != seat) or index == len(record.steps):
@@ -49,7 +49,7 @@ def decisions(record: Record, seat: int | None, bot: SearchBot, limit: Limit | N
         own = next(estimate for estimate in estimates if estimate.action == played)
         if own.visits < best.visits / 2:  # search turned away from it: what it is worth, it did not find out
             own = bot.weigh(view, played, limit, rng)
-        yield Decision(
+        yield JudgedMove(
             step=index,
             seat=state.turn,
             played=record.steps[index]["move"],

@@ -20,8 +20,8 @@ from multiprocessing.connection import Connection, wait
 from parfait.bots import UnknownBot
 from parfait.core import ParfaitError
 from parfait.lab.contest import Contest, Fixture
-from parfait.lab.game import Forfeit, Played, forfeited, header
-from parfait.lab.worker import ANSWERED, READY, Loading, Thinking, work
+from parfait.lab.game import Forfeit, PlayedGame, forfeited, header
+from parfait.lab.player import ANSWERED, READY, Loading, Thinking, work
 from parfait.records import Record, Step
 
 MOST_DEATHS = 10  # of workers in one game, or one after the other before any is ready
@@ -39,7 +39,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def hold(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Generator[Played]:
+def run(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Generator[PlayedGame]:
     """Play them all, and hand each game out when it is over; in what order, the workers decide."""
     arena = Arena(contest, fixtures)
     try:
@@ -104,7 +104,7 @@ class Arena:
             worker.end()
         self.workers.clear()
 
-    def games(self) -> Iterator[Played]:
+    def games(self) -> Iterator[PlayedGame]:
         while self.workers:
             pipes: dict[Connection, Worker] = {worker.pipe: worker for worker in self.workers}
             first = min(worker.deadline for worker in self.workers)
@@ -115,7 +115,7 @@ class Arena:
             for worker in [worker for worker in self.workers if worker.deadline < now]:
                 yield from self._lose_patience(worker)
 
-    def _hear(self, worker: Worker) -> Iterator[Played]:
+    def _hear(self, worker: Worker) -> Iterator[PlayedGame]:
         try:
             said = worker.pipe.recv()
         except Exception:  # it is gone, or somebody else's code has written into the pipe
@@ -133,7 +133,7 @@ class Arena:
         elif said == READY:
             self.false_starts = 0
             self._give_work(worker)
-        elif isinstance(said, Played):
+        elif isinstance(said, PlayedGame):
             yield said
             self._give_work(worker)
         else:
@@ -150,7 +150,7 @@ class Arena:
             self.again.append(fixture)
             self._replace(worker)
 
-    def _bury(self, worker: Worker) -> Iterator[Played]:
+    def _bury(self, worker: Worker) -> Iterator[PlayedGame]:
         """A worker died. Its game is played again, unless that game is what kills them."""
         worker.end()
         fixture = worker.fixture
@@ -173,7 +173,7 @@ class Arena:
         if self.false_starts >= MOST_DEATHS:
             raise ArenaError("workers-die", code=str(worker.process.exitcode))
 
-    def _lose_patience(self, worker: Worker) -> Iterator[Played]:
+    def _lose_patience(self, worker: Worker) -> Iterator[PlayedGame]:
         if worker.fixture is None:
             if worker.loading is not None:
                 raise UnknownBot("bot-loads-slowly", name=worker.loading, seconds=f"{STARTING:g}")
@@ -181,7 +181,7 @@ class Arena:
         yield self._forfeit(worker, worker.fixture, "slow", f"{self.contest.time_for_a_move():g} s")
         self._replace(worker)
 
-    def _forfeit(self, worker: Worker, fixture: Fixture, reason: str, details: str) -> Played:
+    def _forfeit(self, worker: Worker, fixture: Fixture, reason: str, details: str) -> PlayedGame:
         assert worker.thinking is not None
         name = self.contest.bots[fixture.seats[worker.thinking]]
         record = Record(self.contest.rules, self.contest.players, self.contest.options, worker.steps)

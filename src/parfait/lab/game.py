@@ -26,7 +26,7 @@ class Forfeit:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     fixture: Fixture
     shares: tuple[float, ...]  # by seat: of the win
     record: str  # one line
@@ -50,7 +50,7 @@ class Watch(Protocol):
     def hears(self) -> None: ...
 
 
-def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Played:
+def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> PlayedGame:
     """Play to the end."""
     match = Match(Record(contest.rules, contest.players, contest.options))
     match.record.extra.update(header(contest, fixture))
@@ -78,7 +78,7 @@ def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Play
         match.play(seat, match.game.notation.write_move(match.state, action))
     winners = match.state.winners
     shares = tuple((seat in winners) / len(winners) for seat in range(contest.players))
-    return Played(fixture, shares, match.record.write())
+    return PlayedGame(fixture, shares, match.record.write())
 
 
 def _loaded(name: str) -> Bot:
@@ -116,10 +116,10 @@ def header(contest: Contest, fixture: Fixture) -> dict[str, Any]:
     return {"seats": [contest.bots[bot] for bot in fixture.seats], "deal": fixture.deal}
 
 
-def forfeited(contest: Contest, fixture: Fixture, record: Record, forfeit: Forfeit) -> Played:
+def forfeited(contest: Contest, fixture: Fixture, record: Record, forfeit: Forfeit) -> PlayedGame:
     """The win goes to the seats of the other bots, in equal shares. The record stops where the game did."""
     loser = fixture.seats[forfeit.seat]
     others = sum(bot != loser for bot in fixture.seats)
     shares = tuple((bot != loser) / others for bot in fixture.seats)
     record.extra["forfeit"] = {"seat": forfeit.seat, "reason": forfeit.reason, "details": forfeit.details}
-    return Played(fixture, shares, record.write(), forfeit)
+    return PlayedGame(fixture, shares, record.write(), forfeit)

@@ -24,7 +24,7 @@ from parfait.bots import Bot, Limit
 from parfait.bots.random import RandomBot
 from parfait.bots.searcher import SearchBot
 from parfait.core import CHANCE, OVER, Game, Rng
-from parfait.lab.arena import cores, hold
+from parfait.lab.arena import cores, run
 from parfait.lab.contest import Contest
 from parfait.lab.statistics import Interval, interval, share_of
 
@@ -146,7 +146,7 @@ class Ladder:
         missing = [f for f in contest.fixtures(2 * deals) if f.deal not in self.played(match_up)]
         open_deals: dict[int, float] = {}
         with self.file.open("a", encoding="utf-8") as out:
-            for game in hold(contest, missing, min(workers, len(missing))):
+            for game in run(contest, missing, min(workers, len(missing))):
                 if game.forfeit is not None:
                     raise SystemExit(f"{game.forfeit.bot} cannot play: {game.forfeit.details}")
                 share, deal = share_of(0, game), game.fixture.deal

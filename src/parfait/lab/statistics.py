@@ -9,7 +9,7 @@ from functools import cache
 from statistics import NormalDist
 
 from parfait import extras
-from parfait.lab.game import Played
+from parfait.lab.game import PlayedGame
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
@@ -40,14 +40,14 @@ class Standing:
         return self.wins / self.games if self.games else None
 
 
-def standings(bots: Sequence[str], played: Iterable[Played]) -> list[Standing]:
+def standings(bots: Sequence[str], played: Iterable[PlayedGame]) -> list[Standing]:
     """One for each bot, in their order."""
     games = sorted(played, key=lambda game: game.fixture.number)
     ratings = rate(len(bots), games)
     return [_standing(name, bot, games, ratings[bot]) for bot, name in enumerate(bots)]
 
 
-def _standing(name: str, bot: int, games: Sequence[Played], rating: float) -> Standing:
+def _standing(name: str, bot: int, games: Sequence[PlayedGame], rating: float) -> Standing:
     deals: dict[int, tuple[float, int]] = {}
     par, forfeits = 0.0, 0
     for game in games:
@@ -68,7 +68,7 @@ def _standing(name: str, bot: int, games: Sequence[Played], rating: float) -> St
     )
 
 
-def share_of(bot: int, game: Played) -> float:
+def share_of(bot: int, game: PlayedGame) -> float:
     """A bot's share of the win, from all its seats."""
     return sum(share for seated, share in zip(game.fixture.seats, game.shares, strict=True) if seated == bot)
 
@@ -127,7 +127,7 @@ def within(bound: float, freedom: int) -> float:
     return 2 / math.pi * (angle + math.sin(angle) * terms)
 
 
-def rate(bots: int, games: Iterable[Played]) -> list[float]:
+def rate(bots: int, games: Iterable[PlayedGame]) -> list[float]:
     """openskill's Plackett-Luce rating of each bot (25 is the middle), game after game."""
     extras.require("lab")
     from openskill.models import PlackettLuce

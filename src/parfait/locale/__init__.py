@@ -1,10 +1,13 @@
 """Words in English, French and Japanese: one Fluent catalogue for every face of Parfait.
 
-Common words stand in locale/<language>.ftl, a game's own in games/<game>/words.<language>.ftl. Arguments are the ones
-that events and errors carry; `Words` turns the notation among them into words:
+Common words are in locale/<language>.ftl, the command's help in locale/help.<language>.ftl, a game's own words in
+games/<game>/words.<language>.ftl. Arguments are the ones that events and errors carry; `Words` turns the notation among
+them into words:
 
-- `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the one being told;
+- `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the one being told; in an error they
+  become the seat's number as people count, from 1;
 - an argument NAME with a message `<game>-term-NAME` goes through it, as `$letter` (its first letter) and `$rest`;
+- `chance` and `…_chance` become `<game>-chance-KIND`, or go through `term-chance`, which all games share;
 - a tuple is said item by item and joined (`seats`: names).
 
 What a language does not say is said in English. A message that is nowhere, or that lacks an argument, is logged; with
@@ -15,6 +18,7 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -30,6 +34,9 @@ from parfait.core.view import Event
 LANGUAGES = ("en", "fr", "ja")
 ENGLISH = LANGUAGES[0]
 HERE = Path(__file__).parent
+MESSAGE = re.compile(r"^([a-z][\w-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+NO_RULE = "record"  # what stands for the rule's number in errors about the shape of a record
 STRICT = bool(os.environ.get("PARFAIT_STRICT"))
 LARGE = 1000  # from here on a number is written otherwise in each language
 
@@ -53,8 +60,17 @@ class WordsError(Exception):
 
 def sources(language: str) -> list[Path]:
     """The files that make up a language's catalogue."""
+    own = [HERE / f"{language}.ftl", HERE / f"help.{language}.ftl"]
     games = [file for folder in folders.GAMES for file in sorted(folder.glob(f"*/words.{language}.ftl"))]
-    return [HERE / f"{language}.ftl", *games]
+    return [*own, *games]
+
+
+def typeset(text: str, language: str) -> str:
+    """French keeps its high punctuation on the line of the word before it: U+202F before ; ! ?, U+00A0 elsewhere."""
+    if language != "fr":
+        return text
+    text = re.sub(r"(?<=«) | (?=[:»%](?!-))", "\u00a0", text)  # :- is the edge of a table in Markdown
+    return re.sub(r" (?=[;!?])", "\u202f", text)
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> str:
@@ -72,30 +88,36 @@ def words(language: str) -> Words:
 
 
 class Words:
-    def __init__(
-        self, language: str, files: Iterable[Path], english: Words | None = None, only: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, language: str, files: Iterable[Path], english: Words | None = None) -> None:
         """The messages of some catalogues; what they lack is said in `english`.
 
-        With `only`, just these messages, each a line: a whole catalogue takes a while to read.
+        Each message is parsed when it is first said: a run of the command needs few of them.
         """
         self.language = language
         self.english = english
         self.bundle = FluentBundle([language], use_isolating=False)
         self.complained: set[str] = set()
+        self.messages: dict[str, str] = {}
         for file in files:
             try:
-                text = file.read_text(encoding="utf-8")
-                if only:
-                    text = "\n".join(line for line in text.splitlines() if line.partition(" =")[0] in only)
-                self.bundle.add_resource(FluentResource(text))
+                text = typeset(file.read_text(encoding="utf-8"), language)
             except (OSError, UnicodeDecodeError) as error:
                 self._complain(str(file), error)
+            else:
+                self.messages = {found[1]: found[0] for found in MESSAGE.finditer(text)} | self.messages
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key) or (self.english is not None and key in self.english)
+        return key in self.messages or (self.english is not None and key in self.english)
+
+    def _parse(self, key: str) -> None:
+        """Parse a message, and those it refers to."""
+        if key in self.messages and not self.bundle.has_message(key):
+            self.bundle.add_resource(FluentResource(self.messages[key]))
+            for other in REFERENCE.findall(self.messages[key]):
+                self._parse(other)
 
     def __call__(self, key: str, **arguments: Any) -> str:
+        self._parse(key)
         if not self.bundle.has_message(key) and self.english is not None:
             return self.english(key, **arguments)
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
@@ -121,6 +143,15 @@ class Words:
         key = f"{game}-term-{name}"
         return self(key, letter=_number_or_text(value[:1]), rest=_number_or_text(value[1:])) if key in self else value
 
+    def chance(self, game: str, kind: str) -> str:
+        """A kind of chance in words: the game's own, else those that games share."""
+        own = f"{game}-chance-{kind}"
+        return self(own) if own in self else self("term-chance", kind=kind)
+
+    def labelled(self, label: str, value: object) -> str:
+        """A label and its value, with the colon between them."""
+        return self("labelled", label=label, value=str(value))
+
     def listing(self, items: Iterable[str]) -> str:
         """Several things side by side."""
         return self("list-separator").join(items)
@@ -131,8 +162,12 @@ class Words:
 
     def error(self, error: ParfaitError, game: str = "") -> str:
         """What is wrong, with the rule's number in front where there is one."""
-        text = self(f"error-{error.key}", **self._spoken(game, error.arguments, (), None))
-        return f"{error.rule}: {text}" if isinstance(error, RuleError) else text
+        arguments = {
+            name: value + 1 if _is("seat", name) and type(value) is int else value
+            for name, value in error.arguments.items()
+        }
+        text = self(f"error-{error.key}", **self._spoken(game, arguments, (), None))
+        return self.labelled(error.rule, text) if isinstance(error, RuleError) and error.rule != NO_RULE else text
 
     def _spoken(
         self, game: str, arguments: Mapping[str, Any], names: Sequence[str], seat: int | None
@@ -147,13 +182,18 @@ class Words:
     def _say(self, game: str, name: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, tuple | list):
             return self.listing(str(self._say(game, name.removesuffix("s"), item, names)) for item in value)
-        if isinstance(value, int) and names and (name == "seat" or name.endswith("_seat")):
+        if isinstance(value, int) and names and _is("seat", name):
             return names[value]
         if isinstance(value, str):
-            return self.term(game, name, value)
+            return self.chance(game, value) if _is("chance", name) else self.term(game, name, value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, int | float) else str(value)
+
+
+def _is(kind: str, name: str) -> bool:
+    """Whether an argument called `name` is of this kind: `seat` and `expected_seat` are seats."""
+    return name == kind or name.endswith(f"_{kind}")
 
 
 def _number_or_text(text: str) -> int | str:

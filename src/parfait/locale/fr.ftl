@@ -1,8 +1,20 @@
 list-separator = {", "}
+labelled = { $label } : { $value }
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { $value } %
 you = Vous
 bot = Robot { $number }
 player = Joueur { $number }
 chance = Hasard
+term-chance = { $kind ->
+    [deal] la donne
+    [first] le tirage au sort
+    [roll] le lancer
+    [reroll] la relance
+    [rolloff] le lancer décisif
+    [reshuffle] le mélange de la pioche
+   *[other] { $kind }
+}
 
 first = { $you ->
     [yes] Le sort vous désigne pour commencer.
@@ -20,9 +32,9 @@ turn-of = { $you ->
 }
 
 error-game-over = La partie est finie.
-error-chance-is-next = Il faut d’abord : { $kind }.
+error-chance-is-next = Il faut d’abord : { $chance }.
 error-no-chance-now = C’est à quelqu’un de jouer : rien n’est distribué, lancé ou tiré au sort maintenant.
-error-other-chance = On attend { $expected } et non { $found }.
+error-other-chance = On attend { $expected_chance } et non { $found_chance }.
 error-bad-first = La personne qui commence doit être l’une de celles qui le peuvent.
 error-not-the-deck = La donne doit contenir chacune des { $count } cartes une fois.
 error-not-a-list-of-cards = Il faut une liste de cartes, pas { $found }.
@@ -34,7 +46,7 @@ error-unreadable-move = « { $move } » n’est pas un coup de ce jeu.
 error-unknown-option = L’option « { $option } » n’existe pas. Options : { $allowed }.
 error-bad-option = { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux : { $games }.
-error-broken-game = { $game } ne peut pas être joué ici : { $reason } (parfait doctor en dit plus)
+error-broken-game = { $game } ne peut pas se jouer ici : { $reason } (voir parfait doctor)
 error-players = { $game } se joue à { $allowed }, pas à { $players }.
 
 ## Errors of records
@@ -43,7 +55,7 @@ error-not-json = Ce n’est pas du JSON, ou il est coupé (colonne { $column } s
 error-not-utf8 = Le texte n’est pas en UTF-8.
 error-too-deep = Le JSON est imbriqué trop profondément.
 error-bad-json-value = Une valeur est illisible : { $found }.
-error-key-twice = La clé « { $name } » y figure deux fois.
+error-key-twice = La clé « { $name } » apparaît deux fois.
 error-not-an-object = Un enregistrement est un objet JSON.
 error-not-a-record = Ce n’est pas un enregistrement : son « format » doit être { $expected }.
 error-other-version = Cet enregistrement est en version { $found } ; ici on lit { $expected }.
@@ -57,7 +69,7 @@ error-line-too-long = La ligne dépasse { $limit } octets.
 error-no-record = Le fichier ne contient aucun enregistrement.
 error-step-not-an-object = Une étape est un objet JSON, pas { $found }.
 error-step-neither-move-nor-chance = Une étape est le coup d’une place ou un effet du hasard, pas { $found }.
-error-not-your-turn = C’est à la place { $expected } de jouer, pas à la place { $seat }.
+error-not-your-turn = C’est à la place { $expected_seat } de jouer, pas à la place { $seat }.
 error-legal-not-a-list = « legal » est une liste de coups, pas { $found }.
 error-legal-twice = « legal » contient deux fois { $move }.
 error-legal-lacks = Il manque { $move } dans « legal ».
@@ -74,7 +86,7 @@ error-no-such-flag = { $flag } n’existe pas ici. Voir : { $see }
 error-missing-argument = Il manque { $name }. Voir : { $see }
 error-flag-needs-value = Il manque une valeur à { $flag }. Voir : { $see }
 error-flag-takes-no-value = { $flag } ne prend pas de valeur. Voir : { $see }
-error-extra-argument = On ne sait que faire de « { $argument } ». Voir : { $see }
+error-extra-argument = Argument inattendu : « { $argument } ». Voir : { $see }
 error-misread = { $message } Voir : { $see }
 error-file = { $file } : { $problem ->
     [ENOENT] ce fichier ou dossier n’existe pas.
@@ -89,25 +101,25 @@ error-file = { $file } : { $problem ->
 }
 error-bad-record = { $file } : { $problem }
 error-endless = Avec ces options, une partie peut ne jamais finir : les robots ne peuvent pas la jouer seuls.
-error-unknown-seat = « { $seat } » ne peut pas prendre place. Places : { $allowed }.
-error-bad-name = « { $name } » est trop long pour la table : un nom a { $most } lettres au plus.
+error-unknown-seat = « { $seat } » n’est pas un type de joueur. Types : { $allowed }.
+error-bad-name = « { $name } » est trop long pour la table : un nom a { $most } caractères au plus.
 error-seats-for-players = { $seats ->
-    [one] { $seats } place est nommée
-   *[other] { $seats } places sont nommées
+    [one] { $seats } place est indiquée
+   *[other] { $seats } places sont indiquées
 } pour une partie à { $players }.
 error-file-exists = { $file } existe déjà : choisissez un autre nom.
 error-not-one-game = { $file } contient { $count } parties ; une partie sauvegardée est seule dans son fichier.
 error-already-over = { $file } : cette partie est finie. Pour la revoir : parfait replay { $file }
-error-resume-alone = Une partie sauvegardée garde son jeu, ses joueurs et ses options : donnez --resume sans eux.
+error-resume-alone = Une partie sauvegardée a déjà son jeu, ses joueurs et ses options : utilisez --resume seul.
 error-which-game = Quel jeu ? parfait play JEU : { $games }.
 error-no-such-game = { $file } n’a pas de partie { $number } : il en contient { $count }.
-error-no-page = La page de règles de { $game } manque.
+error-no-page = La page de règles manque : { $game }.
 error-no-rule = La règle { $number } n’existe pas : elles vont de { $first } à { $last }.
 error-no-such-rule = La règle « { $number } » n’existe pas. Les règles se numérotent ainsi : { $prefixes }.
 
 ## The `parfait` command
 
-cli-stopped = Arrêté.
+cli-stopped = Interrompu.
 cli-output-closed = La sortie s’est fermée avant que tout soit écrit.
 cli-players = { $players } joueurs
 cli-facts = { $players } joueurs · { $minutes } minutes · { $designers }{ $licence ->
@@ -116,13 +128,13 @@ cli-facts = { $players } joueurs · { $minutes } minutes · { $designers }{ $lic
 }
 cli-allowed = Valeurs permises : { $values }
 cli-rules-in-english = Ces règles sont en anglais pour l’instant.
-cli-verified = Enregistrements : { $right } justes, { $wrong } faux.
-cli-recording = { $game } se joue
-cli-record-stopped = Arrêté. { $file } reste comme avant.
+cli-verified = Enregistrements valides : { $right }, non valides : { $wrong }.
+cli-recording = Parties en cours : { $game }
+cli-record-stopped = Interrompu. { $file } est inchangé.
 
 cli-which-game = Quel jeu (numéro ou nom) ?
 cli-how-many = Combien de joueurs, { $allowed } ? [{ $usual }]
-cli-hand-over = { $name } : appuyez sur Entrée quand l’écran est à vous.
+cli-hand-over = { $name } : appuyez sur Entrée quand vous êtes devant l’écran.
 cli-your-move = Votre coup (? pour l’aide) :
 cli-moves = { $count ->
     [one] { $count } coup
@@ -131,7 +143,7 @@ cli-moves = { $count ->
 cli-not-a-move = « { $move } » n’est pas un coup possible ici. Tapez ? pour l’aide.
 cli-no-such-number = Choisissez un numéro de 1 à { $last }, ou tapez un coup.
 cli-more-moves = … et { $count } de plus : tapez le début d’un coup, comme { $example }
-cli-many-moves = Un numéro en montre davantage. Ou tapez un coup, ou son début : { $example }
+cli-many-moves = Tapez un numéro pour voir ces coups, ou directement un coup ou son début : { $example }
 cli-the-end = Fin de la partie
 cli-help-moves = Tapez le numéro d’un coup, le coup lui-même (les lettres grises), ou son début pour voir la suite. Entrée seule montre de nouveau la table.
 cli-help-rules = rules : les règles du jeu. rules 8 : la règle numéro 8.
@@ -143,15 +155,15 @@ cli-save-first = Sauvegarder d’abord la partie ? [O/n]
 cli-no-words = n non no
 cli-left-saved = La partie est sauvegardée. Pour la reprendre : parfait play --resume { $file }
 cli-not-saved = La partie n’a pas pu être sauvegardée. { $reason }
-cli-keep-record = Pour garder cette partie, tapez « save » ou « save FICHIER » ; Entrée termine :
-cli-step-on = Entrée continue, q arrête :
+cli-keep-record = Pour garder cette partie, tapez « save » ou « save FICHIER » ; Entrée pour terminer :
+cli-step-on = Entrée pour continuer, q pour arrêter :
 cli-unfinished = L’enregistrement s’arrête ici : cette partie n’est pas finie.
 
 cli-doctor-well = Tout va bien.
 cli-doctor-broken = Quelque chose ne fonctionne pas (✗).
 cli-doctor-compiled = { $module } : compilé
-cli-doctor-plain = { $module } : Python simple
-cli-doctor-slower = En Python simple, les règles sont les mêmes ; c’est seulement plus lent.
+cli-doctor-plain = { $module } : Python interprété
+cli-doctor-slower = En Python interprété, les règles sont les mêmes ; c’est seulement plus lent.
 cli-doctor-compile = Avec un compilateur C : make setup (ou réinstallez Parfait).
 cli-doctor-reinstall = make setup (ou réinstallez Parfait).
 cli-doctor-compiler = Compilateur C : { $compiler }
@@ -163,19 +175,19 @@ cli-doctor-extra = Extra « { $extra } » ({ $purpose }) : installé
 cli-doctor-no-extra = Extra « { $extra } » ({ $purpose }) : non installé
 cli-extra-lab = classements dans parfait arena
 cli-extra-postgresql = tables dans PostgreSQL, plusieurs processus de serveur
-cli-doctor-game = { $game } : se joue, et son enregistrement est juste ({ $steps } étapes)
+cli-doctor-game = { $game } : fonctionne, enregistrement vérifié ({ $steps } étapes)
 cli-doctor-language = Langue : français ({ $language })
 cli-doctor-no-terminal = La sortie n’est pas un terminal : texte simple, 80 colonnes.
 cli-doctor-width = Terminal : { $width } colonnes
 cli-doctor-narrow = Terminal : { $width } colonnes ; les tables sont plus belles avec { $wanted }.
 cli-doctor-colours = Couleurs : { $colours }
-cli-doctor-no-colours = Pas de couleurs : chaque pièce porte aussi sa lettre.
+cli-doctor-no-colours = Pas de couleurs : chaque carte ou dé porte aussi sa lettre.
 cli-doctor-no-utf8 = L’encodage du terminal est { $encoding } : certains signes deviennent « ? ».
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
 
 ## Ce qui ne va pas dans le dossier d'un jeu
 
-inspection-broken = { $game } ne peut pas être joué : { $reason }
+inspection-broken = { $game } ne peut pas se jouer : { $reason }
 inspection-no-file = { $game } : il manque { $file }.
 inspection-double-prefix = { $game } : ses règles sont numérotées { $prefix }-1 …, comme celles de { $other }.
 inspection-bad-words = { $game } : un passage de { $file } est illisible : { $passage }
@@ -187,8 +199,8 @@ inspection-untranslated = { $game } : pas en « { $language } », donc affiché 
 
 ## Bots
 
-bot-level-random = au hasard
-bot-level-greedy = rapide
+bot-level-random = Hasard
+bot-level-greedy = Glouton
 bot-level-1 = Novice
 bot-level-2 = Camarade
 bot-level-3 = Habitué
@@ -201,7 +213,7 @@ error-limit-iterations = { $given } n’est pas un nombre d’itérations : de 1
 error-limit-seconds = { $given } n’est pas un nombre de secondes : plus de 0, et { $most } au plus.
 error-nothing-to-decide = Dans cette vue, ce n’est pas à cette place de décider.
 error-not-a-view = { $found } n’est pas la vue d’un jeu.
-error-not-a-view-of = { $found } n’est pas une vue de { $game }.
+error-not-a-view-of = { $found } n’est pas une vue du jeu { $game }.
 error-unknown-bot = Le robot « { $name } » n’existe pas. Robots : { $names }, ou module:Classe.
 error-bot-does-not-load = Le robot « { $name } » ne se charge pas : { $reason }
 error-bot-ends-process = Le robot « { $name } » ne se charge pas : il arrête son processus (code { $code }).
@@ -211,7 +223,10 @@ error-workers-die = Les processus qui jouent s’arrêtent sans cesse (code { $c
 error-bots-do-not-load = Les robots ne sont pas prêts après { $seconds } secondes.
 
 hint-title = Vu de votre place :
-hint-move = { $move } : environ { $wins } victoires sur 100 parties semblables (± { $error })
+hint-move = { $move } : environ { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur 100 parties semblables (± { $error })
 hint-only-move = Il n’y a qu’un coup : { $move }.
 hint-clear = Le premier est nettement le meilleur.
 hint-close = Le premier semble le meilleur, mais le deuxième le vaut peut-être.
@@ -221,7 +236,7 @@ hint-outlook = { $outlook ->
     [ahead] Vous avez l’avantage.
     [behind] Vous avez du retard, mais rien n’est perdu.
     [losing] Cette partie sera difficile à gagner.
-   *[even] Tout est ouvert.
+   *[even] Rien n’est joué.
 }
 cli-help-hint = hint : les meilleurs coups, et ce qu’on peut en attendre.
 
@@ -229,9 +244,9 @@ arena-bot = Robot
 arena-games = Parties
 arena-win-rate = Gagnées
 arena-interval = Intervalle à 95 %
-arena-par = Part due
+arena-par = Attendu
 arena-rating = Cote
-arena-stopped = Arrêté après { $games } parties sur { $wanted }.
+arena-stopped = Interrompu ; parties jouées : { $games } sur { $wanted }.
 arena-forfeit-raised = { $bot } perd une partie par forfait, après une erreur : { $details }
 arena-forfeit-illegal = { $bot } perd une partie par forfait : { $details } n’est pas une action permise.
 arena-forfeit-slow = { $bot } perd une partie par forfait : aucun coup après { $details }.
@@ -242,7 +257,7 @@ analysis-step = Étape
 analysis-player = Joueur
 analysis-played = Joué
 analysis-best = Meilleur
-analysis-loss = Perte, % d’une victoire
+analysis-loss = Perte (% d’une victoire)
 analysis-none = Il n’y a aucune décision à examiner.
 analysis-total = { $name } : { $count ->
     [one] { $count } décision
@@ -266,7 +281,7 @@ error-bad-setting = { $name } ne peut pas être « { $value } ».
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-port-in-use = Le port { $port } est déjà utilisé par { $program } (processus { $process }). Arrêtez-le, ou choisissez un autre port avec --port.
 error-database-unusable = La base de données { $database } est inutilisable : { $reason }.
-error-database-newer = La base de données { $database } a été écrite par un Parfait plus récent (version { $found } ; celui-ci connaît { $known }). Réinstallez-le, ou restaurez une sauvegarde.
+error-database-newer = La base de données { $database } a été écrite par un Parfait plus récent (version { $found } ; celui-ci connaît { $known }). Réinstallez cette version, ou restaurez une sauvegarde.
 error-database-in-use = Un autre serveur utilise { $database }.
 error-database-unreachable = PostgreSQL ne répond pas : { $reason }
 error-no-postgresql-driver = Le pilote PostgreSQL ne se charge pas : { $reason }
@@ -285,42 +300,42 @@ error-bad-token = Ce lien ne correspond à aucune place de cette table.
 error-ticket-used = Quelqu’un s’est déjà installé avec ce lien.
 error-bad-message = Ce message est illisible : { $reason }
 error-not-json-message = Ce message n’est pas du JSON.
-error-too-large = C’est trop grand : { $most } octets au plus.
+error-too-large = C’est trop gros : { $most } octets au plus.
 error-bad-query = { $name } doit être un nombre entier de { $low } à { $high }.
 error-too-fast = Trop de demandes : patientez un instant.
 error-too-many-tables = Il y a déjà trop de tables.
 error-endless-table = Avec ces options, une partie peut ne jamais finir : aucune table ne peut les avoir. Choisissez une limite.
-error-too-many-records = Il y a trop d’enregistrements à rejouer en ce moment : réessayez dans un instant.
-error-record-too-slow = Cet enregistrement prend trop de temps à rejouer.
+error-too-many-records = Il y a trop d’enregistrements à revoir en ce moment : réessayez dans un instant.
+error-record-too-slow = Cet enregistrement prend trop de temps à revoir.
 error-table-crowded = Il y a déjà trop de monde à cette table.
-error-table-busy = Trop de demandes attendent à cette table : réessayez.
+error-table-busy = Cette table est très occupée : réessayez.
 error-storage-away = Les parties ne peuvent pas être enregistrées pour le moment. Rien n’est perdu : réessayez bientôt.
-error-our-fault = Quelque chose a mal tourné ici. La partie est inchangée.
+error-our-fault = Une erreur est survenue de notre côté. La partie est intacte.
 error-wrong-step = La partie a continué : elle en est à l’étape { $step }.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-seat-open = La place { $seat } est encore libre.
 error-seat-taken = La place { $seat } est prise.
 error-seated-already = Vous avez déjà une place.
-error-seat-yours-already = Vous êtes à votre place.
-error-seat-not-abandoned = La personne de la place { $seat } est là.
-error-left-already = Vous êtes déjà parti.
+error-seat-yours-already = Vous êtes déjà à votre place.
+error-seat-not-abandoned = La personne à la place { $seat } est encore là.
+error-left-already = Vous avez déjà quitté votre place.
 error-bot-stands-in = Un robot joue pour vous : reprenez d’abord votre place.
 error-name-taken = Quelqu’un ici s’appelle déjà { $name }.
 error-name-alike = « { $name } » ressemble trop à { $other }, qui est à cette table.
 error-name-reserved = « { $name } » ressemble à un nom de robot ou de spectateur : choisissez-en un autre.
-error-bad-player-name = Un nom a de 1 à { $most } lettres.
-error-empty-chat = Il n’y a rien à dire.
-error-long-chat = { $most } lettres au plus, s’il vous plaît.
-error-muted = L’hôte vous a rendu muet.
+error-bad-player-name = Un nom a de 1 à { $most } caractères.
+error-empty-chat = Le message est vide.
+error-long-chat = { $most } caractères au plus, s’il vous plaît.
+error-muted = L’hôte vous a retiré la parole.
 error-table-closed = Cette table est fermée.
-error-started-already = La partie a commencé.
-error-not-started = La partie n’a pas commencé.
+error-started-already = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
 error-game-not-over = La partie n’est pas finie.
 error-hints-off = Il n’y a pas de conseils à cette table.
 error-no-hint = Aucun robot n’a le temps de donner un conseil.
 error-unknown-level = Il n’y a pas de robots de niveau « { $level } ». Niveaux : { $allowed }.
-error-seats-not-players = { $seats } places sont données, pour { $players } joueurs.
+error-seats-not-players = Places indiquées : { $seats }, pour { $players } joueurs.
 error-bad-clock = Une pendule a soit une réserve de temps, soit un temps pour chaque tour.
 
 ## Pieces on a table in the browser
@@ -332,8 +347,8 @@ table-cancel = Annuler
 table-example = Un exemple pas à pas
 table-example-start = La table avant le premier coup
 table-example-hidden = un coup que vous ne voyez pas
-table-example-back = Un pas en arrière
-table-example-next = Pas suivant
+table-example-back = Étape précédente
+table-example-next = Étape suivante
 
 ## The browser
 
@@ -352,12 +367,12 @@ web-play-bots = Jouer
 web-play-friends = Entre amis
 web-your-games = Vos parties
 web-open-tables = Tables ouvertes
-web-no-open-tables = Personne n’attend de joueurs en ce moment. Créez une table et affichez-la ici.
+web-no-open-tables = Aucune table ouverte pour le moment. Créez-en une et rendez-la visible ici.
 web-seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-web-finished-games = Parties finies
+web-finished-games = Parties terminées
 web-forget = Retirer { $game } de la liste
 web-open-record = Ouvrir un enregistrement
 web-open-record-how = Une partie sauvegardée dans un fichier, ici ou dans le terminal. Elle n’est montrée qu’à vous.
@@ -368,12 +383,12 @@ web-no-such-page = Cette page n’existe pas.
 web-no-such-page-what = L’adresse est peut-être coupée. Redemandez le lien, ou repartez de l’accueil.
 web-page-missing = La page n’a pas pu être chargée.
 web-offline = Le serveur est injoignable. Nous réessayons.
-web-server = Le serveur a donné une réponse que cette page ne comprend pas.
+web-server = Le serveur a donné une réponse inattendue.
 error-web-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-error-web-server = Le serveur a donné une réponse que cette page ne comprend pas. Rechargez la page.
+error-web-server = Le serveur a donné une réponse inattendue. Rechargez la page.
 web-error-unknown = Cela n’a pas marché ({ $key }).
 web-advice = Réessayez dans un instant, ou repartez de l’accueil.
-web-advice-web-page-missing = Le serveur est absent, ou plus récent : rechargez la page.
+web-advice-web-page-missing = Le serveur est indisponible ou vient d’être mis à jour : rechargez la page.
 web-advice-passing = Cette page réessaie toute seule : vous n’avez rien à faire.
 web-advice-no-such-table = Le lien est peut-être coupé, ou la table n’existe plus. Redemandez-le, ou créez votre table.
 web-advice-bad-token = Le lien de cette place n’est plus valable : demandez-en un autre à l’hôte. Le lien de la table permet toujours de regarder.
@@ -385,23 +400,23 @@ web-advice-not-json = Ce n’est pas un enregistrement de Parfait. Choisissez le
 web-not-connected = Pas de connexion : rien n’a été envoyé. Nous réessayons.
 web-connecting = Un instant…
 web-reconnecting = Reconnexion…
-web-other-version = Le serveur n’a pas la même version que cette page.
+web-other-version = Cette page n’est plus à jour.
 web-reload = Recharger
 web-seats = Places
 web-how-many = Joueurs
 web-your-name = Votre nom
 web-seat = Place { $number }
-web-seat-open = Libre pour quelqu’un
-web-seat-kept = Réservée à qui a le lien
+web-seat-open = Place libre
+web-seat-kept = Réservée (sur invitation)
 web-seat-for-you = Réservée pour vous
 web-bot-level = Robot : { $level }
-web-all-bots = Des robots partout
-web-all-open = Toutes libres
+web-all-bots = Compléter avec des robots
+web-all-open = Tout laisser libre
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
-web-clock-live = En direct, avec une pendule
-web-clock-days = Quelques jours par tour
-web-minutes = Minutes pour la partie
+web-clock-live = En temps réel, avec une pendule
+web-clock-days = En différé, plusieurs jours par tour
+web-minutes = Minutes par joueur
 web-increment = Secondes ajoutées par tour
 web-days = Jours par tour
 web-days-left = { $days ->
@@ -410,43 +425,43 @@ web-days-left = { $days ->
 }
 web-time-left = Temps restant : { $time }
 web-the-table = La table
-web-allow-hints = Autoriser les indices des robots
+web-allow-hints = Autoriser les conseils des robots
 web-listed = L’afficher parmi les tables ouvertes
 web-table-title = Titre (facultatif)
-web-options = Règles que l’on peut changer
+web-options = Règles modifiables
 web-rule = Règle { $number }
-web-by-lot = Au sort
+web-by-lot = Tirage au sort
 web-no-limit = Sans limite
 web-create-table = Créer la table
 web-start = Commencer
 web-sit-here = S’asseoir ici
-web-put-bot = Mettre un robot à la place { $number }
-web-put-bot-short = Un robot…
+web-put-bot = Ajouter un robot (place { $number })
+web-put-bot-short = Ajouter un robot…
 web-seat-link = Lien
 web-free-seat = Libérer
-web-start-when-full = On peut commencer quand toutes les places sont prises.
+web-start-when-full = La partie pourra commencer quand toutes les places seront prises.
 web-table-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou créer votre propre table.
-web-waiting-host = Tout le monde est là. L’hôte lance la partie.
-web-waiting-players = On attend des joueurs…
+web-waiting-host = Tout le monde est là. En attente de l’hôte.
+web-waiting-players = En attente de joueurs…
 web-leave-seat = Quitter la place
 web-close-table = Fermer la table
-web-close-sure = La partie s’arrête pour tous.
+web-close-sure = La partie s’arrêtera pour tout le monde.
 web-invite = Inviter
 web-invite-how = Avec ce lien, on peut prendre une place libre, ou regarder.
-web-invite-seat = Inviter à la place { $number }
+web-invite-seat = Inviter quelqu’un (place { $number })
 web-invite-seat-how = Ce lien est pour une seule personne et ne sert qu’une fois. Ensuite, il n’ouvre plus la place à personne, pas même à vous. Un nouveau lien vers cette place le remplace.
 web-seat-lost = Vous n’avez plus de place ici : l’hôte l’a libérée.
 web-link = Lien vers la table
 web-copy-link = Copier le lien
 web-share = Partager…
 web-copied = Copié.
-web-not-copied = Le navigateur ne l’a pas permis : copiez le lien dans son champ.
-web-invitation = Viens jouer à { $game } !
+web-not-copied = Le navigateur a bloqué la copie : copiez le lien dans son champ.
+web-invitation = On joue à { $game } ?
 web-qr = Code QR du lien
-web-here = présent
-web-away = absent
-web-left = a quitté la table
-web-bot-stands-in = un robot remplace
+web-here = en ligne
+web-away = hors ligne
+web-left = a quitté sa place
+web-bot-stands-in = un robot joue à sa place
 web-to-play = doit jouer
 web-winner = Victoire
 web-your-turn = À vous
@@ -458,7 +473,7 @@ web-not-your-turn = Ce n’est pas encore à vous.
 asked = Choisissez un coup.
 web-chance = Cartes et dés arrivent…
 web-table-closed = Cette table est fermée.
-web-tools = À table
+web-tools = Outils de la table
 web-log = Journal
 web-log-all = Tout afficher
 web-log-empty = Rien ne s’est encore passé.
@@ -470,52 +485,52 @@ web-chat-line = { $name } : { $text }
 web-send = Envoyer
 web-watch = Regarder la table
 web-watcher = Spectateur
-web-watching = Vous regardez.
+web-watching = Vous suivez la partie.
 web-watchers = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
 }
-web-hint = Indice
-web-hint-said = Indice : { $move }
+web-hint = Conseil
+web-hint-said = Conseil : { $move }
 web-menu = Menu
 web-scores = Scores
 web-confirm = Jouer : { $move }
-web-take-back = Reprendre
+web-take-back = Annuler
 web-round-over = Fin de la manche
 web-game-over = Fin de la partie
 web-go-on = Continuer
-web-rematch = Encore une
-web-rematch-offered = La suite se joue à une nouvelle table.
+web-rematch = Encore une partie
+web-rematch-offered = Une nouvelle partie vous attend à une autre table.
 web-watch-rematch = Regarder la suite
 web-bot-plays-for-you = Un robot joue pour vous.
 web-you-left = Vous avez quitté cette place. Elle reste à vous.
-web-return = Revenir
-web-host = Votre table
-web-mute = Rendre muet
+web-return = Reprendre ma place
+web-host = Options de l’hôte
+web-mute = Retirer la parole
 web-unmute = Rendre la parole
-web-mute-watchers = Les spectateurs ne discutent pas
+web-mute-watchers = Interdire la discussion aux spectateurs
 web-copy-watch-link = Copier le lien pour regarder
 web-other-device = Jouer sur un autre appareil
 web-other-device-how = Ce lien, c’est votre place : qui l’a voit votre main et peut jouer pour vous. Gardez-le pour vous.
-web-keys = Touches
-web-key-tab = vers la pièce ou le bouton suivant
+web-keys = Raccourcis clavier
+web-key-tab = carte, dé ou bouton suivant
 web-key-arrows = entre cartes, cases et directions
 web-key-enter = jouer ou confirmer
-web-key-escape = reprendre ou fermer
-web-key-moves = vers la pièce jouable suivante
-web-key-hint = indice
+web-key-escape = annuler ou fermer
+web-key-moves = élément jouable suivant
+web-key-hint = conseil
 web-key-log = journal
 web-key-chat = discussion
 web-key-help = cette aide
 web-download = Télécharger
 web-replay-start = Avant la première étape.
-web-eyes = Vu par
+web-eyes = Point de vue
 web-position = Moment de la partie
 web-step-of = { $step } sur { $last }
 web-first = Au début
-web-back = Une étape en arrière
-web-forward = Une étape en avant
+web-back = Étape précédente
+web-forward = Étape suivante
 web-last = À la fin
 web-play = Lecture
 web-pause = Pause
@@ -523,7 +538,7 @@ web-rules-in-english = Ces règles sont en anglais pour l’instant.
 web-rules-choose = Choisissez un jeu.
 web-language = Langue
 web-as-browser = Celle du navigateur
-web-theme = Clair ou sombre
+web-theme = Thème
 web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
@@ -533,14 +548,14 @@ web-speed-normal = Normales
 web-speed-fast = Rapides
 web-speed-off = Aucune
 web-sounds = Sons
-web-symbols = Signes plus grands sur les pièces
+web-symbols = Symboles plus grands sur les cartes et les dés
 web-confirm-moves = Confirmer chaque coup
-web-notify = M’avertir quand c’est à moi et que je suis ailleurs
+web-notify = M’avertir quand c’est à moi de jouer et que la page est en arrière-plan
 web-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
 
-error-no-database = La base de données { $database } n’existe pas encore : parfait serve la crée.
-error-unknown-action = « { $action } » ne se fait pas avec des tables : { $allowed }.
-error-record-before-chance = Cette partie s’arrête juste avant un tirage : on ne peut pas la continuer.
+error-no-database = La base de données { $database } n’existe pas encore : lancez parfait serve pour la créer.
+error-unknown-action = Action inconnue : « { $action } ». Actions : { $allowed }.
+error-record-before-chance = Cet enregistrement s’arrête juste avant une donne ou un lancer : on ne peut pas le continuer.
 tables-table = Table
 tables-game = Jeu
 tables-status = État
@@ -548,7 +563,7 @@ tables-seats = Places
 tables-changed = Modifiée
 tables-status-waiting = en attente
 tables-status-playing = en cours
-tables-status-over = finie
+tables-status-over = terminée
 tables-status-closed = fermée
 tables-none = Il n’y a pas de table.
 tables-steps = Étapes : { $steps }, entrées du journal : { $entries }

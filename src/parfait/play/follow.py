@@ -6,7 +6,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from parfait.core import Event, Game, State, View
-from parfait.records import Step, apply_step, read_move
+from parfait.records import Step, apply_step
+
+
+class Happening(NamedTuple):
+    """One step, and the states around it."""
+
+    before: State
+    step: Step
+    after: State
+    secret: bool = False  # a move of which the other seats see only that it was made
 
 
 class Seen(NamedTuple):
@@ -18,6 +27,12 @@ class Seen(NamedTuple):
     events: list[Event]  # one list for all seats that are told the same
 
 
+def happen(game: Game, before: State, step: Step) -> Happening:
+    """Let a step happen in a copy of a state, which stays as it was; `RuleError` when it cannot."""
+    after = before.clone()
+    return Happening(before, step, after, apply_step(game, after, step))
+
+
 def follow(game: Game, state: State, steps: Iterable[Step], seats: Sequence[int]) -> Iterator[list[Seen]]:
     """Let steps happen, one after the other, and tell each of them to some seats (a WATCHER among them, if need be).
 
@@ -26,37 +41,41 @@ def follow(game: Game, state: State, steps: Iterable[Step], seats: Sequence[int]
     views: Sequence[View] = game.views(state, seats)
     for step in steps:
         before = state.clone()
-        apply_step(game, state, step)
+        secret = apply_step(game, state, step)
         after = game.views(state, seats)
-        yield tell(game, before, step, seats, views, after)
+        yield tell(game, Happening(before, step, state, secret), seats, views, after)
         views = after
 
 
 def tell(
-    game: Game, before: State, step: Step, seats: Sequence[int], old: Sequence[View], new: Sequence[View]
+    game: Game, happening: Happening, seats: Sequence[int], old: Sequence[View], new: Sequence[View]
 ) -> list[Seen]:
-    """A step that happened in the state `before`, as each seat sees it; `old` and `new` are their views around it.
+    """What happened, as each seat sees it; `old` and `new` are their views around it.
 
     Whoever made no move and learned nothing of its own is told what the others are told (`View.OWN`).
     """
+    step = happening.step
     mover = step["seat"] if "move" in step else None
+    others = seen(happening, None)
     shared: list[Event] | None = None
     told = []
     for seat, was, now in zip(seats, old, new, strict=True):
-        as_seen = seen(game, before, step, seat)
-        if seat == mover or now.OWN is None or any(getattr(was, name) != getattr(now, name) for name in now.OWN):
-            events = game.narrate(was, as_seen, now)
+        if seat == mover:
+            mine = seen(happening, seat)
+            told.append(Seen(mine, was, now, game.narrate(was, mine, now)))
+        elif now.OWN is None or any(getattr(was, name) != getattr(now, name) for name in now.OWN):
+            told.append(Seen(others, was, now, game.narrate(was, others, now)))
         else:
             if shared is None:
-                shared = game.narrate(was, as_seen, now)
-            events = shared
-        told.append(Seen(as_seen, was, now, events))
+                shared = game.narrate(was, others, now)
+            told.append(Seen(others, was, now, shared))
     return told
 
 
-def seen(game: Game, state: State, step: Step, seat: int) -> Step:
-    """A step as a seat sees it happen in `state`: chance by its kind alone, another's secret move as None."""
+def seen(happening: Happening, seat: int | None) -> Step:
+    """The step as a seat sees it (None: any but the mover): chance by its kind alone, another's secret move as None."""
+    step = happening.step
     if "chance" in step:
         return {"chance": step["chance"]}
-    hidden = step["seat"] != seat and state.secret(read_move(game, state, step["move"]))
+    hidden = happening.secret and step["seat"] != seat
     return {"seat": step["seat"], "move": None if hidden else step["move"]}

@@ -8,7 +8,7 @@ from typing import Any
 from parfait import games
 from parfait.core import OVER, Event, Rng, View
 from parfait.play.follow import Seen, follow
-from parfait.records import Record, Step, apply_step, draw_chance, legal_moves, result_of
+from parfait.records import Record, Step, apply_step, draw_chance, legal_moves, let_chance_act, result_of
 
 
 class Match:
@@ -50,7 +50,9 @@ class Match:
 
     def draw(self, rng: Rng) -> Step:
         """Let chance act."""
-        return self.advance(self.next_chance(rng))
+        step = let_chance_act(self.game, self.state, rng)
+        self._write_down(step)
+        return step
 
     def advance(self, step: Step) -> Step:
         """Let a step happen and write it down."""

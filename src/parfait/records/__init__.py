@@ -2,7 +2,7 @@
 
 from parfait.records.files import read_lines, replacing
 from parfait.records.record import FORMAT, Record, RecordError, read_record, result_of
-from parfait.records.steps import BadStep, Step, apply_step, draw_chance, legal_moves, read_move
+from parfait.records.steps import BadStep, Step, apply_step, draw_chance, legal_moves, let_chance_act, read_move
 
 __all__ = [
     "FORMAT",
@@ -13,6 +13,7 @@ __all__ = [
     "apply_step",
     "draw_chance",
     "legal_moves",
+    "let_chance_act",
     "read_lines",
     "read_move",
     "read_record",

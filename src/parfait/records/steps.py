@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from parfait.core import CHANCE, BadOutcome, Game, IllegalMove, Rng, State, Unreadable
+from parfait.core import CHANCE, BadOutcome, Game, IllegalMove, Outcome, Rng, State, Unreadable
 from parfait.core.errors import RuleError, shorten
 
 Step = dict[str, Any]
@@ -15,14 +15,14 @@ class BadStep(RuleError):
     """A step that is not shaped like one."""
 
 
-def apply_step(game: Game, state: State, step: Mapping[str, Any]) -> None:
-    """Let a step happen, or raise a `RuleError` and change nothing."""
+def apply_step(game: Game, state: State, step: Mapping[str, Any]) -> bool:
+    """Let a step happen, or raise a `RuleError` and change nothing. Tells whether it is a move that stays secret."""
     if type(step) is not dict:
         raise BadStep("record", "step-not-an-object", found=shorten(step))
-    if "chance" in step:
-        _apply_chance(game, state, step)
-    else:
-        _apply_move(game, state, step)
+    if "chance" not in step:
+        return _apply_move(game, state, step)
+    _apply_chance(game, state, step)
+    return False
 
 
 def _apply_chance(game: Game, state: State, step: Mapping[str, Any]) -> None:
@@ -34,20 +34,22 @@ def _apply_chance(game: Game, state: State, step: Mapping[str, Any]) -> None:
         return
     rule = state.turn_rule() if state.winners == () else state.end_rule()
     if state.turn == CHANCE:
-        raise BadOutcome(rule, "other-chance", expected=state.chance_kind, found=shorten(kind))
+        raise BadOutcome(rule, "other-chance", expected_chance=state.chance_kind, found_chance=shorten(kind))
     raise BadOutcome(rule, "game-over" if state.winners else "no-chance-now")
 
 
-def _apply_move(game: Game, state: State, step: Mapping[str, Any]) -> None:
+def _apply_move(game: Game, state: State, step: Mapping[str, Any]) -> bool:
     seat, move = step.get("seat"), step.get("move")
     if type(seat) is not int or type(move) is not str:
         raise BadStep("record", "step-neither-move-nor-chance", found=shorten(dict(step)))
     if state.turn >= 0 and seat != state.turn:
-        raise IllegalMove(state.turn_rule(), "not-your-turn", seat=seat, expected=state.turn)
+        raise IllegalMove(state.turn_rule(), "not-your-turn", seat=seat, expected_seat=state.turn)
     action = read_move(game, state, move)
     if "legal" in step:
         _check_legal(game, state, step["legal"])
+    secret = state.secret(action)
     state.step(action)
+    return secret
 
 
 def read_move(game: Game, state: State, move: str) -> int:
@@ -81,7 +83,18 @@ def legal_moves(game: Game, state: State) -> list[str]:
     return [game.notation.write_move(state, action) for action in state.legal_actions()]
 
 
+def let_chance_act(game: Game, state: State, rng: Rng) -> Step:
+    """Draw what chance does next, and let it happen."""
+    outcome = state.sample_chance(rng)
+    step = _written(game, state, outcome)
+    state.apply_chance(outcome)
+    return step
+
+
 def draw_chance(game: Game, state: State, rng: Rng) -> Step:
     """Draw what chance does next, as a step that is yet to be applied."""
-    outcome = state.sample_chance(rng)
+    return _written(game, state, state.sample_chance(rng))
+
+
+def _written(game: Game, state: State, outcome: Outcome) -> Step:
     return {"chance": outcome.kind, **game.notation.write_outcome(state, outcome)}

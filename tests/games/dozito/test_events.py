@@ -29,13 +29,13 @@ def test_arthurs_turn_is_told_card_by_card() -> None:
     at = deal(grids=". +R2 G11 . +B5 . . . . . R5 .", discards="R3 .")
     events = told(at, "take left, place 3, place 11, place 5, discard left", seat=1)
     assert in_english(events, seat=1) == [
-        "Arthur takes the red 3 from the left discard.",
-        "Arthur places the red 3 on 3.",
+        "Arthur takes the red 3 from the left discard pile.",
+        "Arthur places the red 3 in space 3.",
         "Arthur turns up the green 11.",
-        "Arthur places the green 11 on 11.",
+        "Arthur places the green 11 in space 11.",
         "Arthur turns up the red 5.",
-        "Arthur places the red 5 on 5.",
-        "It replaces the blue 5 of Arthur.",
+        "Arthur places the red 5 in space 5.",
+        "It replaces Arthur’s blue 5.",
         "Arthur discards the blue 5 on the left.",
     ]
     assert [event.rule for event in events] == ["DZ-6", "DZ-9", "DZ-11", "DZ-9", "DZ-11", "DZ-9", "DZ-10", "DZ-8"]
@@ -108,7 +108,7 @@ def test_a_tie_break_is_told() -> None:
     at = deal(rounds=2, max_idle_turns=1)
     at.state.restore({"round": 2, "totals": [9, 9, 0, 0, 0], "best_round": [5, 6, 0, 0, 0]})
     *_, tie_break, game_ends = told(at, "draw, discard left")
-    assert in_english([tie_break]) == ["Arthur, Maëlle are tied; the best single round decides (6 points)."]
+    assert in_english([tie_break]) == ["Tied: Arthur, Maëlle; the best single round decides (6 points)."]
     assert game_ends.arguments["seats"] == (1,)
 
 
@@ -117,7 +117,7 @@ def test_twelve_of_one_colour_are_told() -> None:
     one_blue = "+R1 +R2 +R3 +B4 +R5 +R6 +R7 +R8 +R9 +R10 +R11 +R12"
     events = told(deal(grids=one_blue, draw="R4"), "draw, place 4")
     assert keys(events) == ["draw-seen", "place", "replace", "one-colour", "game-ends"]
-    assert in_english(events, 0)[-2] == "Dozito! All your twelve cards are red."
+    assert in_english(events, 0)[-2] == "Dozito! All twelve of your cards are red."
 
 
 @pytest.mark.rule("DZ-6", "DZ-8", "DZ-9")
@@ -125,9 +125,9 @@ def test_moves_are_described() -> None:
     moves = ("draw", "take left", "take right", "place 12", "discard left", "discard right")
     assert in_english([describe(move) for move in moves]) == [
         "draw from the pile",
-        "take the left discard",
-        "take the right discard",
-        "place on 12",
+        "take from the left discard pile",
+        "take from the right discard pile",
+        "place in space 12",
         "discard left",
         "discard right",
     ]

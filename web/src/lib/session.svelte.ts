@@ -378,8 +378,8 @@ export class Session {
     }
     if (error.to === 'hint') this.thinking = false;
     if (error.id && error.id === this.sent?.id) this.sent = null;
-    notice(words().error(error.key, error.args, this.info.game, this.names), { rule: error.rule, bad: true });
-    announce(words().error(error.key, error.args, this.info.game, this.names));
+    notice(words().error(error.key, error.args, this.info.game), { rule: error.rule, bad: true });
+    announce(words().error(error.key, error.args, this.info.game));
   }
 
   private remember(): void {
@@ -428,7 +428,7 @@ function newId(): string {
 function nudge(names: string[], info: TableInfo, view: View): void {
   if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
   const body = names.filter((_, seat) => seat !== view.seat).join(t('list-separator'));
-  const shown = new Notification(`${t(`${info.game}-title`)}: ${t('web-your-turn')}`, { body, tag: info.table, icon: '/icon-192.png' });
+  const shown = new Notification(t('labelled', { label: t(`${info.game}-title`), value: t('web-your-turn') }), { body, tag: info.table, icon: '/icon-192.png' });
   shown.onclick = () => {
     focus();
     shown.close();

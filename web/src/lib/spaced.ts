@@ -1,4 +1,4 @@
-/** French keeps its high punctuation on the line of the word before it. */
+/** French keeps its high punctuation on the line of the word before it: U+202F before ; ! ?, U+00A0 elsewhere. */
 export function spaced(text: string): string {
-  return text.replace(/ (?=[:;!?»%](?!-))/g, '\u00a0').replace(/« /g, '«\u00a0');
+  return text.replace(/(?<=«) | (?=[:»%](?!-))/g, '\u00a0').replace(/ (?=[;!?])/g, '\u202f');
 }

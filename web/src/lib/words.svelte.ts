@@ -39,7 +39,8 @@ export class Words {
 
   /** More words, of a game that this page was built without. */
   add(ftl: string): void {
-    for (const source of ftl.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
+    const text = this.language === 'fr' ? spaced(ftl) : ftl;
+    for (const source of text.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
   }
 
   has(key: string): boolean {
@@ -82,10 +83,17 @@ export class Words {
     return this.t(event.key, this.spoken(game, event.args ?? {}, names, seat));
   }
 
-  /** What is wrong, in words; its rule's number is shown beside it. */
-  error(key: string, args: Record<string, unknown> = {}, game = '', names: string[] = []): string {
-    const known = this.has(`error-${key}`);
-    return known ? this.t(`error-${key}`, this.spoken(game, args, names, null)) : this.t('web-error-unknown', { key });
+  /** What is wrong, in words, with seats counted from 1; its rule's number is shown beside it. */
+  error(key: string, args: Record<string, unknown> = {}, game = ''): string {
+    if (!this.has(`error-${key}`)) return this.t('web-error-unknown', { key });
+    const counted = Object.entries(args).map(([name, value]) => [name, is('seat', name) && typeof value === 'number' ? value + 1 : value]);
+    return this.t(`error-${key}`, this.spoken(game, Object.fromEntries(counted), [], null));
+  }
+
+  /** A kind of chance in words: the game's own, else those that games share. */
+  chance(game: string, kind: string): string {
+    const own = `${game}-chance-${kind}`;
+    return this.has(own) ? this.t(own) : this.t('term-chance', { kind });
   }
 
   private spoken(
@@ -108,13 +116,18 @@ export class Words {
       return this.listing(value.map((item) => String(this.say(game, one, item, names))));
     }
     if (typeof value === 'number') {
-      const person = names.length > 0 && (name === 'seat' || name.endsWith('_seat'));
+      const person = names.length > 0 && is('seat', name);
       return person ? (names[value] ?? String(value)) : value;
     }
-    if (typeof value === 'string') return this.term(game, name, value);
+    if (typeof value === 'string') return is('chance', name) ? this.chance(game, value) : this.term(game, name, value);
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return String(value);
   }
+}
+
+/** Whether an argument called `name` is of this kind: `seat` and `expected_seat` are seats. */
+function is(kind: string, name: string): boolean {
+  return name === kind || name.endsWith(`_${kind}`);
 }
 
 let current = $state.raw(new Words('en', ''));

@@ -21,12 +21,27 @@ describe('words', () => {
   });
 
   it('keeps French punctuation on the line of its word', () => {
-    expect(spaced('« Oui » : 5 % !')).toBe('«\u00a0Oui\u00a0»\u00a0: 5\u00a0%\u00a0!');
+    expect(spaced('« Oui » : 5 % ; « ? » !')).toBe('«\u00a0Oui\u00a0»\u00a0: 5\u00a0%\u202f; «\u00a0?\u00a0»\u202f!');
     expect(spaced('| :--- |')).toBe('| :--- |');
   });
 
   it('says an error that it does not know', () => {
     expect(words.error('made-up')).toContain('made-up');
+  });
+
+  it('counts seats from 1 in an error, and names none of them', () => {
+    expect(words.error('seat-taken', { seat: 1 })).toBe('Seat 2 is taken.');
+    expect(words.error('not-your-turn', { seat: 1, expected_seat: 0 })).toBe('It is the turn of seat 1, not of seat 2.');
+  });
+
+  it('names a chance, and joins a list as the language does', () => {
+    expect(words.error('chance-is-next', { chance: 'first' })).toBe('Next comes: draw for first player.');
+    expect(new Words('ja', japanese).error('unknown-level', { level: 'x', allowed: ['1', '2'] })).toBe('レベル「x」のボットはいません。レベル：1、2');
+  });
+
+  it('sets a value beside its label with the colon of the language', () => {
+    const labelled = (ftl: string, language: 'en' | 'fr' | 'ja') => new Words(language, ftl).t('labelled', { label: 'A', value: 1 });
+    expect([labelled(english, 'en'), labelled(french, 'fr'), labelled(japanese, 'ja')]).toEqual(['A: 1', 'A\u00a0: 1', 'A：1']);
   });
 
   it('has every key of the client in every language', () => {

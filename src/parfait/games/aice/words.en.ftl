@@ -1,5 +1,5 @@
 aice-title = AICE
-aice-tagline = Say how many tricks you will win, and hit it exactly. A die on a card changes its colour and its strength.
+aice-tagline = Predict how many tricks you will win, and hit it exactly. A die on a card changes its colour and its strength.
 
 ## Terms. An argument named "card" goes through aice-term-card: its first letter and the rest.
 
@@ -30,7 +30,7 @@ aice-term-card = { $letter ->
 aice-move-bid = bid { $number } with the { $die } die
 aice-move-play = { $card }
 aice-move-die = { $card } with the { $die } die
-aice-move-die-part = { $card } with the { $die } die, leaving { $part } to be seen
+aice-move-die-part = { $card } with the { $die } die, leaving the { $part } showing
 
 ## Events
 
@@ -42,7 +42,7 @@ aice-bid-hidden = { $you ->
     [yes] You have bid.
    *[no] { $seat } has bid.
 }
-aice-bids-open = All bids are made:
+aice-bids-open = The bids:
 aice-bid = { $you ->
     [yes] You bid { $number }, with the { $die } die.
    *[no] { $seat } bids { $number }, with the { $die } die.
@@ -56,8 +56,8 @@ aice-die = { $you ->
    *[no] { $seat } plays { $card } with the { $die } die.
 }
 aice-die-part = { $you ->
-    [yes] You play { $card } with the { $die } die and leave { $part } to be seen.
-   *[no] { $seat } plays { $card } with the { $die } die and leaves { $part } to be seen.
+    [yes] You play { $card } with the { $die } die, leaving the { $part } showing.
+   *[no] { $seat } plays { $card } with the { $die } die, leaving the { $part } showing.
 }
 aice-lead-suit = The lead suit is { $suit }.
 aice-void = { $you ->
@@ -68,7 +68,7 @@ aice-roll = { $you ->
     [yes] You roll { $pips }
    *[no] { $seat } rolls { $pips }
 }: { $shown } + { $pips } = { $strength }.
-aice-tie = A tie: { $seats } roll again.
+aice-tie = A tie, so these players roll again: { $seats }.
 aice-reroll = { $you ->
     [yes] You roll { $pips }.
    *[no] { $seat } rolls { $pips }.
@@ -92,7 +92,7 @@ aice-takes-dice = { $you ->
     [one] { $dice } die
    *[other] { $dice } dice
 } with it.
-aice-exact-bid = { $seat }: bid { $number }, won { $won } – exactly: { $points } points
+aice-exact-bid = { $seat }: bid { $number }, won { $won }, exact: { $points } points
 aice-missed-bid = { $seat }: bid { $number }, won { $won }: { $points } points
 aice-rank = { $seat }: { $dice ->
     [one] { $dice } die
@@ -108,7 +108,7 @@ aice-points = { $seat }: { $points ->
 }, { $total } in all
 aice-most-points-tied = A tie at { $points } points: { $seats }.
 aice-most-dice = Most dice on hand ({ $dice }): { $seats }.
-aice-roll-for-the-game = Still a tie: { $seats } roll for the game.
+aice-roll-for-the-game = Still tied, so these players roll for the game: { $seats }.
 aice-rolloff = { $you ->
     [yes] You roll { $pips }.
    *[no] { $seat } rolls { $pips }.
@@ -116,8 +116,8 @@ aice-rolloff = { $you ->
 
 ## The table
 
-aice-asked-bid = Say how many tricks you will win, with a die that you will not play.
-aice-asked-bid-beginner = Pick the die that you will not play.
+aice-asked-bid = Bid how many tricks you will win, using a die you won’t play this round.
+aice-asked-bid-beginner = Choose the die you won’t play this round.
 aice-asked-lead = Lead any card, with or without a die.
 aice-asked-follow = The lead suit is { $suit }: follow it if you can.
 aice-asked-follow-die = The lead suit is { $suit }: follow it if you can. Your { $suit } die may go on the card.
@@ -139,7 +139,7 @@ aice-column-cards = Cards
 # AI-5
 error-aice-bid-first = Bid first: a number from 1 to 6, with one of your dice.
 # AI-6
-error-aice-beginner-bid = In the beginners’ game everyone bids { $bid }: pick only the die.
+error-aice-beginner-bid = In the beginners’ game everyone bids { $bid }: you only choose the die.
 # AI-7
 error-aice-play-a-card = It is time to play a card.
 # AI-7
@@ -154,7 +154,7 @@ error-aice-takes-no-die = A 9 takes no die.
 # AI-2
 error-aice-no-such-die = There is no such die.
 # AI-9
-error-aice-die-of-lead-suit = Who follows may only put a die of the lead suit: { $suit }.
+error-aice-die-of-lead-suit = When following, you may only play a die of the lead suit ({ $suit }).
 # AI-5
 error-aice-die-of-bid = The { $suit } die shows your bid and is not played in this round.
 # AI-14
@@ -164,9 +164,9 @@ error-aice-no-such-part = The card has no such part to leave uncovered.
 # AI-19
 error-aice-not-last = Seat { $seat } does not have the fewest points.
 # AI-11, AI-13, AI-20
-error-aice-dice-by-seat = Dice are needed by seat, not { $found }.
+error-aice-dice-by-seat = One die per seat is needed, not { $found }.
 # AI-11, AI-13, AI-20
-error-aice-no-such-seat = There is no seat { $found }.
+error-aice-no-such-seat = “{ $found }” is not a seat of this game.
 # AI-11, AI-13, AI-20
 error-aice-no-face = A die shows 1 to 6, not { $found }.
 # AI-11, AI-13, AI-20
@@ -187,18 +187,21 @@ aice-your-dice = Your dice
 aice-choice = Choice
 aice-choose-die = Choose a die, then the number of tricks.
 aice-choose-number = How many tricks will you win?
-aice-bids-come = The bids are being made, hidden.
-aice-wait-bids = Your bid is made. It stays hidden until all have bid.
+aice-bids-come = Everyone is bidding in secret.
+aice-wait-bids = Your bid is in. It stays hidden until all have bid.
 aice-die-said = { $die } die
 aice-die-of-bid-said = { $die } die, shows your bid
 aice-die-gone-said = { $die } die, played
 aice-bid-said = { $number }, with the { $die } die
-aice-bid-made = made, hidden
+aice-bid-made = in, hidden
 aice-no-bid = none yet
 aice-points-short = { $points } pts
-aice-on-hand-short = { $dice } dice ×{ $each }
+aice-on-hand-short = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} ×{ $each }
 aice-strength-said = { $move }, strength { $strength }
-aice-score-exact = Bid { $number }, won { $won }: exactly
+aice-score-exact = Bid { $number }, won { $won }: exact!
 aice-score-missed = Bid { $number }, won { $won }
 aice-score-dice = { $dice ->
     [one] { $dice } die

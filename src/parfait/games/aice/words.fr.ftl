@@ -62,7 +62,7 @@ aice-roll = { $you ->
     [yes] Vous faites { $pips }
    *[no] { $seat } fait { $pips }
 } : { $shown } + { $pips } = { $strength }.
-aice-tie = Égalité : { $seats } relancent leur dé.
+aice-tie = Égalité, on relance le dé : { $seats }.
 aice-reroll = { $you ->
     [yes] Vous faites { $pips }.
    *[no] { $seat } fait { $pips }.
@@ -86,7 +86,7 @@ aice-takes-dice = { $you ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } avec le pli.
-aice-exact-bid = { $seat } : annonce { $number }, plis { $won }, exactement : { $points } points
+aice-exact-bid = { $seat } : annonce { $number }, plis { $won }, réussie : { $points } points
 aice-missed-bid = { $seat } : annonce { $number }, plis { $won } : { $points } point
 aice-rank = { $seat } : { $dice ->
     [one] { $dice } dé
@@ -102,17 +102,17 @@ aice-points = { $seat } : { $points ->
 }, { $total } au total
 aice-most-points-tied = Égalité à { $points } points : { $seats }.
 aice-most-dice = Le plus de dés en main ({ $dice }) : { $seats }.
-aice-roll-for-the-game = Toujours à égalité : { $seats } lancent un dé pour la victoire.
+aice-roll-for-the-game = Toujours à égalité. Un dé décide de la victoire entre { $seats }.
 aice-rolloff = { $you ->
     [yes] Vous faites { $pips }.
    *[no] { $seat } fait { $pips }.
 }
 
-aice-asked-bid = Annoncez votre nombre de plis avec un dé que vous ne jouerez pas.
-aice-asked-bid-beginner = Choisissez le dé que vous ne jouerez pas.
+aice-asked-bid = Annoncez votre nombre de plis avec un dé que vous ne jouerez pas cette manche.
+aice-asked-bid-beginner = Choisissez le dé que vous ne jouerez pas cette manche.
 aice-asked-lead = Entamez avec la carte de votre choix, avec ou sans dé.
 aice-asked-follow = Couleur demandée : { $suit }. Suivez si vous le pouvez.
-aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; votre dé { $suit } peut aller sur la carte.
+aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; vous pouvez poser votre dé { $suit } sur la carte.
 aice-round-of = Manche { $round } sur { $rounds }
 aice-trick = Pli
 aice-last-trick = Dernier pli
@@ -130,9 +130,9 @@ error-aice-bid-first = Faites d’abord votre annonce : un nombre de 1 à 6, ave
 error-aice-beginner-bid = Règle des débutants : tout le monde annonce { $bid }, choisissez seulement le dé.
 error-aice-play-a-card = C’est le moment de jouer une carte.
 error-aice-not-held = Cette carte n’est pas dans votre main.
-error-aice-must-follow = Couleur demandée : { $suit }, et vous en avez { $held ->
-    [one] une : jouez-la.
-   *[other] { $held } : jouez l’une d’elles.
+error-aice-must-follow = Couleur demandée : { $suit }. Vous avez { $held ->
+    [one] une carte de cette couleur : jouez-la.
+   *[other] { $held } cartes de cette couleur : jouez l’une d’elles.
 }
 error-aice-takes-no-die = On ne pose pas de dé sur un 9.
 error-aice-no-such-die = Ce dé n’existe pas.
@@ -141,15 +141,15 @@ error-aice-die-of-bid = Le dé { $suit } montre votre annonce et ne se joue pas 
 error-aice-die-gone = Votre dé { $suit } a déjà été joué dans cette manche.
 error-aice-no-such-part = La carte n’a pas cette partie à laisser visible.
 error-aice-not-last = La place { $seat } n’a pas le moins de points.
-error-aice-dice-by-seat = Il faut des dés par place, pas { $found }.
-error-aice-no-such-seat = La place { $found } n’existe pas.
+error-aice-dice-by-seat = Il faut un dé par place, pas { $found }.
+error-aice-no-such-seat = « { $found } » n’est pas une place de cette partie.
 error-aice-no-face = Un dé montre de 1 à 6, pas { $found }.
 error-aice-must-roll = La place { $seat } doit lancer un dé.
 error-aice-does-not-roll = La place { $seat } ne lance pas de dé.
 
 aice-option-first_player = Qui commence la première manche
 aice-option-split = Les deux dés dessinés sur un 7 et sur un 8
-aice-option-beginner = Débutants : tout le monde annonce 2 (3 à trois)
+aice-option-beginner = Débutants : tout le monde annonce 2 (3 dans une partie à trois)
 aice-option-rounds = Nombre de manches
 
 ## The table in the browser
@@ -158,7 +158,7 @@ aice-your-dice = Vos dés
 aice-choice = Choix
 aice-choose-die = Choisissez un dé, puis le nombre de plis.
 aice-choose-number = Combien de plis ferez-vous ?
-aice-bids-come = Les annonces se font, cachées.
+aice-bids-come = Chacun fait son annonce en secret.
 aice-wait-bids = Votre annonce est faite. Elle reste cachée jusqu’à ce que tout le monde ait annoncé.
 aice-die-said = Dé { $die }
 aice-die-of-bid-said = Dé { $die }, montre votre annonce
@@ -167,9 +167,12 @@ aice-bid-said = { $number }, avec le dé { $die }
 aice-bid-made = faite, cachée
 aice-no-bid = pas encore
 aice-points-short = { $points } pts
-aice-on-hand-short = { $dice } dés ×{ $each }
+aice-on-hand-short = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} ×{ $each }
 aice-strength-said = { $move }, force { $strength }
-aice-score-exact = Annonce { $number }, plis { $won } : exact
+aice-score-exact = Annonce { $number }, plis { $won } : réussie
 aice-score-missed = Annonce { $number }, plis { $won }
 aice-score-dice = { $dice ->
     [one] { $dice } dé

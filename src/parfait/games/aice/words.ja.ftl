@@ -53,7 +53,7 @@ aice-die-part = { $you ->
     [yes] あなたは{ $card }に{ $die }のダイスを置き、{ $part }を残して出しました。
    *[no] { $seat }は{ $card }に{ $die }のダイスを置き、{ $part }を残して出しました。
 }
-aice-lead-suit = リードの色は{ $suit }です。
+aice-lead-suit = リードスート：{ $suit }
 aice-void = { $you ->
     [yes] あなたは{ $suit }のカードを持っていません。
    *[no] { $seat }は{ $suit }のカードを持っていません。
@@ -62,7 +62,7 @@ aice-roll = { $you ->
     [yes] あなたの出目は{ $pips }
    *[no] { $seat }の出目は{ $pips }
 }：{ $shown } + { $pips } = { $strength }
-aice-tie = 同点です。{ $seats }はダイスを振り直します。
+aice-tie = 強さが同じです。{ $seats }はダイスを振り直します。
 aice-reroll = { $you ->
     [yes] あなたの出目は{ $pips }です。
    *[no] { $seat }の出目は{ $pips }です。
@@ -99,13 +99,13 @@ aice-rolloff = { $you ->
 aice-asked-bid = このラウンドで使わないダイスを1つ選び、勝利数を宣言してください。
 aice-asked-bid-beginner = このラウンドで使わないダイスを1つ選んでください。
 aice-asked-lead = 好きなカードを1枚出してください。ダイスを1つ置くこともできます。
-aice-asked-follow = リードの色は{ $suit }です。持っていれば{ $suit }を出します。
-aice-asked-follow-die = リードの色は{ $suit }です。持っていれば{ $suit }を出します。{ $suit }のダイスを置くこともできます。
+aice-asked-follow = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。
+aice-asked-follow-die = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。{ $suit }のダイスを置くこともできます。
 aice-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 aice-trick = 場のカード
 aice-last-trick = 直前のトリック
-aice-lead = リードの色
-aice-lead-is = リード：{ $suit }
+aice-lead = リードスート
+aice-lead-is = リードスート：{ $suit }
 aice-column-points = 得点
 aice-column-bid = 宣言
 aice-column-won = 勝利数
@@ -118,21 +118,21 @@ error-aice-bid-first = 先に宣言してください（1〜6の数と、使わ�
 error-aice-beginner-bid = 初心者ルールでは全員{ $bid }を宣言します。ダイスだけを選んでください。
 error-aice-play-a-card = カードを出す番です。
 error-aice-not-held = そのカードは手札にありません。
-error-aice-must-follow = リードの色は{ $suit }で、手札に{ $held }枚あります。その中から出してください。
+error-aice-must-follow = リードスートは{ $suit }で、手札に{ $held }枚あります。その中から出してください。
 error-aice-takes-no-die = 9のカードにはダイスを置けません。
 error-aice-no-such-die = そのダイスはありません。
-error-aice-die-of-lead-suit = 後から出すカードに置けるのは、リードの色（{ $suit }）のダイスだけです。
+error-aice-die-of-lead-suit = 2番手以降のカードに置けるのは、リードスート（{ $suit }）のダイスだけです。
 error-aice-die-of-bid = { $suit }のダイスは宣言に使っているので、このラウンドでは使えません。
 error-aice-die-gone = { $suit }のダイスはこのラウンドでもう使いました。
-error-aice-no-such-part = そのカードに、残せるその目はありません。
+error-aice-no-such-part = そのカードでは、その目を残せません。
 error-aice-not-last = 席{ $seat }は最も得点の少ないプレイヤーではありません。
 error-aice-dice-by-seat = 席ごとのダイスの目が必要です（{ $found }は使えません）。
-error-aice-no-such-seat = 席{ $found }はありません。
+error-aice-no-such-seat = 「{ $found }」はこのゲームの席ではありません。
 error-aice-no-face = ダイスの目は1〜6です（{ $found }は使えません）。
 error-aice-must-roll = 席{ $seat }はダイスを振らなければなりません。
 error-aice-does-not-roll = 席{ $seat }はダイスを振りません。
 
-aice-option-first_player = 第一ラウンドのスタートプレイヤー
+aice-option-first_player = 第1ラウンドのスタートプレイヤー
 aice-option-split = 7と8のカードに描かれた2つのダイスの目
 aice-option-beginner = 初心者ルール：全員2を宣言（3人プレイでは3）
 aice-option-rounds = ラウンド数
@@ -142,9 +142,9 @@ aice-option-rounds = ラウンド数
 aice-your-dice = あなたのダイス
 aice-choice = 選択
 aice-choose-die = ダイスを選んでから、勝利数を選んでください。
-aice-choose-number = いくつ勝ちますか？
-aice-bids-come = 宣言を伏せて決めているところです。
-aice-wait-bids = 宣言しました。全員が決めるまで伏せておきます。
+aice-choose-number = 何勝しますか？
+aice-bids-come = 全員が宣言を選んでいます（まだ非公開）。
+aice-wait-bids = 宣言しました。全員がそろうまで公開されません。
 aice-die-said = { $die }のダイス
 aice-die-of-bid-said = { $die }のダイス（宣言に使用中）
 aice-die-gone-said = { $die }のダイス（使用済み）

@@ -17,17 +17,17 @@ dessert-dice-term-colour = { $letter ->
    *[G] green
 }
 dessert-dice-term-die = { $letter ->
-    [O] orange
-    [Y] yellow
-    [B] blue
-    [P] purple
-   *[G] blank
-} { $rest ->
-    [I] ice cream
-    [M] macaron
-    [S] sweet roll
-    [J] jelly tart
-   *[other] die
+    [O] orange die
+    [Y] yellow die
+    [B] blue die
+    [P] purple die
+   *[G] blank die
+}{ $rest ->
+    [I] {" "}(ice cream)
+    [M] {" "}(macaron)
+    [S] {" "}(sweet roll)
+    [J] {" "}(jelly tart)
+   *[other] {""}
 }
 dessert-dice-term-top = { $rest } × { $letter ->
     [I] ice cream
@@ -46,7 +46,7 @@ dessert-dice-term-direction = { $letter ->
 
 dessert-dice-move-place = place the { $die } on { $square }, { $dessert } facing north–south
 dessert-dice-move-place-blank = place the blank die on { $square }
-dessert-dice-move-tip = tip { $square } to the { $direction }
+dessert-dice-move-tip = tip { $square } { $direction }
 
 ## Events
 
@@ -94,17 +94,17 @@ dessert-dice-last-die = No dice are left to count, and { $you ->
     [yes] you placed the last die.
    *[no] { $seat } placed the last die.
 }
-dessert-dice-none-placed = No dice are left to count, and none of the tied players ever placed one: they share the win.
+dessert-dice-none-placed = No dice are left to count, and none of the tied players placed a die: they share the win.
 dessert-dice-was-not-tied = { $you ->
-    [yes] You were not tied for the largest cluster, and win all the same: everyone goes on after a tie.
-   *[no] { $seat } was not tied for the largest cluster, and wins all the same: everyone goes on after a tie.
+    [yes] You were not tied for the largest cluster, but you win anyway: after a tie, everyone stays in.
+   *[no] { $seat } was not tied for the largest cluster, but wins anyway: after a tie, everyone stays in.
 }
 
 ## The table
 
 dessert-dice-asked = Place a die or tip one.
 dessert-dice-asked-place = Place a die.
-dessert-dice-forbidden = Not to be undone: { $move }.
+dessert-dice-forbidden = You may not undo the last move: { $move }.
 dessert-dice-tile = Dessert
 dessert-dice-largest = Largest cluster
 dessert-dice-supply = Supply
@@ -129,11 +129,11 @@ error-dessert-dice-nothing-to-tip = There is no die on { $square }.
 # DD-9
 error-dessert-dice-off-the-board = From { $square } that would tip the die off the board.
 # DD-9
-error-dessert-dice-no-room = There is a die on { $square }: only into an empty square may one be tipped.
+error-dessert-dice-no-room = { $square } is occupied: a die can only be tipped into an empty square.
 # DD-11
 error-dessert-dice-undo = The die on { $square } has just been tipped there: it may not be tipped straight back.
 # DD-5
-error-dessert-dice-tile-for-each-seat = There must be { $players } tiles, one a seat.
+error-dessert-dice-tile-for-each-seat = There must be { $players } tiles, one per seat.
 # DD-2
 error-dessert-dice-no-such-dessert = There is no dessert { $name }.
 # DD-2
@@ -150,27 +150,29 @@ error-dessert-dice-lacks = A die of this colour ({ $colour }) has no { $dessert 
 ## Options
 
 dessert-dice-option-first_player = Who takes the first turn
-dessert-dice-option-board = Squares on a side of the board
-dessert-dice-option-max_tips_in_a_row = Tips in a row after which a die must be placed
-dessert-dice-option-tiebreak = Who goes on after a tie: everyone, or only those tied
+dessert-dice-option-board = Squares along each side of the board
+dessert-dice-option-max_tips_in_a_row = Most tips in a row before a die must be placed
+dessert-dice-option-tiebreak = Who stays in after a tie
+dessert-dice-option-tiebreak-everyone = Everyone
+dessert-dice-option-tiebreak-tied = Only the tied players
 
 ## The table in the browser
 
 dessert-dice-board = Board
 dessert-dice-secret = secret
-dessert-dice-placed-last = placed last
-dessert-dice-yours = Yours
-dessert-dice-covered = Covered
-dessert-dice-cover = Yours: { $dessert }. Cover it.
-dessert-dice-uncover = Covered. Look at your dessert.
+dessert-dice-placed-last = last to place
+dessert-dice-yours = Your dessert
+dessert-dice-covered = Hidden
+dessert-dice-cover = Your dessert: { $dessert }. Hide it.
+dessert-dice-uncover = Hidden. Look at your dessert.
 dessert-dice-turn = Turn the die on the spot: the other dessert faces north–south
 dessert-dice-turn-short = Turn
 dessert-dice-in-supply = { $die }, { $count } in the supply
 dessert-dice-empty-square = { $square }, empty
 dessert-dice-square = { $square }, { $die } (north–south { $northsouth }, east–west { $eastwest })
 dessert-dice-square-blank = { $square }, { $die }
-dessert-dice-tip-said = Tip to { $square }: { $die } comes up
-dessert-dice-now-choose = Choose a die of the supply to place, or one on the board to tip.
+dessert-dice-tip-said = Tip to { $square }: becomes { $die }
+dessert-dice-now-choose = Choose a die from the supply to place, or one on the board to tip.
 dessert-dice-now-place = Choose a square. North and south: { $dessert }.
 dessert-dice-now-place-blank = Choose a square for the blank die.
 dessert-dice-now-tip = { $square }, { $die }: choose where to tip it, or swipe. The new top is shown.

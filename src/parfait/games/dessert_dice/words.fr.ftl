@@ -74,7 +74,7 @@ dessert-dice-tips-used-up = { $tips ->
 } : il faut maintenant poser un dé.
 dessert-dice-board-full = Le plateau est plein : on révèle les tuiles.
 dessert-dice-score = { $seat } ({ $dessert }) : { $size ->
-    [0] aucun dé visible
+    [0] aucun dé ne montre ce dessert
     [one] plus grand groupe, { $size } dé ({ $squares })
    *[other] plus grand groupe, { $size } dés ({ $squares })
 }
@@ -88,15 +88,15 @@ dessert-dice-last-die = Il ne reste plus de dés à compter, et { $you ->
     [yes] c’est vous qui avez posé le dernier dé.
    *[no] c’est { $seat } qui a posé le dernier dé.
 }
-dessert-dice-none-placed = Il ne reste plus de dés à compter, et personne à égalité n’a jamais posé de dé : la victoire est partagée.
+dessert-dice-none-placed = Il ne reste plus de dés à compter, et aucun des ex æquo n’a posé de dé : la victoire est partagée.
 dessert-dice-was-not-tied = { $you ->
-    [yes] Vous n’étiez pas à égalité pour le plus grand groupe et vous gagnez pourtant : après une égalité, tout le monde continue.
-   *[no] { $seat } n’était pas à égalité pour le plus grand groupe et gagne pourtant : après une égalité, tout le monde continue.
+    [yes] Vous n’étiez pas à égalité pour le plus grand groupe, mais vous gagnez quand même : après une égalité, tout le monde reste en lice.
+   *[no] { $seat } n’était pas à égalité pour le plus grand groupe, mais gagne quand même : après une égalité, tout le monde reste en lice.
 }
 
 dessert-dice-asked = Posez un dé ou basculez-en un.
 dessert-dice-asked-place = Posez un dé.
-dessert-dice-forbidden = Coup qui annulerait le précédent, interdit : { $move }.
+dessert-dice-forbidden = Interdit, car cela annulerait le coup précédent : { $move }.
 dessert-dice-tile = Dessert
 dessert-dice-largest = Plus grand groupe
 dessert-dice-supply = Réserve
@@ -124,17 +124,19 @@ error-dessert-dice-lacks = Les dés de cette couleur ({ $colour }) ne portent pa
 
 dessert-dice-option-first_player = Qui joue en premier
 dessert-dice-option-board = Cases par côté du plateau
-dessert-dice-option-max_tips_in_a_row = Bascules de suite après lesquelles il faut poser un dé
-dessert-dice-option-tiebreak = Qui continue après une égalité : tout le monde, ou seulement les ex æquo
+dessert-dice-option-max_tips_in_a_row = Nombre de bascules de suite avant de devoir poser un dé
+dessert-dice-option-tiebreak = Qui reste en lice après une égalité
+dessert-dice-option-tiebreak-everyone = Tout le monde
+dessert-dice-option-tiebreak-tied = Seulement les ex æquo
 
 ## The table in the browser
 
 dessert-dice-board = Plateau
 dessert-dice-secret = secret
-dessert-dice-placed-last = dernier posé
-dessert-dice-yours = Le vôtre
+dessert-dice-placed-last = dernier à avoir posé
+dessert-dice-yours = Votre dessert
 dessert-dice-covered = Caché
-dessert-dice-cover = Le vôtre : { $dessert }. Le cacher.
+dessert-dice-cover = Votre dessert : { $dessert }. Le cacher.
 dessert-dice-uncover = Caché. Regarder votre dessert.
 dessert-dice-turn = Tourner le dé sur place : l’autre dessert passe au nord et au sud
 dessert-dice-turn-short = Tourner
@@ -142,14 +144,14 @@ dessert-dice-in-supply = { $die }, { $count } dans la réserve
 dessert-dice-empty-square = { $square }, vide
 dessert-dice-square = { $square }, { $die } (nord–sud : { $northsouth }, est–ouest : { $eastwest })
 dessert-dice-square-blank = { $square }, { $die }
-dessert-dice-tip-said = Basculer en { $square } : face visible, { $die }
+dessert-dice-tip-said = Basculer en { $square } : donne { $die }
 dessert-dice-now-choose = Choisissez un dé de la réserve à poser, ou un dé du plateau à basculer.
 dessert-dice-now-place = Choisissez une case. Nord et sud : { $dessert }.
 dessert-dice-now-place-blank = Choisissez une case pour le dé vierge.
-dessert-dice-now-tip = { $square }, { $die } : choisissez où le basculer, ou glissez. La nouvelle face est montrée.
+dessert-dice-now-tip = { $square }, { $die } : choisissez où le basculer, ou faites-le glisser. La nouvelle face est affichée.
 dessert-dice-score-next = Groupe numéro { $n }
 dessert-dice-score-last-die = A posé le dernier dé
 dessert-dice-score-tie = { $count ->
-    [one] Les plus grands groupes étaient à égalité : on les a écartés et compté les suivants.
-   *[other] Égalité { $count } fois de suite : on a écarté ces groupes et compté les suivants.
+    [one] Les plus grands groupes étaient à égalité : on les a écartés et on a compté les suivants.
+   *[other] Égalité { $count } fois de suite : on a écarté ces groupes et on a compté les suivants.
 }

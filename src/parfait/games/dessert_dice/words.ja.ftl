@@ -1,5 +1,5 @@
 dessert-dice-title = デザートダイス
-dessert-dice-tagline = みんなのダイスを置いて、転がして、ボードを埋めよう。自分のデザートを知っているのは自分だけ。
+dessert-dice-tagline = みんなのダイスを置いて、倒して、ボードを埋めよう。自分のデザートを知っているのは自分だけ。
 
 dessert-dice-term-dessert = { $letter ->
     [I] アイスクリーム
@@ -42,7 +42,7 @@ dessert-dice-term-direction = { $letter ->
 
 dessert-dice-move-place = { $die }を{ $square }に置く（南北の面：{ $dessert }）
 dessert-dice-move-place-blank = 無地のダイスを{ $square }に置く
-dessert-dice-move-tip = { $square }のダイスを{ $direction }へ転がす
+dessert-dice-move-tip = { $square }のダイスを{ $direction }へ倒す
 
 dessert-dice-deal = デザートタイルを1人1枚、裏向きで配りました。
 dessert-dice-your-tile = あなたのデザート：{ $dessert }
@@ -61,17 +61,17 @@ dessert-dice-place-blank = { $you ->
    *[no] { $seat }は無地のダイスを{ $square }に置きました。
 }
 dessert-dice-tip = { $you ->
-    [yes] あなたは{ $die }を{ $square }から{ $target }へ転がしました
-   *[no] { $seat }は{ $die }を{ $square }から{ $target }へ転がしました
+    [yes] あなたは{ $die }を{ $square }から{ $target }へ倒しました
+   *[no] { $seat }は{ $die }を{ $square }から{ $target }へ倒しました
 }（上の面：{ $dessert }）。
 dessert-dice-tip-blank = { $you ->
-    [yes] あなたは無地のダイスを{ $square }から{ $target }へ転がしました。
-   *[no] { $seat }は無地のダイスを{ $square }から{ $target }へ転がしました。
+    [yes] あなたは無地のダイスを{ $square }から{ $target }へ倒しました。
+   *[no] { $seat }は無地のダイスを{ $square }から{ $target }へ倒しました。
 }
-dessert-dice-tips-used-up = { $tips }回続けて転がしたので、次はダイスを置かなければなりません。
+dessert-dice-tips-used-up = { $tips }回続けて倒したので、次はダイスを置かなければなりません。
 dessert-dice-board-full = ボードが埋まりました。タイルを公開します。
 dessert-dice-score = { $seat }（{ $dessert }）：{ $size ->
-    [0] 見えているダイスはありません
+    [0] このデザートを上にしたダイスはありません
    *[other] 最大のかたまりは{ $size }個（{ $squares }）
 }
 dessert-dice-tie = { $size }個で同点：{ $seats }。最大のかたまりを除き、次に大きいかたまりを比べます。
@@ -83,13 +83,13 @@ dessert-dice-last-die = { $you ->
     [yes] 比べるダイスがなくなりました。最後のダイスを置いたのはあなたです。
    *[no] 比べるダイスがなくなりました。最後のダイスを置いたのは{ $seat }です。
 }
-dessert-dice-none-placed = 比べるダイスがなくなり、同点の誰もダイスを置いていないので、勝利を分け合います。
+dessert-dice-none-placed = 比べるダイスがなくなり、同点の人が1人もダイスを置いていないので、勝利を分け合います。
 dessert-dice-was-not-tied = { $you ->
     [yes] あなたは最初の同点に入っていませんでしたが、同点の後は全員で比べるため、あなたの勝ちです。
    *[no] { $seat }は最初の同点に入っていませんでしたが、同点の後は全員で比べるため、{ $seat }の勝ちです。
 }
 
-dessert-dice-asked = ダイスを1個置くか、1個転がしてください。
+dessert-dice-asked = ダイスを1個置くか、1個を隣のマスへ倒してください。
 dessert-dice-asked-place = ダイスを1個置いてください。
 dessert-dice-forbidden = 直前の手を元に戻すことはできません：{ $move }
 dessert-dice-tile = デザート
@@ -97,17 +97,17 @@ dessert-dice-largest = 最大のかたまり
 dessert-dice-supply = サプライ
 dessert-dice-clusters = かたまり
 
-error-dessert-dice-place-or-tip = 手番ではダイスを置くか、転がします。
+error-dessert-dice-place-or-tip = 手番ではダイスを置くか、隣のマスへ倒します。
 error-dessert-dice-square-taken = { $square }にはもうダイスがあります。
 error-dessert-dice-not-in-supply = { $die }はサプライにありません。
 error-dessert-dice-only-placing = { $tips ->
-    [0] このゲームではダイスを転がせません。ダイスを置いてください。
-   *[other] { $tips }回続けて転がした後は、ダイスを置かなければなりません。
+    [0] このゲームではダイスを倒せません。ダイスを置いてください。
+   *[other] { $tips }回続けて倒した後は、ダイスを置かなければなりません。
 }
 error-dessert-dice-nothing-to-tip = { $square }にダイスはありません。
-error-dessert-dice-off-the-board = { $square }からその方向に転がすと、ボードの外に出てしまいます。
-error-dessert-dice-no-room = { $square }にはダイスがあります。転がせるのは空いているマスだけです。
-error-dessert-dice-undo = { $square }のダイスは転がされたばかりです。すぐに元のマスへ戻すことはできません。
+error-dessert-dice-off-the-board = { $square }からその方向に倒すと、ボードの外に出てしまいます。
+error-dessert-dice-no-room = { $square }にはダイスがあります。倒せるのは空いているマスへだけです。
+error-dessert-dice-undo = { $square }のダイスは倒されたばかりです。すぐに元のマスへ戻すことはできません。
 error-dessert-dice-tile-for-each-seat = タイルは席ごとに1枚、合計{ $players }枚必要です。
 error-dessert-dice-no-such-dessert = { $name }というデザートはありません。
 error-dessert-dice-tile-twice = タイルはデザートごとに1枚だけです。{ $dessert }が2回配られています。
@@ -118,15 +118,17 @@ error-dessert-dice-lacks = { $colour }のダイスに{ $dessert }はありませ
 
 dessert-dice-option-first_player = スタートプレイヤー
 dessert-dice-option-board = ボードの1辺のマス数
-dessert-dice-option-max_tips_in_a_row = 続けて転がせる回数（その後は置かなければならない）
-dessert-dice-option-tiebreak = 同点の後に比べる人：全員、または同点の人だけ
+dessert-dice-option-max_tips_in_a_row = 続けて倒せる回数（その後は置かなければならない）
+dessert-dice-option-tiebreak = 同点の後に比べる人
+dessert-dice-option-tiebreak-everyone = 全員
+dessert-dice-option-tiebreak-tied = 同点の人だけ
 
 ## The table in the browser
 
 dessert-dice-board = ボード
 dessert-dice-secret = 秘密
-dessert-dice-placed-last = 最後に配置
-dessert-dice-yours = あなたの
+dessert-dice-placed-last = 最後に置いた人
+dessert-dice-yours = あなたのデザート
 dessert-dice-covered = 伏せ中
 dessert-dice-cover = あなたのデザートは{ $dessert }。伏せる
 dessert-dice-uncover = 伏せ中。自分のデザートを見る
@@ -136,11 +138,11 @@ dessert-dice-in-supply = { $die }、サプライに{ $count }個
 dessert-dice-empty-square = { $square }、空き
 dessert-dice-square = { $square }、{ $die }（南北：{ $northsouth }、東西：{ $eastwest }）
 dessert-dice-square-blank = { $square }、{ $die }
-dessert-dice-tip-said = { $square }へ転がす：上の面は{ $die }
-dessert-dice-now-choose = サプライのダイスを選んで置くか、ボードのダイスを選んで転がします。
+dessert-dice-tip-said = { $square }へ倒す：{ $die }になる
+dessert-dice-now-choose = サプライのダイスを選んで置くか、ボードのダイスを選んで倒します。
 dessert-dice-now-place = マスを選んでください。南北の面：{ $dessert }
 dessert-dice-now-place-blank = 無地のダイスを置くマスを選んでください。
-dessert-dice-now-tip = { $square }の{ $die }：転がす先を選ぶか、スワイプします。新しい上の面が見えています。
+dessert-dice-now-tip = { $square }の{ $die }：倒す先を選ぶか、スワイプします。新しい上の面が見えています。
 dessert-dice-score-next = { $n }番目のかたまり
 dessert-dice-score-last-die = 最後のダイスを置いた
 dessert-dice-score-tie = 同点のかたまりを{ $count }回除き、次に大きいかたまりを比べました。

@@ -1,4 +1,4 @@
-"""Dokitto! Ice (ドキッと!アイス): trick-taking in which the lowest card wins as soon as anyone does not follow."""
+"""Dokitto! Ice (ドキッと！アイス): trick-taking in which the lowest card wins as soon as anyone does not follow."""
 
 from parfait.core import Game
 from parfait.games.dokitto_ice import notation

@@ -1,5 +1,5 @@
 dokitto-ice-title = Dokitto! Ice
-dokitto-ice-tagline = High wins while all follow, low wins as soon as anyone does not. Never take a fourth scoop.
+dokitto-ice-tagline = While everyone follows suit, the highest card wins. If anyone can’t, the lowest does. Never take a fourth scoop!
 
 ## Terms. An argument named "card" goes through dokitto-ice-term-card: its first letter and the rest.
 
@@ -50,8 +50,8 @@ dokitto-ice-lowest-wins = { $you ->
    *[no] { $seat } wins the mixed trick: { $card } is the lowest.
 }
 dokitto-ice-later-lowest-wins = { $you ->
-    [yes] You win the mixed trick: { $card } is the lowest, and the later one.
-   *[no] { $seat } wins the mixed trick: { $card } is the lowest, and the later one.
+    [yes] You win the mixed trick: { $card } is the lowest, and was played last.
+   *[no] { $seat } wins the mixed trick: { $card } is the lowest, and was played last.
 }
 dokitto-ice-scoop = { $you ->
     [yes] You take a scoop of { $flavour }
@@ -67,11 +67,11 @@ dokitto-ice-no-ice = { $you ->
 }
 dokitto-ice-fourth-scoop = { $you ->
     [yes] The fourth scoop! Your cone topples, and the round is over.
-   *[no] The fourth scoop! The cone of { $seat } topples, and the round is over.
+   *[no] The fourth scoop! { $seat }’s cone topples, and the round is over.
 }
 dokitto-ice-out = { $you ->
-    [yes] You are out of the round.
-   *[no] { $seat } is out of the round.
+    [yes] You score nothing this round.
+   *[no] { $seat } scores nothing this round.
 }
 dokitto-ice-product = { $seat }: { $cards ->
     [one] { $cards } card
@@ -81,18 +81,18 @@ dokitto-ice-vp = { $seat }: { $vp } VP
 dokitto-ice-trophy = { $you ->
     [yes] You win a trophy
    *[no] { $seat } wins a trophy
-} (now { $trophies }).
+} ({ $trophies } in all).
 
 ## The table
 
 dokitto-ice-asked-lead = Lead any card.
 dokitto-ice-asked-follow = { $led } was led: follow it if you can.
-dokitto-ice-asked-take = You won the trick: take your ice.
+dokitto-ice-asked-take = You won the trick: choose a scoop.
 dokitto-ice-trick = Trick
 dokitto-ice-last-trick = Last trick
 dokitto-ice-stock = Stock
 dokitto-ice-cone = Cone
-dokitto-ice-gathered = Gathered
+dokitto-ice-gathered = Cards won
 dokitto-ice-cards = Cards
 dokitto-ice-trophies = Trophies
 dokitto-ice-vp-now = VP now
@@ -102,11 +102,11 @@ dokitto-ice-vp-now = VP now
 # DI-7
 error-dokitto-ice-play-a-card = It is time to play a card.
 # DI-12
-error-dokitto-ice-take-first = The trick is yours: take your ice first.
+error-dokitto-ice-take-first = You won the trick: choose a scoop first.
 # DI-7
 error-dokitto-ice-not-held = That card is not in your hand.
 # DI-8
-error-dokitto-ice-must-follow = { $led } was led and you hold { $held ->
+error-dokitto-ice-must-follow = { $led } was led and you have { $held ->
     [one] one: play it.
    *[other] { $held }: play one of them.
 }
@@ -117,7 +117,7 @@ error-dokitto-ice-one-cone = Each player has one cone: name only the flavour.
 # DI-15
 error-dokitto-ice-nothing-to-place = No { $flavour } is left: there is nothing to put on a cone.
 # DI-13
-error-dokitto-ice-stack-empty = No { $flavour } is left, and another flavour of the trick is.
+error-dokitto-ice-stack-empty = No { $flavour } is left: choose a flavour from this trick that is still in stock.
 # DI-15
 error-dokitto-ice-name-the-cone = Say which cone: left or right.
 
@@ -126,7 +126,7 @@ error-dokitto-ice-name-the-cone = Say which cone: left or right.
 dokitto-ice-option-first_player = Who leads the first round
 dokitto-ice-option-flavours = The three flavours used with three players
 dokitto-ice-option-two_player_hand = Cards in a hand with two players
-dokitto-ice-option-may_choose_empty = After a mixed trick one may choose a flavour that is sold out, and take nothing
+dokitto-ice-option-may_choose_empty = After a mixed trick, the winner may choose a sold-out flavour and take nothing
 dokitto-ice-option-trophies_to_win = Trophies that win the game
 dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone has gathered
 
@@ -144,11 +144,11 @@ dokitto-ice-score-product = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } × { $ice } VP
-dokitto-ice-score-nothing = No cards that match the ice
-dokitto-ice-score-out = Four scoops: out of the round
+dokitto-ice-score-nothing = No cards match your ice
+dokitto-ice-score-out = Four scoops: no points this round
 dokitto-ice-score-cone-out = The cone with four scoops does not count
-dokitto-ice-score-tie = Tie: { $tiles ->
+dokitto-ice-score-tie = Tiebreak: { $tiles ->
     [one] { $tiles } scoop
    *[other] { $tiles } scoops
-}, { $ones } of 1 VP
-dokitto-ice-score-trophy = A trophy (now { $trophies })
+}, { $ones } of them worth 1 VP
+dokitto-ice-score-trophy = Trophy won ({ $trophies } in all)

@@ -1,5 +1,5 @@
 dokitto-ice-title = Dokitto! Ice
-dokitto-ice-tagline = La plus forte gagne tant que tout le monde suit, la plus faible dès que quelqu’un ne suit pas. Jamais quatre boules.
+dokitto-ice-tagline = Tant que tout le monde suit, la carte la plus forte l’emporte ; sinon, c’est la plus faible. Et jamais de quatrième boule !
 
 dokitto-ice-term-flavour = { $letter ->
     [S] fraise
@@ -60,12 +60,12 @@ dokitto-ice-no-ice = { $you ->
    *[no] { $seat } ne prend rien : il n’y a plus de { $flavour }.
 }
 dokitto-ice-fourth-scoop = { $you ->
-    [yes] La quatrième boule ! Votre cornet bascule et la manche est finie.
-   *[no] La quatrième boule ! Le cornet de { $seat } bascule et la manche est finie.
+    [yes] La quatrième boule ! Votre cornet se renverse et la manche est finie.
+   *[no] La quatrième boule pour { $seat } ! Le cornet se renverse et la manche est finie.
 }
 dokitto-ice-out = { $you ->
-    [yes] Vous êtes hors de la manche.
-   *[no] { $seat } est hors de la manche.
+    [yes] Vous ne marquez rien cette manche.
+   *[no] { $seat } ne marque rien cette manche.
 }
 dokitto-ice-product = { $seat } : { $cards ->
     [one] { $cards } carte
@@ -78,13 +78,13 @@ dokitto-ice-trophy = { $you ->
 } (total : { $trophies }).
 
 dokitto-ice-asked-lead = Entamez avec la carte de votre choix.
-dokitto-ice-asked-follow = { $led } : c’est le parfum demandé. Suivez si vous le pouvez.
+dokitto-ice-asked-follow = Parfum demandé : { $led }. Suivez si vous le pouvez.
 dokitto-ice-asked-take = Le pli est à vous : prenez votre glace.
 dokitto-ice-trick = Pli
 dokitto-ice-last-trick = Dernier pli
 dokitto-ice-stock = Réserve
 dokitto-ice-cone = Cornet
-dokitto-ice-gathered = Ramassées
+dokitto-ice-gathered = Cartes ramassées
 dokitto-ice-cards = Cartes
 dokitto-ice-trophies = Trophées
 dokitto-ice-vp-now = PV actuels
@@ -92,19 +92,19 @@ dokitto-ice-vp-now = PV actuels
 error-dokitto-ice-play-a-card = C’est le moment de jouer une carte.
 error-dokitto-ice-take-first = Le pli est à vous : prenez d’abord votre glace.
 error-dokitto-ice-not-held = Cette carte n’est pas dans votre main.
-error-dokitto-ice-must-follow = { $led } : c’est le parfum demandé, et vous en avez { $held ->
-    [one] une : jouez-la.
-   *[other] { $held } : jouez l’une d’elles.
+error-dokitto-ice-must-follow = Parfum demandé : { $led }. Vous avez { $held ->
+    [one] une carte de ce parfum : jouez-la.
+   *[other] { $held } cartes de ce parfum : jouez l’une d’elles.
 }
 error-dokitto-ice-not-in-trick = Aucune carte { $flavour } dans ce pli.
 error-dokitto-ice-one-cone = Chacun n’a qu’un cornet : nommez seulement le parfum.
 error-dokitto-ice-nothing-to-place = Il n’y a plus de { $flavour } : rien à poser sur un cornet.
-error-dokitto-ice-stack-empty = Il n’y a plus de { $flavour }, mais il reste un autre parfum du pli.
+error-dokitto-ice-stack-empty = Il n’y a plus de { $flavour } : choisissez un parfum du pli encore en réserve.
 error-dokitto-ice-name-the-cone = Dites quel cornet : gauche ou droite.
 
 dokitto-ice-option-first_player = Qui entame la première manche
-dokitto-ice-option-flavours = Les trois parfums utilisés à trois
-dokitto-ice-option-two_player_hand = Cartes en main à deux
+dokitto-ice-option-flavours = Les trois parfums d’une partie à trois
+dokitto-ice-option-two_player_hand = Cartes en main dans une partie à deux
 dokitto-ice-option-may_choose_empty = Après un pli mélangé, on peut choisir un parfum épuisé et ne rien prendre
 dokitto-ice-option-trophies_to_win = Trophées pour gagner la partie
 dokitto-ice-option-show_gathered = Montrer combien de cartes de chaque parfum chacun a ramassées
@@ -125,7 +125,7 @@ dokitto-ice-score-product = { $cards ->
    *[other] { $cards } cartes
 } × { $ice } PV
 dokitto-ice-score-nothing = Aucune carte ne correspond à la glace
-dokitto-ice-score-out = Quatre boules : hors de la manche
+dokitto-ice-score-out = Quatre boules : rien cette manche
 dokitto-ice-score-cone-out = Le cornet à quatre boules ne compte pas
 dokitto-ice-score-tie = Égalité : { $tiles ->
     [one] { $tiles } boule

@@ -1,5 +1,5 @@
-dokitto-ice-title = ドキッと!アイス
-dokitto-ice-tagline = みんなが同じ色なら一番大きい数字、違う色がまじれば一番小さい数字の勝ち。4個目のアイスはご用心。
+dokitto-ice-title = ドキッと！アイス
+dokitto-ice-tagline = 全員が同じ色なら一番大きい数字、1人でも違えば一番小さい数字の勝ち。注文は3個まで！
 
 dokitto-ice-term-flavour = { $letter ->
     [S] 苺
@@ -60,12 +60,12 @@ dokitto-ice-no-ice = { $you ->
    *[no] { $flavour }のアイスが残っていないので、{ $seat }は何も取れません。
 }
 dokitto-ice-fourth-scoop = { $you ->
-    [yes] 4個目のアイス！あなたのコーンからアイスが落ち、ラウンド終了です。
-   *[no] 4個目のアイス！{ $seat }のコーンからアイスが落ち、ラウンド終了です。
+    [yes] 4個目のアイス！　あなたのコーンからアイスが落ち、ラウンド終了です。
+   *[no] 4個目のアイス！　{ $seat }のコーンからアイスが落ち、ラウンド終了です。
 }
 dokitto-ice-out = { $you ->
-    [yes] あなたはこのラウンドの得点がありません。
-   *[no] { $seat }はこのラウンドの得点がありません。
+    [yes] あなたはこのラウンドでは勝利点を得られません。
+   *[no] { $seat }はこのラウンドでは勝利点を得られません。
 }
 dokitto-ice-product = { $seat }：{ $flavour }の{ $cards }枚 × { $ice }点
 dokitto-ice-vp = { $seat }：{ $vp }勝利点
@@ -75,8 +75,8 @@ dokitto-ice-trophy = { $you ->
 }（合計{ $trophies }枚）。
 
 dokitto-ice-asked-lead = 好きなカードを1枚出してください。
-dokitto-ice-asked-follow = { $led }が出ています。持っていれば同じ色を出します。
-dokitto-ice-asked-take = あなたの勝ちです。アイスを選んでください。
+dokitto-ice-asked-follow = { $led }が出ています。持っていれば同じ色を出してください。
+dokitto-ice-asked-take = 強さ比べに勝ちました。獲得するアイスを選んでください。
 dokitto-ice-trick = 場のカード
 dokitto-ice-last-trick = 直前の強さ比べ
 dokitto-ice-stock = ストック
@@ -96,11 +96,11 @@ error-dokitto-ice-nothing-to-place = { $flavour }のアイスはもうありま�
 error-dokitto-ice-stack-empty = { $flavour }のアイスはもうありません。残っている色を選んでください。
 error-dokitto-ice-name-the-cone = 左右どちらのコーンに乗せるか選んでください。
 
-dokitto-ice-option-first_player = 第一ラウンドのスタートプレイヤー
+dokitto-ice-option-first_player = 第1ラウンドのスタートプレイヤー
 dokitto-ice-option-flavours = 3人プレイで使う3色
 dokitto-ice-option-two_player_hand = 2人プレイの手札の枚数
 dokitto-ice-option-may_choose_empty = 2色以上の強さ比べの後、売り切れた色を選んで何も取らないことができる
-dokitto-ice-option-trophies_to_win = 勝利に必要なトロフィーの数
+dokitto-ice-option-trophies_to_win = 勝利に必要なトロフィーの枚数
 dokitto-ice-option-show_gathered = 各自が獲得したカードの枚数を色ごとに表示する
 
 ## The table in the browser
@@ -111,11 +111,11 @@ dokitto-ice-left-cone = 左のコーン
 dokitto-ice-right-cone = 右のコーン
 dokitto-ice-stock-left = { $flavour }：{ $count ->
     [0] 売り切れ
-   *[other] 残り{ $count }
+   *[other] 残り{ $count }枚
 }
 dokitto-ice-score-product = { $cards }枚 × { $ice }点
 dokitto-ice-score-nothing = アイスと同じ色のカードがありません
-dokitto-ice-score-out = アイス4個でアウト
+dokitto-ice-score-out = アイス4個：このラウンドの勝利点なし
 dokitto-ice-score-cone-out = 4個乗ったコーンは数えません
 dokitto-ice-score-tie = 同点：アイス{ $tiles }個、うち1点のアイス{ $ones }個
-dokitto-ice-score-trophy = トロフィー獲得（合計{ $trophies }）
+dokitto-ice-score-trophy = トロフィー獲得（合計{ $trophies }枚）

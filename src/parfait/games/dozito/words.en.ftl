@@ -1,5 +1,5 @@
 dozito-title = Dozito
-dozito-tagline = Twelve face-down cards, and every card has its place. Build the largest groups of one colour.
+dozito-tagline = Twelve face-down cards, and a space for each. Build the largest groups of one colour.
 
 ## Terms
 
@@ -29,10 +29,10 @@ dozito-card = { $number ->
 
 dozito-move-draw = draw from the pile
 dozito-move-take = { $side ->
-    [left] take the left discard
-   *[right] take the right discard
+    [left] take from the left discard pile
+   *[right] take from the right discard pile
 }
-dozito-move-place = place on { $place }
+dozito-move-place = place in space { $place }
 dozito-move-discard = { $side ->
     [left] discard left
    *[right] discard right
@@ -41,17 +41,14 @@ dozito-move-discard = { $side ->
 ## Events
 
 dozito-open = { $side ->
-    [left] The left discard starts with the { dozito-card }.
-   *[right] The right discard starts with the { dozito-card }.
+    [left] The left discard pile starts with the { dozito-card }.
+   *[right] The right discard pile starts with the { dozito-card }.
 }
 dozito-starts = { $you ->
     [yes] You start.
    *[no] { $seat } starts.
 }
-dozito-reshuffle = The draw pile is empty: { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} from under the discards are shuffled into a new one.
+dozito-reshuffle = The draw pile is empty: the discards under the top cards ({ $count }) are shuffled into a new one.
 dozito-draw = { $you ->
     [yes] You draw a card.
    *[no] { $seat } draws a card.
@@ -64,12 +61,12 @@ dozito-take = { $you ->
     [yes] You take the { dozito-card }
    *[no] { $seat } takes the { dozito-card }
 } { $side ->
-    [left] from the left discard.
-   *[right] from the right discard.
+    [left] from the left discard pile.
+   *[right] from the right discard pile.
 }
 dozito-place = { $you ->
-    [yes] You place the { dozito-card } on { $place }.
-   *[no] { $seat } places the { dozito-card } on { $place }.
+    [yes] You place the { dozito-card } in space { $place }.
+   *[no] { $seat } places the { dozito-card } in space { $place }.
 }
 dozito-turn-up = { $you ->
     [yes] You turn up the { dozito-card }.
@@ -81,7 +78,7 @@ dozito-turn-up-stopped = { $you ->
 }
 dozito-replace = { $you ->
     [yes] It replaces your { dozito-card }.
-   *[no] It replaces the { dozito-card } of { $seat }.
+   *[no] It replaces { $seat }’s { dozito-card }.
 }
 dozito-discard = { $you ->
     [yes] You discard the { dozito-card }
@@ -91,20 +88,20 @@ dozito-discard = { $you ->
    *[right] on the right.
 }
 dozito-replay = { $you ->
-    [yes] REPLAY: you play another turn.
-   *[no] REPLAY: { $seat } plays another turn.
+    [yes] PLAY AGAIN: you play another turn.
+   *[no] PLAY AGAIN: { $seat } plays another turn.
 }
 dozito-last-turns = { $you ->
     [yes] All your cards are face up: everyone else has one last turn.
-   *[no] All cards of { $seat } are face up: everyone else has one last turn.
+   *[no] All of { $seat }’s cards are face up: everyone else has one last turn.
 }
 dozito-idle = No card was turned up in { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns in a row
 }.
 dozito-one-colour = { $you ->
-    [yes] Dozito! All your twelve cards are { $colour }.
-   *[no] Dozito! All twelve cards of { $seat } are { $colour }.
+    [yes] Dozito! All twelve of your cards are { $colour }.
+   *[no] Dozito! All twelve of { $seat }’s cards are { $colour }.
 }
 dozito-group = { $seat }: { $points ->
     [one] { $points } point
@@ -125,43 +122,43 @@ dozito-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } this round, { $total } in total
-dozito-tie-break = { $seats } are tied; the best single round decides ({ $points ->
+dozito-tie-break = Tied: { $seats }; the best single round decides ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
 
 ## The table
 
-dozito-asked-take = Take a card: from the draw pile or from a discard.
+dozito-asked-take = Take a card: from the draw pile or from a discard pile.
 dozito-asked-place = { $number ->
     [0] The { dozito-card }: place it anywhere.
-   *[other] The { dozito-card }: place it on { $number }.
+   *[other] The { dozito-card }: place it in space { $number }.
 }
 dozito-asked-keep = { $number ->
     [0] The { dozito-card }: place it anywhere, or discard it.
-   *[other] The { dozito-card }: place it on { $number }, or discard it.
+   *[other] The { dozito-card }: place it in space { $number }, or discard it.
 }
 dozito-asked-discard = Discard the { dozito-card }.
 dozito-round-of = Round { $round } of { $rounds }
 dozito-draw-pile = Draw pile
-dozito-discards = Discards
+dozito-discards = Discard piles
 dozito-in-hand = In hand
 dozito-standing = { $total } + { $points }
 dozito-closer = all face up
-dozito-legend = ■ STOP   ↻ REPLAY   ☼ sun   * joker
+dozito-legend = ■ STOP   ↻ PLAY AGAIN   ☼ sun   * joker
 
 ## Refusals
 
 # DZ-6
-error-dozito-take-first = Take a card first: from the draw pile or from a discard.
+error-dozito-take-first = Take a card first: from the draw pile or from a discard pile.
 # DZ-7
 error-dozito-card-in-hand = There is a card in your hand already.
 # DZ-7
-error-dozito-must-be-placed = A card taken from a discard must be placed.
+error-dozito-must-be-placed = A card taken from a discard pile must be placed.
 # DZ-8
 error-dozito-empty-discard = { $side ->
-    [left] The left discard is empty: the card must go there.
-   *[right] The right discard is empty: the card must go there.
+    [left] The left discard pile is empty: the card must go there.
+   *[right] The right discard pile is empty: the card must go there.
 }
 # DZ-15
 error-dozito-stopped = STOP: the card you turned up can only be discarded.
@@ -169,17 +166,17 @@ error-dozito-stopped = STOP: the card you turned up can only be discarded.
 error-dozito-only-discard = The { dozito-card } was face up and is replaced: it can only be discarded.
 # DZ-9
 error-dozito-own-place = { $number ->
-    [0] The { dozito-card } goes on a place from 1 to 12.
-   *[other] The { dozito-card } goes on place { $number }.
+    [0] The { dozito-card } goes in a space from 1 to 12.
+   *[other] The { dozito-card } goes in space { $number }.
 }
 # DZ-4
-error-dozito-grids-for-each-seat = There must be { $players } grids, one a seat.
+error-dozito-grids-for-each-seat = There must be { $players } grids, one per seat.
 # DZ-4
-error-dozito-grid-size = The grid of seat { $seat } has { $count } cards and not 12.
+error-dozito-grid-size = The grid of seat { $seat } has { $count } cards instead of 12.
 # DZ-5
-error-dozito-two-discards = Two cards start the discards, not { $count }.
+error-dozito-two-discards = Two cards start the discard piles, not { $count }.
 # DZ-14
-error-dozito-not-the-discards = The new draw pile must hold each of the { $count } cards from under the discards once.
+error-dozito-not-the-discards = The new draw pile must hold each of the { $count } cards from under the top discards once.
 
 ## Options
 
@@ -189,28 +186,28 @@ dozito-option-deck-mark = Mark
 dozito-option-deck-mark-null = none
 dozito-option-deck-suns = Suns
 dozito-option-group_points = Points for groups of 1 to 11 cards
-dozito-option-stop_from_discard = A STOP card taken from a discard stops as well
+dozito-option-stop_from_discard = A STOP card taken from a discard pile also ends the turn
 dozito-option-rounds = Rounds
-dozito-option-max_idle_turns = Turns in a row without turning up a card that end the round
+dozito-option-max_idle_turns = End the round after this many turns in a row with no card turned up
 
 ## The table in the browser
 
 dozito-standing-said = Total and this round
 dozito-face-up = Face up
 dozito-suns-name = Suns
-dozito-grid = Grid of twelve places
-dozito-piles = Draw pile and discards
+dozito-grid = Grid of twelve spaces
+dozito-piles = Draw pile and discard piles
 dozito-pile-said = Draw pile, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 dozito-left = Left
 dozito-right = Right
-dozito-left-discard = Left discard
-dozito-right-discard = Right discard
+dozito-left-discard = Left discard pile
+dozito-right-discard = Right discard pile
 dozito-empty-pile = empty
-dozito-place-down = Place { $place }, face down
-dozito-place-up = Place { $place }, { $card }
+dozito-place-down = Space { $place }, face down
+dozito-place-up = Space { $place }, { $card }
 dozito-score-group = { $count ->
     [one] { $count } card
    *[other] { $count } cards

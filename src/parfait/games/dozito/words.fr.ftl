@@ -72,8 +72,8 @@ dozito-turn-up-stopped = { $you ->
    *[no] { $seat } retourne le { dozito-card } ; STOP : il ne peut qu’être défaussé.
 }
 dozito-replace = { $you ->
-    [yes] Votre { dozito-card } est remplacé.
-   *[no] Le { dozito-card } de { $seat } est remplacé.
+    [yes] Vous remplacez votre { dozito-card }.
+   *[no] { $seat } remplace son { dozito-card }.
 }
 dozito-discard = { $you ->
     [yes] Vous défaussez le { dozito-card }
@@ -87,8 +87,8 @@ dozito-replay = { $you ->
    *[no] Rejouer : { $seat } joue un nouveau tour.
 }
 dozito-last-turns = { $you ->
-    [yes] Toutes vos cartes sont faces visibles : les autres jouent un dernier tour.
-   *[no] Toutes les cartes de { $seat } sont faces visibles : les autres jouent un dernier tour.
+    [yes] Toutes vos cartes sont faces visibles : tous les autres jouent un dernier tour.
+   *[no] { $seat } a toutes ses cartes faces visibles : tous les autres jouent un dernier tour.
 }
 dozito-idle = Aucune carte retournée { $turns ->
     [one] pendant { $turns } tour
@@ -96,7 +96,7 @@ dozito-idle = Aucune carte retournée { $turns ->
 }.
 dozito-one-colour = { $you ->
     [yes] Dozito ! Vos douze cartes sont de la même couleur : { $colour }.
-   *[no] Dozito ! Les douze cartes de { $seat } sont de la même couleur : { $colour }.
+   *[no] Dozito ! { $seat } a douze cartes de la même couleur : { $colour }.
 }
 dozito-group = { $seat } : { $points ->
     [one] { $points } point
@@ -124,11 +124,11 @@ dozito-tie-break = Égalité entre { $seats } ; la meilleure manche départage (
 
 dozito-asked-take = Prenez une carte de la pioche ou de l’une des défausses.
 dozito-asked-place = { $number ->
-    [0] { dozito-card } : placez-le n’importe où.
+    [0] Joker { $colour } : placez-le n’importe où.
    *[other] { dozito-card } : placez-le à l’emplacement { $number }.
 }
 dozito-asked-keep = { $number ->
-    [0] { dozito-card } : placez-le n’importe où, ou défaussez-le.
+    [0] Joker { $colour } : placez-le n’importe où, ou défaussez-le.
    *[other] { dozito-card } : placez-le à l’emplacement { $number }, ou défaussez-le.
 }
 dozito-asked-discard = Défaussez le { dozito-card }.
@@ -160,13 +160,13 @@ error-dozito-not-the-discards = La nouvelle pioche doit contenir chacune des { $
 
 dozito-option-first_player = Qui commence la première manche
 dozito-option-deck = Les symboles et les Dozitos de chaque carte
-dozito-option-deck-mark = Marque
-dozito-option-deck-mark-null = aucune
-dozito-option-deck-suns = Soleils
+dozito-option-deck-mark = Symbole
+dozito-option-deck-mark-null = aucun
+dozito-option-deck-suns = Dozitos
 dozito-option-group_points = Points des groupes de 1 à 11 cartes
 dozito-option-stop_from_discard = Une carte STOP prise dans une défausse arrête aussi le tour
 dozito-option-rounds = Manches
-dozito-option-max_idle_turns = Tours de suite sans retourner de carte qui terminent la manche
+dozito-option-max_idle_turns = Nombre de tours sans carte retournée après lequel la manche s’arrête
 
 ## The table in the browser
 

@@ -26,7 +26,7 @@ dozito-move-take = { $side ->
     [left] 左の捨て札を取る
    *[right] 右の捨て札を取る
 }
-dozito-move-place = { $place }の場所に置く
+dozito-move-place = { $place }番に置く
 dozito-move-discard = { $side ->
     [left] 左に捨てる
    *[right] 右に捨てる
@@ -57,8 +57,8 @@ dozito-take = { $you ->
    *[right] 右の捨て札から{ dozito-card }を取りました。
 }
 dozito-place = { $you ->
-    [yes] あなたは{ dozito-card }を{ $place }の場所に置きました。
-   *[no] { $seat }は{ dozito-card }を{ $place }の場所に置きました。
+    [yes] あなたは{ dozito-card }を{ $place }番の場所に置きました。
+   *[no] { $seat }は{ dozito-card }を{ $place }番の場所に置きました。
 }
 dozito-turn-up = { $you ->
     [yes] あなたは{ dozito-card }をめくりました。
@@ -89,8 +89,8 @@ dozito-last-turns = { $you ->
 }
 dozito-idle = { $turns }手番続けて、カードが1枚もめくられませんでした。
 dozito-one-colour = { $you ->
-    [yes] ドジート！あなたの12枚がすべて{ $colour }になりました。
-   *[no] ドジート！{ $seat }の12枚がすべて{ $colour }になりました。
+    [yes] ドジート！　あなたの12枚がすべて{ $colour }になりました。
+   *[no] ドジート！　{ $seat }の12枚がすべて{ $colour }になりました。
 }
 dozito-group = { $seat }：{ $colour }{ $count }枚のグループで{ $points }点（{ $places }）
 dozito-suns = { $seat }：太陽で{ $suns }点
@@ -101,17 +101,17 @@ dozito-tie-break = { $seats }が同点です。1ラウンドの最高得点（{ 
 dozito-asked-take = 山札か捨て札からカードを1枚取ってください。
 dozito-asked-place = { $number ->
     [0] { dozito-card }：好きな場所に置いてください。
-   *[other] { dozito-card }：{ $number }の場所に置いてください。
+   *[other] { dozito-card }：{ $number }番の場所に置いてください。
 }
 dozito-asked-keep = { $number ->
     [0] { dozito-card }：好きな場所に置くか、捨ててください。
-   *[other] { dozito-card }：{ $number }の場所に置くか、捨ててください。
+   *[other] { dozito-card }：{ $number }番の場所に置くか、捨ててください。
 }
 dozito-asked-discard = { dozito-card }を捨ててください。
 dozito-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 dozito-draw-pile = 山札
 dozito-discards = 捨て札
-dozito-in-hand = 手札
+dozito-in-hand = 手元のカード
 dozito-standing = { $total } + { $points }
 dozito-closer = すべて表
 dozito-legend = ■ STOP   ↻ REPLAY   ☼ 太陽   * ジョーカー
@@ -126,15 +126,15 @@ error-dozito-empty-discard = { $side ->
 error-dozito-stopped = STOPです。めくったカードは捨てることしかできません。
 error-dozito-only-discard = 入れ替えた{ dozito-card }は表向きだったので、捨てることしかできません。
 error-dozito-own-place = { $number ->
-    [0] { dozito-card }は1から12の場所に置きます。
-   *[other] { dozito-card }は{ $number }の場所に置きます。
+    [0] { dozito-card }は1番から12番の場所に置きます。
+   *[other] { dozito-card }は{ $number }番の場所に置きます。
 }
 error-dozito-grids-for-each-seat = グリッドは席ごとに1つ、合計{ $players }つ必要です。
 error-dozito-grid-size = 席{ $seat }のグリッドは12枚のはずですが、{ $count }枚です。
 error-dozito-two-discards = 最初の捨て札は2枚です（{ $count }枚ではありません）。
 error-dozito-not-the-discards = 新しい山札には、捨て札の下の{ $count }枚がそれぞれ1枚ずつ必要です。
 
-dozito-option-first_player = 第一ラウンドのスタートプレイヤー
+dozito-option-first_player = 第1ラウンドのスタートプレイヤー
 dozito-option-deck = 各カードのマークと太陽の数
 dozito-option-deck-mark = マーク
 dozito-option-deck-mark-null = なし
@@ -149,16 +149,16 @@ dozito-option-max_idle_turns = 何手番続けてカードがめくられなけ�
 dozito-standing-said = 合計とこのラウンド
 dozito-face-up = 表向きの枚数
 dozito-suns-name = 太陽
-dozito-grid = 12の場所
+dozito-grid = 12か所のグリッド
 dozito-piles = 山札と捨て札
 dozito-pile-said = 山札、{ $count }枚
 dozito-left = 左
 dozito-right = 右
 dozito-left-discard = 左の捨て札
 dozito-right-discard = 右の捨て札
-dozito-empty-pile = なし
-dozito-place-down = { $place }の場所、裏向き
-dozito-place-up = { $place }の場所、{ $card }
+dozito-empty-pile = 空
+dozito-place-down = { $place }番、裏向き
+dozito-place-up = { $place }番、{ $card }
 dozito-score-group = { $count }枚
 dozito-score-down = 裏向き{ $count }枚
 dozito-score-total = 合計

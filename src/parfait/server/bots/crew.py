@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from parfait.server.bots.jobs import FairQueue, Job
-from parfait.server.bots.levels import SHORTEST_SHARE
+from parfait.server.bots.roster import SHORTEST_SHARE
 from parfait.server.bots.worker import Worker
 from parfait.server.metrics import Metrics
 

@@ -16,7 +16,7 @@ import msgspec
 from parfait.core import ParfaitError, View
 from parfait.server.bots.crew import Crew, Players
 from parfait.server.bots.jobs import Job, Rank, Share
-from parfait.server.bots.levels import shares
+from parfait.server.bots.roster import shares
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from parfait.core import ParfaitError, Rng, View
-from parfait.server.bots.levels import bot_of
+from parfait.server.bots.roster import bot_of
 from parfait.server.wire import protocol, refusals
 
 LENGTH = struct.Struct("!I")

@@ -2,13 +2,13 @@
 
 from parfait.server.store.backend import Away, Backend, NewerSchema, QueryFailed, Row, StoreError, Unit
 from parfait.server.store.open import open_backend
-from parfait.server.store.store import Outcome, Store
+from parfait.server.store.store import CommitResult, Store
 
 __all__ = [
     "Away",
     "Backend",
+    "CommitResult",
     "NewerSchema",
-    "Outcome",
     "QueryFailed",
     "Row",
     "Store",

@@ -25,13 +25,13 @@ BREATH = 0.01
 Result = TypeVar("Result")
 
 
-class Outcome(enum.Enum):
+class CommitResult(enum.Enum):
     DONE = "done"
     TAKEN = "taken"  # someone else's entry has that number
     AWAY = "away"  # unknown, or failed by a fault of ours: read the log again before going on
 
 
-Callback = Callable[[Outcome], None]
+Callback = Callable[[CommitResult], None]
 Job = Callable[[Backend], None]
 
 
@@ -88,10 +88,10 @@ class Store:
         began = time.perf_counter()
         try:
             appended = self.writer.commit([unit for unit, _ in batch], time.time())
-            outcomes = [Outcome.DONE if done else Outcome.TAKEN for done in appended]
+            outcomes = [CommitResult.DONE if done else CommitResult.TAKEN for done in appended]
             self.metrics.storage(None)
         except Away as error:
-            outcomes = [Outcome.AWAY] * len(batch)
+            outcomes = [CommitResult.AWAY] * len(batch)
             self.metrics.storage(error)
         except Exception as error:
             if len(batch) > 1:  # one table's entry must not keep the others from theirs
@@ -99,11 +99,11 @@ class Store:
                     self._commit([one])
                 return
             self.metrics.fault("commit", error)
-            outcomes = [Outcome.AWAY]
+            outcomes = [CommitResult.AWAY]
         self.metrics.committed(len(batch), time.perf_counter() - began)
         self._call([(callback, outcome) for (_, callback), outcome in zip(batch, outcomes, strict=True)])
 
-    def _call(self, calls: list[tuple[Callback, Outcome]]) -> None:
+    def _call(self, calls: list[tuple[Callback, CommitResult]]) -> None:
         assert self._loop is not None
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_call_all, calls)
@@ -157,6 +157,6 @@ def _nothing(writer: Backend) -> None:
     pass
 
 
-def _call_all(calls: list[tuple[Callback, Outcome]]) -> None:
+def _call_all(calls: list[tuple[Callback, CommitResult]]) -> None:
     for callback, outcome in calls:
         callback(outcome)

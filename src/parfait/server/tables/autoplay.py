@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from parfait.core import ParfaitError, Rng
 from parfait.server.bots.jobs import Rank
 from parfait.server.tables import commands
+from parfait.server.tables.asks import ServerAsk
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.table import HouseTurn, Table
 
@@ -113,7 +114,7 @@ class Autoplay:
 
     def _move(self, owed: Owed) -> None:
         owed.stage = Stage.MOVING
-        self.room.act(partial(self._decide, owed), partial(self._refused, owed))
+        self.room.ask(ServerAsk(partial(self._decide, owed), partial(self._refused, owed)))
 
     def _decide(self, owed: Owed, table: Table) -> Decision | None:
         if owed is not self.owed:
@@ -123,7 +124,7 @@ class Autoplay:
             action = legal[Rng.system().below(len(legal))]
             self.house.metrics.bot_jobs_failed += 1
         move = {"seat": table.turn, "move": table.game.notation.write_move(table.state, action)}
-        return commands.play(table, move, self.house.now(), self.house.chance, by=owed.turn.by)
+        return commands.play(table, move, self.room.moment(), by=owed.turn.by)
 
     def _refused(self, owed: Owed, error: ParfaitError) -> None:
         if owed is self.owed:

@@ -3,24 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, Options, State
-from parfait.records import Step, apply_step
-from parfait.server.bots.levels import check_level
+from parfait.play import Happening, happen
+from parfait.records import Step
+from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
+from parfait.server.tables import tokens
 from parfait.server.tables.names import new_name
-from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, STRANGER, WAITING, Happening, Member, Table
+from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, STRANGER, WAITING, Member, Table
 from parfait.server.tables.text import clean_chat
 from parfait.server.wire import protocol as p
 from parfait.server.wire.refusals import Refused
 
-Chance = Callable[[Game, State], Step]  # draws what chance does next
+Chance = Callable[[Game, State], Step]  # lets chance act, and tells what it did
 
 
 class Decision(NamedTuple):
+    """An entry to commit; then `answer` is for whoever asked."""
+
     entry: e.Entry
     happened: list[Happening] | None = None
+    answer: p.ServerMessage | None = None
+
+
+class Moment(NamedTuple):
+    """What a decision depends on besides the table and the request."""
+
+    now: float
+    here: set[int]  # the seats whose people are connected
+    chance: Chance
+
+
+def decide(table: Table, member: Member, request: p.Request, moment: Moment) -> Decision | p.ServerMessage:
+    """What a request of a member makes of the table."""
+    return DECIDE[type(request)](table, member, request, moment)
 
 
 class Wrong(Refused):
@@ -31,7 +49,7 @@ class Wrong(Refused):
         self.step = step
 
 
-def move(table: Table, member: Member, request: p.Move, now: float, chance: Chance) -> Decision | p.Done:
+def move(table: Table, member: Member, request: p.Move, moment: Moment) -> Decision | p.Done:
     seat = member.seat
     if seat == WATCHER:
         raise Refused("not-seated", 403)
@@ -42,22 +60,22 @@ def move(table: Table, member: Member, request: p.Move, now: float, chance: Chan
     if request.step != table.step:
         raise Wrong(table.step)
     if table.turn != seat:
-        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=seat, expected=table.turn)
+        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=seat, expected_seat=table.turn)
     if table.seats[seat].bot is not None:
         raise Refused("bot-stands-in")
-    return play(table, {"seat": seat, "move": request.move}, now, chance, request.id)
+    return play(table, {"seat": seat, "move": request.move}, moment, request.id)
 
 
-def play(table: Table, step: Step, now: float, chance: Chance, id: str = "", by: str = "") -> Decision:
+def play(table: Table, step: Step, moment: Moment, id: str = "", by: str = "") -> Decision:
     """A move, with what chance does after it."""
-    happened = [_happen(table.game, table.state, step)]
-    _let_chance_act(table.game, happened, chance)
-    return Decision(e.Played(now, [happening.step for happening in happened], id, by), happened)
+    happened = [happen(table.game, table.state, step)]
+    happened += _by_chance(table.game, happened[0].after, moment.chance)
+    return Decision(e.Played(moment.now, [happening.step for happening in happened], id, by), happened)
 
 
-def start(table: Table, member: Member, now: float, chance: Chance) -> Decision:
+def start(table: Table, member: Member, request: p.Start, moment: Moment) -> Decision:
     _check_host(member)
-    return begin(table, now, chance)
+    return begin(table, moment.now, moment.chance)
 
 
 def begin(table: Table, now: float, chance: Chance) -> Decision:
@@ -66,22 +84,18 @@ def begin(table: Table, now: float, chance: Chance) -> Decision:
     for number, seat in enumerate(table.seats):
         if seat.open:
             raise Refused("seat-open", seat=number)
-    happened: list[Happening] = []
-    if table.state.turn == CHANCE:
-        happened.append(_happen(table.game, table.state, chance(table.game, table.state)))
-        _let_chance_act(table.game, happened, chance)
+    happened = _by_chance(table.game, table.state, chance)
     return Decision(e.Started(now, [happening.step for happening in happened]), happened)
 
 
-def _let_chance_act(game: Game, happened: list[Happening], chance: Chance) -> None:
-    while (state := happened[-1].after).turn == CHANCE:
-        happened.append(_happen(game, state, chance(game, state)))
-
-
-def _happen(game: Game, before: State, step: Step) -> Happening:
-    after = before.clone()
-    apply_step(game, after, step)
-    return Happening(before, step, after)
+def _by_chance(game: Game, state: State, chance: Chance) -> list[Happening]:
+    """What chance does until a seat is to act, or the game is over."""
+    happened = []
+    while state.turn == CHANCE:
+        after = state.clone()
+        happened.append(Happening(state, chance(game, after), after))
+        state = after
+    return happened
 
 
 # Seats
@@ -126,75 +140,82 @@ def sit(table: Table, seat: int, name: str, key: str, ticket: str | None, now: f
     return Decision(e.Sat(now, seat, new_name(name, (other.name for other in table.seats)), key))
 
 
-def leave(table: Table, member: Member, now: float) -> Decision:
+def leave(table: Table, member: Member, request: p.Leave, moment: Moment) -> Decision:
     _check_open(table)
     _check_seated(member)
     if table.seats[member.seat].left:
         raise Refused("left-already")
-    return Decision(e.Left(now, member.seat))
+    return Decision(e.Left(moment.now, member.seat))
 
 
-def come_back(table: Table, member: Member, now: float) -> Decision:
+def come_back(table: Table, member: Member, request: p.Return, moment: Moment) -> Decision:
     _check_open(table)
     _check_seated(member)
     seat = table.seats[member.seat]
     if not seat.name or not (seat.left or seat.bot is not None):
         raise Refused("seat-yours-already")
-    return Decision(e.Back(now, member.seat))
+    return Decision(e.Back(moment.now, member.seat))
 
 
-def fill(table: Table, member: Member, request: p.Fill, here: set[int], now: float) -> Decision:
+def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decision:
     """Put a bot on a seat that nobody has, or whose owner is not there."""
     _check_host(member)
     _check_open(table)
     _check_seat(table, request.seat)
     check_level(request.level)
     seat = table.seats[request.seat]
-    if seat.person and not seat.left and request.seat in here:
+    if seat.person and not seat.left and request.seat in moment.here:
         raise Refused("seat-not-abandoned", seat=request.seat)
-    return Decision(e.Filled(now, request.seat, request.level))
+    return Decision(e.Filled(moment.now, request.seat, request.level))
 
 
-def open_seat(table: Table, member: Member, seat: int, now: float) -> Decision:
+def open_seat(table: Table, member: Member, request: p.Open, moment: Moment) -> Decision:
     _check_host(member)
     _check_waiting(table)
-    _check_seat(table, seat)
-    return Decision(e.Opened(now, seat))
+    _check_seat(table, request.seat)
+    return Decision(e.Opened(moment.now, request.seat))
 
 
-def invite(table: Table, member: Member, seat: int, key: str, now: float) -> Decision:
+def invite(table: Table, member: Member, request: p.Invite, moment: Moment) -> Decision:
     _check_host(member)
     _check_waiting(table)
-    _check_seat(table, seat)
-    if not table.seats[seat].open:
-        raise Refused("seat-taken", seat=seat)
-    return Decision(e.Invited(now, seat, key))
+    _check_seat(table, request.seat)
+    if not table.seats[request.seat].open:
+        raise Refused("seat-taken", seat=request.seat)
+    ticket = tokens.new_ticket()
+    entry = e.Invited(moment.now, request.seat, tokens.key_of(ticket))
+    return Decision(entry, answer=p.TicketMade(request.seat, ticket))
 
 
 # Talk, and the end
 
 
-def say(table: Table, member: Member, text: str, now: float) -> Decision:
+def say(table: Table, member: Member, request: p.Say, moment: Moment) -> Decision:
     if table.status == CLOSED:
         raise Refused("table-closed")
     if table.watchers_muted if member.seat == WATCHER else table.seats[member.seat].muted:
         raise Refused("muted", 403)
     name = "" if member.seat == WATCHER else table.seats[member.seat].name
-    return Decision(e.Said(now, member.seat, name, clean_chat(text)))
+    return Decision(e.Said(moment.now, member.seat, name, clean_chat(request.text)))
 
 
-def mute(table: Table, member: Member, seat: int, muted: bool, now: float) -> Decision:
+def mute(table: Table, member: Member, request: p.Mute, moment: Moment) -> Decision:
     _check_host(member)
-    if seat != WATCHER:
-        _check_seat(table, seat)
-    return Decision(e.Muted(now, seat, muted))
+    if request.seat != WATCHER:
+        _check_seat(table, request.seat)
+    return Decision(e.Muted(moment.now, request.seat, request.muted))
 
 
-def close(table: Table, member: Member, now: float) -> Decision:
+def close(table: Table, member: Member, request: p.Close, moment: Moment) -> Decision:
     _check_host(member)
     if table.status in (CLOSED, FINISHED):
         raise Refused("table-closed")
-    return Decision(e.Closed(now))
+    return Decision(e.Closed(moment.now))
+
+
+def end(now: float, table: Table) -> Decision | None:
+    """Close a table that nobody needs any more."""
+    return None if table.status == CLOSED else Decision(e.Closed(now))
 
 
 def check_rematch(table: Table, member: Member) -> None:
@@ -237,7 +258,7 @@ def check_hint(table: Table, member: Member, step: int) -> None:
     if step != table.step:
         raise Wrong(table.step)
     if table.turn != member.seat:
-        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=member.seat, expected=table.turn)
+        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=member.seat, expected_seat=table.turn)
 
 
 # What has to be so
@@ -275,3 +296,17 @@ def _check_playing(table: Table) -> None:
     _check_open(table)
     if table.status != PLAYING or table.state.turn == OVER:
         raise Refused("not-started")
+
+
+DECIDE: dict[type[p.Request], Callable[[Table, Member, Any, Moment], Decision | p.ServerMessage]] = {
+    p.Move: move,
+    p.Start: start,
+    p.Leave: leave,
+    p.Return: come_back,
+    p.Fill: fill,
+    p.Open: open_seat,
+    p.Invite: invite,
+    p.Say: say,
+    p.Mute: mute,
+    p.Close: close,
+}

@@ -13,8 +13,8 @@ from functools import partial
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from parfait.core import OVER, Event, State, View
-from parfait.play import seen
+from parfait.core import OVER, State, View
+from parfait.play import Seen, follow
 from parfait.records import Record, Step, apply_step, result_of
 from parfait.server.store import Backend, Store
 from parfait.server.tables import entries as e
@@ -43,15 +43,6 @@ class Mark(NamedTuple):
     state: State
 
 
-class Seen(NamedTuple):
-    """One step as a seat saw it, and what it changed."""
-
-    step: Step
-    by: str
-    events: list[Event]
-    changed: dict[str, Any]
-
-
 class Histories:
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -71,11 +62,11 @@ class Histories:
             self._keep(key, walk.marks)
         more = walk.end < until
         if over:
-            changes = [updates.change(*one) for one in walk.seen]
+            changes = [updates.change_seen(*one) for one in walk.seen]
             return Stretch(start, updates.whole(now if walk.first is None else walk.first), changes, more)
         changes = [
-            updates.change(step, by, [event for event in events if not game.buried(event, now)], {})
-            for step, by, events, _ in walk.seen
+            updates.change(seen.step, by, [event for event in seen.events if not game.buried(event, now)], {})
+            for seen, by in walk.seen
         ]
         return Stretch(start, {}, changes, more)
 
@@ -119,8 +110,7 @@ class Walk:
         self.step, self.n = mark.step, mark.n
         self.state = mark.state.clone()
         self.first: View | None = None  # before the first step that is noted
-        self.before: View | None = None
-        self.seen: list[Seen] = []
+        self.seen: list[tuple[Seen, str]] = []  # each with how it was made
         self.marks: list[Mark] = []
         self.marked = mark.step
 
@@ -131,30 +121,25 @@ class Walk:
         for text in texts:
             entry = e.read(text)
             if isinstance(entry, e.Played | e.Started):
-                by = entry.by if isinstance(entry, e.Played) else ""
-                for step in entry.steps:
-                    if self.step == self.end:
-                        return
-                    self._take(step, by if "seat" in step else "")
+                self._take(entry.steps, entry.by if isinstance(entry, e.Played) else "")
+                if self.step == self.end:
+                    return
             self.n += 1
             if self.step - self.marked >= APART:
                 self.marked = self.step
                 self.marks.append(Mark(self.step, self.n, self.state.clone()))
 
-    def _take(self, step: Step, by: str) -> None:
-        game, state, seat = self.game, self.state, self.seat
-        if self.step < self.start:
-            apply_step(game, state, step)
-        else:
-            if self.before is None:
-                self.first = self.before = state.view(seat)
-            as_seen = seen(game, state, step, seat)
-            apply_step(game, state, step)
-            after = state.view(seat)
-            events = game.narrate(self.before, as_seen, after)
-            self.seen.append(Seen(as_seen, by, events, updates.changed(self.before, after)))
-            self.before = after
-        self.step += 1
+    def _take(self, steps: Sequence[Step], by: str) -> None:
+        """The steps of one entry, as far as they are wanted."""
+        steps = steps[: self.end - self.step]
+        passed = max(0, min(len(steps), self.start - self.step))
+        for step in steps[:passed]:
+            apply_step(self.game, self.state, step)
+        for [seen] in follow(self.game, self.state, steps[passed:], (self.seat,)):
+            if self.first is None:
+                self.first = seen.before
+            self.seen.append((seen, by))
+        self.step += len(steps)
 
 
 async def load(store: Store, id: str) -> tuple[int, Table] | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
 
-from parfait.locale import LANGUAGES, Words, sources
+from parfait.locale import LANGUAGES, words
 from parfait.server.tables.text import LONGEST_NAME, clean, clean_name
 from parfait.server.wire.refusals import Refused
 
@@ -79,6 +79,6 @@ def _reserved() -> tuple[str, ...]:
     """What pages call bots and those who watch, in every language."""
     names = []
     for language in LANGUAGES:
-        words = Words(language, sources(language), only=("bot", "web-watcher"))
-        names += [words("web-watcher"), *(words("bot", number=seat + 1) for seat in range(MOST_SEATS))]
+        say = words(language)
+        names += [say("web-watcher"), *(say("bot", number=seat + 1) for seat in range(MOST_SEATS))]
     return tuple(names)

@@ -44,27 +44,31 @@ class NewsDesk:
     # Hearing
 
     def _missed(self) -> None:
-        """We begin to listen: whatever was said before, we did not hear."""
+        """We begin to listen: whatever was said or asked before, we did not hear."""
         self.house.look_everywhere()
         self._say("who", "who")
+        self._announce_again(self.house.rooms.values())
 
     def _hear(self, payload: str) -> None:
         try:
             kind, server, rest = (*payload.split(" ", 2), "", "")[:3]
             if server != self.house.name:
-                self._heed(kind, server, rest, payload)
+                self._heed(kind, server, rest)
         except Exception as error:  # whoever may connect to the database may say anything on this channel
             self.house.fault("news", error)
 
-    def _heed(self, kind: str, server: str, rest: str, payload: str) -> None:
+    def _heed(self, kind: str, server: str, rest: str) -> None:
         self.servers[server] = time.monotonic()
         if kind == "who":
             asked = [self.house.by_key.get(int(rest))] if rest else list(self.house.rooms.values())
             self._announce_again(room for room in asked if room is not None)
         elif kind == "bye":
             self._forget(server)
-        else:
-            self.house.hear(payload)
+        elif kind == "log":
+            self.house.heard_of(map(int, rest.split(",")))
+        elif kind == "here":
+            key, watchers, *seats = map(int, rest.split(","))
+            self.house.heard_who(server, key, seats, watchers)
 
     def _forget(self, server: str) -> None:
         self.servers.pop(server, None)

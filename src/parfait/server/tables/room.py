@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from parfait.core import WATCHER, ParfaitError, View
+from parfait.play import Happening
 from parfait.server.bots.jobs import Rank, Share
-from parfait.server.store import Away, Outcome, Row, Unit
-from parfait.server.tables import entries, updates
+from parfait.server.store import Away, CommitResult, Row, Unit
+from parfait.server.tables import commands, entries, updates
+from parfait.server.tables.asks import Ask
 from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.entries import Entry, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
-from parfait.server.tables.table import CLOSED, FINISHED, Happening, Table, happenings
+from parfait.server.tables.table import CLOSED, FINISHED, Table, happenings
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
 
@@ -33,23 +34,6 @@ LONGEST_QUEUE = 64
 MOST_TRIES = 20
 MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 PRESENCE = 0.05  # seconds until a change of presence is told
-
-
-Decide = Callable[[Table], Decision | p.ServerMessage | None]
-
-
-class Ask(NamedTuple):
-    """A request in the queue. `decide` is called when its turn has come, and again if someone else was first."""
-
-    decide: Decide
-    refuse: Callable[[ParfaitError], None]
-    answer: Callable[[p.ServerMessage], None]
-    granted: Callable[[Table], None]
-    tries: int = 0
-
-
-def nothing(*_: object) -> None:
-    pass
 
 
 class Room:
@@ -69,7 +53,7 @@ class Room:
         self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
         self.autoplay = Autoplay(self)
         self.advising = -1  # the step for which a hint is being thought about
-        self.row = self._row(table)
+        self.row = Row(table.status, table.due(), p.encode(table.info()))
         self.idle_since = house.now()
 
     # One request after the other
@@ -85,9 +69,9 @@ class Room:
             self.queue.append(ask)
             self._go_on()
 
-    def act(self, decide: Decide, refuse: Callable[[ParfaitError], None] = nothing) -> None:
-        """What the house does by itself: a request that waits its turn like everyone's."""
-        self.ask(Ask(decide, refuse, nothing, nothing))
+    def moment(self) -> commands.Moment:
+        """What is so now, for whoever decides."""
+        return commands.Moment(self.house.now(), self.here(), self.house.chance)
 
     def _go_on(self) -> None:
         while not self.busy:
@@ -115,23 +99,26 @@ class Room:
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
 
     def _row(self, table: Table) -> Row:
-        old = self.row.summary if hasattr(self, "row") and table.seats is self.table.seats else None
-        if old is None or table.status != self.row.status or table.rematch != self.table.rematch:
-            old = p.encode(table.info())
-        return Row(table.status, table.due(), old)
+        same = table.seats is self.table.seats and table.status == self.row.status
+        if same and table.rematch == self.table.rematch:  # nothing else of the summary changes
+            return self.row._replace(due=table.due())
+        return Row(table.status, table.due(), p.encode(table.info()))
 
-    def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: Outcome) -> None:
+    def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
         self.busy = False
         try:
-            if outcome is Outcome.DONE:
+            if outcome is CommitResult.DONE:
                 self.row = row
                 self._become(after, decision.entry, decision.happened, ours=True)
+                if decision.answer is not None:
+                    ask.answer(decision.answer)
                 ask.granted(after)
-            elif outcome is Outcome.AWAY or ask.tries >= MOST_TRIES:
+            elif outcome is CommitResult.AWAY or ask.tries >= MOST_TRIES:
                 self._lose_touch(ask)
             else:
                 self.stale = True
-                self.queue.appendleft(ask._replace(tries=ask.tries + 1))
+                ask.tries += 1
+                self.queue.appendleft(ask)
         except Exception as error:  # a fault of ours must not stop the table
             self.house.fault("committed", error)
         self._go_on()
@@ -348,11 +335,6 @@ class Room:
 
     def forget(self) -> None:
         self.autoplay.sleep()
-
-    async def until_quiet(self) -> None:
-        """Wait until nothing is on its way to the database."""
-        while self.busy:
-            await asyncio.sleep(0.01)
 
     @property
     def over(self) -> bool:

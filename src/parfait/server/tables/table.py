@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Game, State
+from parfait.play import Happening, happen
 from parfait.records import Step, apply_step
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
@@ -17,14 +18,6 @@ from parfait.server.wire import protocol
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"
 CHAT_KEPT = 30
 IDS_KEPT = 8  # of each seat
-
-
-class Happening(NamedTuple):
-    """One step, and the states around it."""
-
-    before: State
-    step: Step
-    after: State
 
 
 class HouseTurn(NamedTuple):
@@ -249,13 +242,9 @@ def _change_seat(seat: Seat, entry: e.Entry, status: str) -> None:
 
 def happenings(table: Table, steps: Iterable[Step]) -> list[Happening]:
     """Play steps one by one from the table's state, which stays as it is."""
-    happened = []
-    before = table.state
+    happened: list[Happening] = []
     for step in steps:
-        after = before.clone()
-        apply_step(table.game, after, step)
-        happened.append(Happening(before, step, after))
-        before = after
+        happened.append(happen(table.game, happened[-1].after if happened else table.state, step))
     return happened
 
 

@@ -10,11 +10,10 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any, NamedTuple
 
-from parfait.core import WATCHER, Event, Game, State, View
+from parfait.core import Event, Game, State, View
 from parfait.core.patterns import grouped
-from parfait.play import seen
+from parfait.play import Happening, Seen, tell
 from parfait.records import Step
-from parfait.server.tables.table import Happening
 from parfait.server.wire.protocol import Change, GameEvent
 
 CONSTANT = ("game", "players", "options", "seat")  # told once, in TableInfo and Snapshot
@@ -79,7 +78,7 @@ def sent(event: Event) -> GameEvent:
 
 
 def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -> Change:
-    """One step, `step` as the seat saw it happen (`seen`); `by` tells who made it, if it is a move."""
+    """One step, `step` as the seat saw it happen; `by` tells who made it, if it is a move."""
     return Change(
         step.get("seat"),
         step.get("move"),
@@ -88,6 +87,10 @@ def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -
         [sent(event) for event in events],
         view,
     )
+
+
+def change_seen(seen: Seen, by: str) -> Change:
+    return change(seen.step, by, seen.events, changed(seen.before, seen.after))
 
 
 def changes(
@@ -108,23 +111,16 @@ def changes(
 def _step(
     game: Game, happening: Happening, seats: Sequence[int], views: Sequence[View], after: Sequence[View], by: str
 ) -> list[Change]:
-    """One step as each seat sees it. Whoever learns nothing of its own is told what the others are told."""
+    """One step as each seat sees it; the same for those who are told the same, and so learned nothing of their own."""
     layout = _layout(after[0])
     shown = layout.open.changed(views[0], after[0])
-    step_seen = seen(game, happening.before, happening.step, WATCHER)
-    mover = happening.step["seat"] if "move" in happening.step else None  # `first` names a seat too
-    common: Change | None = None
+    made: dict[int, Change] = {}  # by the list of events
     found = []
-    for seat, old, new in zip(seats, views, after, strict=True):
-        private = layout.own.changed(old, new)
-        if seat == mover:
-            found.append(change(happening.step, by, game.narrate(old, happening.step, new), shown | private))
-        elif private:
-            found.append(change(step_seen, by, game.narrate(old, step_seen, new), shown | private))
-        else:
-            if common is None:
-                common = change(step_seen, by, game.narrate(old, step_seen, new), shown)
-            found.append(common)
+    for seen in tell(game, happening, seats, views, after):
+        if (one := made.get(id(seen.events))) is None:
+            own = layout.own.changed(seen.before, seen.after)
+            one = made[id(seen.events)] = change(seen.step, by, seen.events, shown | own)
+        found.append(one)
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable, Callable
@@ -19,16 +18,18 @@ from parfait import games
 from parfait.core import WATCHER, Game, ParfaitError, Unreadable
 from parfait.core.options import OptionInfo
 from parfait.locale import LANGUAGES
-from parfait.server.bots.levels import LEVELS
+from parfait.server.bots.roster import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
+from parfait.server.tables.asks import AwaitedAsk
 from parfait.server.tables.house import House
-from parfait.server.tables.room import Ask, Room
+from parfait.server.tables.planning import plan
+from parfait.server.tables.room import Room
 from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.tables.updates import sent
 from parfait.server.web.answers import answer, problem
 from parfait.server.web.intake import Intake
-from parfait.server.web.openapi import description
+from parfait.server.web.openapi import OPERATIONS, description, method_of
 from parfait.server.web.replays import LONGEST_RECORD
 from parfait.server.web.security import Hosts
 from parfait.server.wire import protocol as p
@@ -152,18 +153,10 @@ class Api:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/games", self._guard(self.games), methods=["GET"]),
-            Route("/api/games/{game}/emblem.svg", self._guard(self.emblem), methods=["GET"]),
-            Route("/api/games/{game}/words/{language}", self._guard(self.words), methods=["GET"]),
-            Route("/api/games/{game}/moves", self._guard(self.moves), methods=["POST"]),
-            Route("/api/tables", self._guard(self.lobby), methods=["GET"]),
-            Route("/api/tables", self._guard(self.create), methods=["POST"]),
-            Route("/api/tables/{table}", self._guard(self.table), methods=["GET"]),
-            Route("/api/tables/{table}/seats/{seat}", self._guard(self.sit), methods=["POST"]),
-            Route("/api/tables/{table}/record", self._guard(self.record), methods=["GET"]),
-            Route("/api/tables/{table}/log", self._guard(self.log), methods=["GET"]),
-            Route("/api/tables/{table}/replay", self._guard(self.replay), methods=["GET"]),
-            Route("/api/replay", self._guard(self.replay_record), methods=["POST"]),
+            *(
+                Route(operation["path"], self._guard(getattr(self, operation["name"])), methods=[method_of(operation)])
+                for operation in OPERATIONS
+            ),
             Route("/api/openapi.json", self._guard(self.openapi), methods=["GET"]),
             Route("/{anything:path}", self._guard(self.nothing), methods=METHODS),
         ]
@@ -171,7 +164,7 @@ class Api:
     def _guard(self, endpoint: Endpoint) -> Endpoint:
         async def guarded(request: Request) -> Response:
             try:
-                if not self.house.requests.take(address_of(request.scope)):
+                if not self.house.limits.requests.take(address_of(request.scope)):
                     raise Refused("too-fast", 429)
                 if request.method == "POST":
                     self._check_sender(request)
@@ -246,10 +239,10 @@ class Api:
     async def create(self, request: Request) -> Response:
         given = await body(request, p.NewTable)
         address = address_of(request.scope)
-        if not self.house.creations.take(address):
+        if not self.house.limits.creations.take(address):
             raise Refused("too-fast", 429)
         token = tokens.new_token()
-        room = await self.house.create(self.house.plan(given, tokens.key_of(token)), address, start=given.start)
+        room = await self.house.create(plan(given, tokens.key_of(token), self.house.now()), address, start=given.start)
         id = room.table.id
         link = self._link(request, id)
         return answer(p.NewTableAnswer(id, token, given.seat, link, f"{link}#{token}"), 201)
@@ -293,13 +286,13 @@ class Api:
         token = given_token or given.token or tokens.new_token()
         key = tokens.key_of(token)
         ticket = None if given.ticket is None else tokens.key_of(given.ticket)
-        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
         def decide(table: Table) -> commands.Decision | p.Seated:
             return commands.sit(table, seat, given.name, key, ticket, self.house.now())
 
-        room.ask(Ask(decide, future.set_exception, future.set_result, future.set_result))
-        await future
+        ask = AwaitedAsk(decide)
+        room.ask(ask)
+        await ask.done
         id = room.table.id
         return answer(p.SitDownAnswer(id, seat, token, f"{self._link(request, id)}#{token}"), 201)
 
@@ -307,7 +300,7 @@ class Api:
 
     def _reading(self, request: Request) -> None:
         """Playing a long game again takes a while: not too often."""
-        if not self.house.readings.take(address_of(request.scope)):
+        if not self.house.limits.readings.take(address_of(request.scope)):
             raise Refused("too-fast", 429)
 
     async def record(self, request: Request) -> Response:

@@ -9,7 +9,7 @@ import msgspec
 
 from parfait import __version__, games
 from parfait.locale import LANGUAGES
-from parfait.server.bots.levels import LEVELS
+from parfait.server.bots.roster import LEVELS
 from parfait.server.wire import protocol as p
 
 TABLE = {
@@ -61,9 +61,16 @@ TYPES = (
     p.Problem,
 )
 
+# What the API does, each by the name of its method in api.py: its routes and its description are both made from this.
 OPERATIONS: list[dict[str, Any]] = [
-    {"path": "/api/games", "summary": "The games, their options, and the levels of bots", "answer": p.Games},
     {
+        "name": "games",
+        "path": "/api/games",
+        "summary": "The games, their options, and the levels of bots",
+        "answer": p.Games,
+    },
+    {
+        "name": "emblem",
         "path": "/api/games/{game}/emblem.svg",
         "summary": "A small picture of a game",
         "parameters": [GAME],
@@ -71,6 +78,7 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (404,),
     },
     {
+        "name": "words",
         "path": "/api/games/{game}/words/{language}",
         "summary": "What a game says in one language, as a Fluent catalogue",
         "parameters": [GAME, LANGUAGE],
@@ -78,18 +86,23 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (404,),
     },
     {
+        "name": "moves",
         "path": "/api/games/{game}/moves",
-        "method": "post",
         "summary": "What moves are called, as events to put into words",
         "parameters": [GAME],
         "body": p.MovesToDescribe,
         "answer": p.DescribedMoves,
         "errors": (400, 404, 409, 413, 422),
     },
-    {"path": "/api/tables", "summary": "The lobby: listed tables that wait or play", "answer": p.Lobby},
     {
+        "name": "lobby",
         "path": "/api/tables",
-        "method": "post",
+        "summary": "The lobby: listed tables that wait or play",
+        "answer": p.Lobby,
+    },
+    {
+        "name": "create",
+        "path": "/api/tables",
         "summary": "Create a table",
         "body": p.NewTable,
         "status": 201,
@@ -97,6 +110,7 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (400, 409, 413, 422, 503),
     },
     {
+        "name": "table",
         "path": "/api/tables/{table}",
         "summary": "What everybody may know of a table",
         "parameters": [TABLE],
@@ -104,8 +118,8 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (404, 503),
     },
     {
+        "name": "sit",
         "path": "/api/tables/{table}/seats/{seat}",
-        "method": "post",
         "summary": "Take a seat: an open one, or with a ticket the one that is kept",
         "parameters": [TABLE, SEAT],
         "body": p.SitDown,
@@ -115,12 +129,14 @@ OPERATIONS: list[dict[str, Any]] = [
         "security": TOKEN,
     },
     {
+        "name": "record",
         "path": "/api/tables/{table}/record",
         "summary": "The record of a game that is over, as parfait-record/1",
         "parameters": [TABLE],
         "errors": (404, 409, 503),
     },
     {
+        "name": "log",
         "path": "/api/tables/{table}/log",
         "summary": "What the seat of the token, or one who watches, saw happen so far",
         "parameters": [TABLE, STEP],
@@ -129,6 +145,7 @@ OPERATIONS: list[dict[str, Any]] = [
         "security": TOKEN,
     },
     {
+        "name": "replay",
         "path": "/api/tables/{table}/replay",
         "summary": "A game that is over, step by step, from any seat",
         "parameters": [TABLE, STEP, VIEWER],
@@ -136,8 +153,8 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (404, 409, 422, 503),
     },
     {
+        "name": "replay_record",
         "path": "/api/replay",
-        "method": "post",
         "summary": "A record that somebody brings along (one line of parfait-record/1), step by step, from any seat",
         "parameters": [STEP, VIEWER],
         "body": str,
@@ -147,6 +164,10 @@ OPERATIONS: list[dict[str, Any]] = [
 ]
 
 
+def method_of(operation: dict[str, Any]) -> str:
+    return "POST" if "body" in operation else "GET"
+
+
 @cache
 def description() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
@@ -154,7 +175,7 @@ def description() -> dict[str, Any]:
     named = dict(zip(TYPES, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation["path"], {})[operation.get("method", "get")] = _operation(operation, named)
+        paths.setdefault(operation["path"], {})[method_of(operation).lower()] = _operation(operation, named)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Parfait", "version": __version__, "description": "Play goes on over the WebSocket at /ws."},
@@ -180,6 +201,7 @@ def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, An
     else:
         content = {operation.get("content", "application/jsonl"): {"schema": {"type": "string"}}}
     found: dict[str, Any] = {
+        "operationId": operation["name"],
         "summary": operation["summary"],
         "responses": {str(operation.get("status", 200)): {"description": "done", "content": content}},
     }

@@ -6,7 +6,7 @@ It may be anything, so this runs in a process beside the server (server/bots/pro
 from __future__ import annotations
 
 from parfait.core import View
-from parfait.play import seen
+from parfait.play import follow
 from parfait.records import Record, apply_step, read_record
 from parfait.server.tables import updates
 from parfait.server.tables.table import FINISHED, PLAYING
@@ -31,15 +31,8 @@ def replay(text: bytes, seat: int, start: int) -> p.Replay:
     for step in record.steps[:start]:
         apply_step(record.game, state, step)
     first: View = state.view(seat)
-    before = first
-    changes = []
-    for step in record.steps[start : start + MOST_STEPS]:
-        as_seen = seen(record.game, state, step, seat)
-        apply_step(record.game, state, step)
-        after = state.view(seat)
-        events = record.game.narrate(before, as_seen, after)
-        changes.append(updates.change(as_seen, "", events, updates.changed(before, after)))
-        before = after
+    shown = follow(record.game, state, record.steps[start : start + MOST_STEPS], (seat,))
+    changes = [updates.change_seen(seen, "") for [seen] in shown]
     more = start + MOST_STEPS < len(record.steps)
     return p.Replay(_info(record), seat, start, updates.whole(first), changes, more)
 

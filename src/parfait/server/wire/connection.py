@@ -6,20 +6,20 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 import msgspec
 
 from parfait import __version__
-from parfait.core import WATCHER, ParfaitError
+from parfait.core import ParfaitError
 from parfait.server.bots.jobs import Rank, Share
 from parfait.server.bots.pool import Estimated
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
+from parfait.server.tables.asks import Ask, ClientAsk
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.house import House
-from parfait.server.tables.room import Ask, Room, nothing
+from parfait.server.tables.room import Room
 from parfait.server.tables.table import STRANGER, Member, Table
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
@@ -191,7 +191,7 @@ class Connection:
         """Whether more comes than may; a wire sees to it by itself."""
         if self._wire is not None:
             return False
-        return not self.rate.take(time.monotonic()) or not self.house.messages.take(self.address)
+        return not self.rate.take(time.monotonic()) or not self.house.limits.messages.take(self.address)
 
     def _too_fast(self) -> refusals.Refused:
         self.strikes += 1
@@ -204,29 +204,14 @@ class Connection:
             raise refusals.Refused("no-table")
         return self.room
 
-    def _ask(
-        self,
-        request: p.Request,
-        decide: Callable[[Table, Member], Decision | p.ServerMessage | None],
-        granted: Callable[[Table], None] = nothing,
-    ) -> None:
-        """Have the room decide, when its turn has come, as what the client is in that room."""
-        room, key = self._at_table(), self.key
-        room.ask(
-            Ask(
-                lambda table: decide(table, self._member_in(room, key)),
-                partial(self._refused, request),
-                self.tell,
-                granted,
-            )
-        )
+    def _ask(self, request: p.Request) -> None:
+        """Have the room decide, when its turn has come."""
+        room = self._at_table()
+        room.ask(ClientAsk(room, self, request))
 
-    def _member_in(self, room: Room, key: str | None) -> Member:
+    def member_in(self, room: Room, key: str | None) -> Member:
         """Who the client is in a room where it asked for something, and which it may have left for another since."""
         return self.member if self.room is room else room.table.member_of(key) or STRANGER
-
-    def _refused(self, request: p.Request, error: ParfaitError) -> None:
-        self.refuse(error, request)
 
     async def _guarded(self, request: p.Request, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -274,52 +259,17 @@ class Connection:
         self.tell(room.snapshot(self, missed))
 
     async def _missed(self, room: Room, seat: int, start: int) -> list[p.Change]:
-        if not self.house.readings.take(self.address):  # when all come back at once, the whole view has to do
+        if not self.house.limits.readings.take(self.address):  # when all come back at once, the whole view has to do
             return []
         start = max(start, room.table.step - MOST_MISSED)
         stretch = await self.house.histories.stretch(room.key, room.table, seat, start)
         return stretch.changes
 
     def _take(self, request: p.Take) -> None:
-        room, ticket, known = self._at_table(), self.ticket, self.key
-        token = request.token or tokens.new_token()
-        new = tokens.key_of(token)
-
-        def decide(table: Table) -> Decision | p.Seated:
-            key = (self.key if self.room is room else known) or new
-            decision = commands.sit(table, request.seat, request.name, key, ticket, self.house.now())
-            if self.room is room:
-                self.key = key
-                if not isinstance(decision, Decision):
-                    room.place(self)
-            return decision
-
-        def granted(table: Table) -> None:
-            made = request.token is None and table.seats[request.seat].key == new
-            self.tell(p.Seated(request.seat, token if made else ""))
-
-        def refuse(error: ParfaitError) -> None:
-            if self.room is room and self.key == new and room.table.member_of(new) is None:
-                self.key = None
-            self.refuse(error, request)
-
-        room.ask(Ask(decide, refuse, self.tell, granted))
-
-    def _leave(self, request: p.Leave) -> None:
-        self._ask(request, lambda table, member: commands.leave(table, member, self.house.now()))
-
-    def _return(self, request: p.Return) -> None:
-        self._ask(request, lambda table, member: commands.come_back(table, member, self.house.now()))
+        room = self._at_table()
+        room.ask(SeatAsk(room, self, request))
 
     # At the table
-
-    def _move(self, request: p.Move) -> None:
-        house = self.house
-        self._ask(request, lambda table, member: commands.move(table, member, request, house.now(), house.chance))
-
-    def _start(self, request: p.Start) -> None:
-        house = self.house
-        self._ask(request, lambda table, member: commands.start(table, member, house.now(), house.chance))
 
     def _hint(self, request: p.Hint) -> None:
         room = self._at_table()
@@ -343,32 +293,12 @@ class Connection:
         self.house.pool.analyse(table.state.view(self.member.seat), "5", share, done)
 
     def _say(self, request: p.Say) -> None:
-        if not self.chat_rate.take(time.monotonic()) or not self.house.chats.take(self.address):
+        if not self.chat_rate.take(time.monotonic()) or not self.house.limits.chats.take(self.address):
             raise refusals.Refused("too-fast", 429)
-        self._ask(request, lambda table, member: commands.say(table, member, request.text, self.house.now()))
+        self._ask(request)
 
     def _listen(self, request: p.Listen) -> None:
         self.listens = request.chat
-
-    def _mute(self, request: p.Mute) -> None:
-        now = self.house.now()
-        self._ask(request, lambda table, member: commands.mute(table, member, request.seat, request.muted, now))
-
-    def _fill(self, request: p.Fill) -> None:
-        room = self._at_table()
-        self._ask(request, lambda table, member: commands.fill(table, member, request, room.here(), self.house.now()))
-
-    def _open(self, request: p.Open) -> None:
-        self._ask(request, lambda table, member: commands.open_seat(table, member, request.seat, self.house.now()))
-
-    def _invite(self, request: p.Invite) -> None:
-        ticket = tokens.new_ticket()
-        key = tokens.key_of(ticket)
-        self._ask(
-            request,
-            lambda table, member: commands.invite(table, member, request.seat, key, self.house.now()),
-            lambda table: self.tell(p.Invited(request.seat, ticket)),
-        )
 
     async def _rematch(self, request: p.Rematch) -> None:
         room = self._at_table()
@@ -376,16 +306,13 @@ class Connection:
         if room.table.rematch is not None:  # everyone was told of it once
             self.tell(p.Info(room.table.info()))
             return
-        if not self.house.creations.take(self.address):
+        if not self.house.limits.creations.take(self.address):
             raise refusals.Refused("too-fast", 429)
         await self.house.rematch(room, self.member)
 
-    def _close_table(self, request: p.Close) -> None:
-        self._ask(request, lambda table, member: commands.close(table, member, self.house.now()))
-
     async def _history(self, request: p.History) -> None:
         room = self._at_table()
-        if not self.house.readings.take(self.address):  # playing a long game again takes a while
+        if not self.house.limits.readings.take(self.address):  # playing a long game again takes a while
             raise refusals.Refused("too-fast", 429)
         stretch = await self.house.histories.stretch(room.key, room.table, self.member.seat, request.step)
         self.tell(p.Past(stretch.step, stretch.changes, stretch.more))
@@ -395,24 +322,51 @@ class Connection:
 
 
 HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, None] | None]] = {
+    **dict.fromkeys(commands.DECIDE, Connection._ask),
     p.Join: Connection._join,
     p.Take: Connection._take,
-    p.Leave: Connection._leave,
-    p.Return: Connection._return,
-    p.Start: Connection._start,
-    p.Move: Connection._move,
     p.Hint: Connection._hint,
     p.Say: Connection._say,
     p.Listen: Connection._listen,
-    p.Mute: Connection._mute,
-    p.Fill: Connection._fill,
-    p.Open: Connection._open,
-    p.Invite: Connection._invite,
     p.Rematch: Connection._rematch,
-    p.Close: Connection._close_table,
     p.History: Connection._history,
     p.Ping: Connection._ping,
 }
+
+
+class SeatAsk(Ask):
+    """A client asks for a seat, to be opened from then on by the token it has, or else by a new one."""
+
+    def __init__(self, room: Room, client: Connection, request: p.Take) -> None:
+        self.room = room
+        self.client = client
+        self.request = request
+        self.known, self.ticket = client.key, client.ticket
+        self.token = request.token or tokens.new_token()
+        self.new = tokens.key_of(self.token)
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        client, request = self.client, self.request
+        key = (client.key if client.room is self.room else self.known) or self.new
+        decision = commands.sit(table, request.seat, request.name, key, self.ticket, client.house.now())
+        if client.room is self.room:
+            client.key = key
+            if not isinstance(decision, Decision):
+                self.room.place(client)
+        return decision
+
+    def granted(self, table: Table) -> None:
+        made = self.request.token is None and table.seats[self.request.seat].key == self.new
+        self.client.tell(p.Seated(self.request.seat, self.token if made else ""))
+
+    def answer(self, message: p.ServerMessage) -> None:
+        self.client.tell(message)
+
+    def refuse(self, error: ParfaitError) -> None:
+        client, room = self.client, self.room
+        if client.room is room and client.key == self.new and room.table.member_of(self.new) is None:
+            client.key = None
+        client.refuse(error, self.request)
 
 
 class _Resumed:
@@ -430,6 +384,3 @@ class _Resumed:
                 waits_for = self.coroutine.send(answer)
             except StopIteration:
                 return
-
-
-__all__ = ["WATCHER", "Connection"]

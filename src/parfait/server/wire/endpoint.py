@@ -22,16 +22,16 @@ class Sockets:
         house = self.house
         address = address_of(scope)
         house.metrics.connections += 1
-        house.per_address[address] = house.per_address.get(address, 0) + 1
+        house.limits.sockets[address] += 1
         try:
             await send({"type": "websocket.accept"})
             connection = Connection(house, address, receive, send, scope.get("extensions", {}).get("parfait.wire"))
             await connection.run()
         finally:
             house.metrics.connections -= 1
-            house.per_address[address] -= 1
-            if not house.per_address[address]:
-                del house.per_address[address]
+            house.limits.sockets[address] -= 1
+            if not house.limits.sockets[address]:
+                del house.limits.sockets[address]
 
     def _refused(self, scope: Message) -> int:
         """An HTTP status, or 0."""
@@ -42,7 +42,7 @@ class Sockets:
             return 403
         if house.stopping or house.metrics.connections >= settings.max_connections:
             return 503
-        if house.per_address.get(address_of(scope), 0) >= settings.connections_per_address:
+        if house.limits.sockets[address_of(scope)] >= settings.connections_per_address:
             return 429
         return 0
 

@@ -79,7 +79,7 @@ class Paced(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.rest = self.rest[self.at :] + data if self.rest else data
         self.at = 0
-        if self.reading is not Reading.OPEN:
+        if self.reading is Reading.WAITING or (self.reading is Reading.BUSY and self.busy):
             self._pause()
         elif self.share.waiting:
             self._wait_turn()

@@ -282,7 +282,7 @@ class Seated(ServerMessage, tag="seated", frozen=True):
     token: str
 
 
-class Invited(ServerMessage, tag="invited", frozen=True):
+class TicketMade(ServerMessage, tag="invited", frozen=True):
     """A ticket to a seat, for a link: one device can sit down with it, once."""
 
     seat: int
@@ -338,7 +338,7 @@ class Pong(ServerMessage, tag="pong", frozen=True):
 
 
 AnyServerMessage = (
-    Welcome | Snapshot | Update | Done | Info | Seated | Invited | Presence | Chat | Hinted | Past | Error | Pong
+    Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | Error | Pong
 )
 
 

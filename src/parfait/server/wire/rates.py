@@ -1,8 +1,12 @@
-"""How often somebody may do something: token buckets."""
+"""How often somebody may do something: token buckets, and the limits that are made of them."""
 
 from __future__ import annotations
 
+import time
+from collections import Counter
 from collections.abc import Callable
+
+from parfait.server.settings import Settings
 
 FORGET = 10_000  # addresses remembered
 
@@ -49,3 +53,17 @@ class Buckets:
                     return False
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, now)
         return bucket.take(now)
+
+
+class Limits:
+    """What one address may do, over all its connections."""
+
+    def __init__(self, settings: Settings) -> None:
+        clock = time.monotonic
+        self.messages = Buckets(settings.messages_per_second * 50, settings.messages_per_second * 100, clock)
+        chats = settings.chat_per_minute * 10
+        self.chats = Buckets(chats / 60, max(50.0, chats / 4), clock)
+        self.creations = Buckets(settings.tables_per_minute / 60, settings.table_burst, clock)
+        self.readings = Buckets(settings.readings_per_minute / 60, max(50.0, settings.readings_per_minute), clock)
+        self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10, clock)
+        self.sockets: Counter[str] = Counter()  # open now

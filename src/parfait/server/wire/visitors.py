@@ -23,7 +23,8 @@ except ImportError:  # not on Windows
 TURN = 0.01  # seconds within which an address gets only so much done, however much it has saved up
 REMEMBERED = 10_000  # addresses
 RESERVED = 100  # descriptors for the database, the bots' processes and files
-HELD = 16 * 1024 * 1024  # bytes that one address has sent too early
+FEWEST = 16  # connections, however few descriptors there are
+HELD = 24 * 1024 * 1024  # bytes that one address has sent too early
 
 
 class Waiter(Protocol):
@@ -130,7 +131,8 @@ class Visitors:
         self.clock = clock or asyncio.get_running_loop().time
         self.by_address: dict[str, Visitor] = {}
         self.open = 0
-        self.most = min(settings.max_connections, descriptors(settings.max_connections + RESERVED) - RESERVED)
+        granted = descriptors(settings.max_connections + RESERVED) - RESERVED
+        self.most = min(settings.max_connections, max(FEWEST, granted))
 
     def of(self, address: str) -> Visitor:
         visitor = self.by_address.get(address)

@@ -95,8 +95,8 @@ class Wire(Paced, WebSocketsSansIOProtocol):
 
     @property
     def busy(self) -> bool:
-        """An earlier message is not done, or its client does not take the answers."""
-        return not self.queue.empty() or not self.writable.is_set()
+        """An earlier message is not done, or its client does not take the answers; at the end nothing is waited for."""
+        return not self.close_sent and (not self.queue.empty() or not self.writable.is_set())
 
     def size_of_piece(self, data: bytes, at: int) -> int:
         return size_of_frame(data, at)

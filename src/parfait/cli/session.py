@@ -1,4 +1,4 @@
-"""A sitting at the terminal: a match, the people and bots who play it, and what each of them has been told."""
+"""A session at the terminal: a match, the people and bots who play it, and what each of them has been told."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from pathlib import Path
 from rich.text import Text
 
 from parfait import games
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.arguments import randomness
 from parfait.cli.files import printable
 from parfait.cli.keyboard import Keyboard
 from parfait.cli.saving import SavedGame
-from parfait.cli.seats import Seat, shown_names
+from parfait.cli.seats import SeatChoice, shown_names
 from parfait.cli.turn import Turn
 from parfait.core import CHANCE, WATCHER, Event, ParfaitError
 from parfait.play import Match
 from parfait.records import Record, Step
 
 
-class Sitting:
-    def __init__(self, record: Record, seats: Sequence[Seat], seed: int | None, saved: SavedGame) -> None:
-        self.words = speech.words()
-        self.console = speech.console()
+class Session:
+    def __init__(self, record: Record, seats: Sequence[SeatChoice], seed: int | None, saved: SavedGame) -> None:
+        self.words = output.words()
+        self.console = output.console()
         self.keyboard = Keyboard()
         self.saved = saved
         self.seats = seats
@@ -70,7 +70,7 @@ class Sitting:
         for (seat, story), seen in zip(
             self.stories.items(), self.match.advance_seen(step, tuple(self.stories)), strict=True
         ):
-            story += speech.told(seen.events, self.game, self.names, seat)
+            story += output.told(seen.events, self.game, self.names, seat)
 
     def _hand_over(self, seat: int) -> None:
         """Nobody sees a hand before its owner has the screen."""
@@ -93,7 +93,7 @@ class Sitting:
     def tell(self, seat: int) -> None:
         """Tell a seat what it has not yet heard."""
         if news := self.stories[seat][self.heard[seat] :]:
-            self.console.print(speech.listed(news))
+            self.console.print(output.listed(news))
         self.heard[seat] = len(self.stories[seat])
 
     def log(self, seat: int) -> None:
@@ -119,7 +119,7 @@ class Sitting:
         self.draw(self.viewer)
         for number in range(self.match.record.players):
             crown = "★ " if number in self.match.state.winners else "  "
-            self.console.print(Text(f"{crown}{self.names[number]}: {self.match.state.scores[number]}"))
+            self.console.print(Text(crown + self.words.labelled(self.names[number], self.match.state.scores[number])))
 
     @property
     def all_saved(self) -> bool:
@@ -131,7 +131,7 @@ class Sitting:
         try:
             written = self.saved.save(self.match.record, file if name else None)
         except ParfaitError as error:
-            self.console.print(speech.what_is_wrong(error), soft_wrap=True)
+            self.console.print(output.what_is_wrong(error), soft_wrap=True)
             return False
         self.console.print(self.words("cli-saved", file=printable(written)), soft_wrap=True)
         return True

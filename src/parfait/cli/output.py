@@ -3,23 +3,36 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
 
+import rich._wrap
 from rich.console import Console, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
 from parfait import locale
 from parfait.cli.arguments import UsageError
-from parfait.core import Event, ParfaitError, RuleError
+from parfait.core import Event, ParfaitError
 from parfait.core.errors import shorten
 from parfait.locale import Words
 from parfait.records import RecordError
 
 _language = "en"
+
+# Where a line may end. rich knows only white space, and takes a no-break space for it. Japanese has no spaces: a line
+# may end after any letter, but begins with no closing mark and ends with no opening one.
+GAP = r"[^\S\u00a0\u202f]*"
+OPENING = "「『（［〈《"
+CLOSING = "、。，．・：；！？…〜ー」』）］〉》ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
+JAPANESE = r"\u3001-\u30ff\u3400-\u9fff\uff00-\uffef"
+LETTERS = rf"(?:[^\s{JAPANESE}]|[\u00a0\u202f])+"
+rich._wrap.re_word = re.compile(
+    rf"{GAP}(?:[{OPENING}]*(?:[{JAPANESE}](?<![{OPENING}])|{LETTERS})|[{OPENING}]+)[{CLOSING}]*{GAP}"
+)
 
 
 def begin() -> None:
@@ -36,7 +49,7 @@ def speak(language: str | None) -> Words:
     global _language
     if language is not None:
         if language not in locale.LANGUAGES:
-            raise UsageError("unknown-language", language=shorten(language), allowed=", ".join(locale.LANGUAGES))
+            raise UsageError("unknown-language", language=shorten(language), allowed=locale.LANGUAGES)
         _language = language
     return words()
 
@@ -76,10 +89,7 @@ def what_is_wrong(error: ParfaitError, game: str = "") -> str:
 
 
 def _said(error: ParfaitError, game: str) -> str:
-    text = words().error(error, game)
-    if isinstance(error, RuleError):  # a "rule" of the record's shape has no number to look up
-        text = text.removeprefix("record: ")
-    return " ".join(text.split())
+    return re.sub(r"[ \t\r\n]+", " ", words().error(error, game))  # on one line, with its no-break spaces
 
 
 def told(events: Iterable[Event], game: str, names: list[str], seat: int) -> list[Text]:

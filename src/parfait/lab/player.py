@@ -3,7 +3,7 @@
 asked      a `Fixture`
 answers    `Loading` before each of somebody else's bots, and "ready" once, or the error that keeps one from loading;
            then for each fixture `Thinking` before somebody else's bot is asked for a move and "answered" after it,
-           and `Played` at the end
+           and `PlayedGame` at the end
 """
 
 from __future__ import annotations

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
-from parfait.cli import speech
+from parfait.cli import output
 from parfait.cli.files import quoted
-from parfait.cli.sitting import Sitting
+from parfait.cli.session import Session
 from parfait.cli.turn import Leave
 from parfait.core import ParfaitError
 
@@ -25,66 +25,66 @@ class HungUp(BaseException):
         self.number = number
 
 
-def play_through(sitting: Sitting) -> int:
+def play_through(session: Session) -> int:
     """Play; whatever happens, the game is kept. The exit code.
 
     A terminal that goes away ends the input and hangs up, in either order: one may come while the other is dealt with.
     """
     with _handling(HANG_UPS, _hang_up):
         try:
-            return _play_or_leave(sitting)
+            return _play_or_leave(session)
         except KeyboardInterrupt:
-            _end_line(sitting)
-            _keep(sitting)
+            _end_line(session)
+            _keep(session)
             return 130
         except HungUp as hung_up:
-            _keep(sitting)
+            _keep(session)
             return 128 + hung_up.number
         except BaseException:
-            _keep(sitting)
+            _keep(session)
             raise
 
 
-def _play_or_leave(sitting: Sitting) -> int:
+def _play_or_leave(session: Session) -> int:
     try:
-        sitting.run()
+        session.run()
     except Leave as leave:
         if leave.keep:
-            _keep(sitting)
+            _keep(session)
         return 0
     except EOFError:
-        _end_line(sitting)
-        _keep(sitting)
-        return 0 if sitting.keyboard.is_terminal else 1
-    _offer_to_keep(sitting)
+        _end_line(session)
+        _keep(session)
+        return 0 if session.keyboard.is_terminal else 1
+    _offer_to_keep(session)
     return 0
 
 
-def _offer_to_keep(sitting: Sitting) -> None:
-    if sitting.humans:
+def _offer_to_keep(session: Session) -> None:
+    if session.humans:
         try:
-            sitting.offer_to_save()
+            session.offer_to_save()
         except (EOFError, KeyboardInterrupt):
             print()
 
 
-def _end_line(sitting: Sitting) -> None:
+def _end_line(session: Session) -> None:
     """The prompt is still waiting on its line."""
-    if sitting.keyboard.is_terminal:
-        speech.complain("")
+    if session.keyboard.is_terminal:
+        output.complain("")
 
 
-def _keep(sitting: Sitting) -> None:
+def _keep(session: Session) -> None:
     """Save a game that is left in the middle, and say where."""
     with _handling([signal.SIGINT, *HANG_UPS], signal.SIG_IGN):
-        words = speech.words()
+        words = output.words()
         try:
-            file = sitting.saved.file if sitting.all_saved else sitting.saved.save_somewhere(sitting.match.record)
+            file = session.saved.file if session.all_saved else session.saved.save_somewhere(session.match.record)
         except ParfaitError as error:
-            said = words("cli-not-saved", reason=speech.what_is_wrong(error))
+            said = words("cli-not-saved", reason=output.what_is_wrong(error))
         else:
             said = words("cli-left-saved", file=quoted(file))
-        speech.complain(said)
+        output.complain(said)
 
 
 def _hang_up(number: int, frame: FrameType | None) -> None:

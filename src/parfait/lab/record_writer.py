@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import IO
 
-from parfait.lab.game import Played
+from parfait.lab.game import PlayedGame
 
 
-class Book:
+class RecordWriter:
     def __init__(self, file: IO[str]) -> None:
         self.file = file
         self.next = 0
         self.early: dict[int, str] = {}  # games that are over before one that comes first
 
-    def add(self, game: Played) -> None:
+    def add(self, game: PlayedGame) -> None:
         self.early[game.fixture.number] = game.record
         while self.next in self.early:
             self.file.write(self.early.pop(self.next) + "\n")

@@ -20,7 +20,7 @@ SHORTEST_SHARE = 0.01  # however many wait
 
 def check_level(level: str) -> None:
     if level not in LEVELS:
-        raise Refused("unknown-level", 422, level=level, allowed=", ".join(LEVELS))
+        raise Refused("unknown-level", 422, level=level, allowed=LEVELS)
 
 
 def bot_of(level: str, seconds: float | None = None) -> bots.Bot:

@@ -1,4 +1,4 @@
-"""Measure what standings are worth: `python -m parfait.lab.standings [GAME …]`.
+"""Measure what standings are worth: `python -m parfait.lab.measure [GAME …]`.
 
 A game whose folder holds a fitting.py says there what it measures in `fit(choose, seed)`; the players are small
 searches, each of which sees its own seat's view. What it finds is written to standings.json in that folder.

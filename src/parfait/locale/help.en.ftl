@@ -1,0 +1,138 @@
+### Help of the `parfait` command: `help=` of a command, an argument or an option is a key of this file.
+
+help-usage = Usage
+help-examples = Examples
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+help-environment = [environment: { $name }]
+help-required = [required]
+help-help = Show this help and exit.
+
+## Words in capitals that stand for what is typed
+
+metavar-address = ADDRESS
+metavar-addresses = ADDRESSES
+metavar-args = ARGS
+metavar-bot = BOT
+metavar-command = COMMAND
+metavar-file = FILE
+metavar-game = GAME
+metavar-level = LEVEL
+metavar-name = NAME
+metavar-number = NUMBER
+metavar-options = OPTIONS
+metavar-origin = ORIGIN
+metavar-table = TABLE
+metavar-value = VALUE
+metavar-who = WHO
+
+## Options and arguments of several commands
+
+help-lang = Language (default: from LANG).
+help-version = Print the version.
+help-seed = Whole number; the same seed gives the same deals, rolls and bot moves.
+help-players = Number of players (default: the most the game allows).
+help-option = A setting of the game, as listed by `parfait games`. Can be given several times.
+help-iterations = Search iterations per bot move (repeatable results).
+help-seconds = Seconds each bot thinks about a move.
+help-database = sqlite:FILE or postgresql://… [default: a file in your data folder]
+help-game = The game, by its name in `parfait games`.
+help-records-file = A file of records, one game per line.
+help-number-in-file = Which game in the file, counting from 1.
+
+## Commands: a line for the list, and what else there is to say
+
+help-parfait = Play { $games } in the terminal; record, verify and replay games.
+help-parfait-example-play = choose a game and play against bots
+help-parfait-example-three = three at the table: you and two bots
+help-parfait-example-games = the games and their options
+help-parfait-example-rule = one numbered rule
+help-parfait-example-arena = play bots against each other
+help-parfait-example-language = in French (or after the command)
+
+help-play = Play a game, against bots or with others at the keyboard.
+help-play-more =
+    Your moves are numbered: type a number, or the move itself. During the game, type ? for help.
+    Ctrl-C and Ctrl-D save the game and quit.
+help-play-game = The game; if left out, you are asked.
+help-play-seats = Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: { $bots }. By default you and bots.
+help-play-resume = Continue a saved game.
+
+help-games = List the games, with every option and its default.
+help-games-more = An option is given by its name and a value in JSON.
+
+help-rules = Show the rules of a game, or one numbered rule.
+help-rules-more = Messages refer to rules by these numbers.
+help-rules-game = A game, or the number of a rule: DI-11.
+help-rules-number = One rule only: DI-11, or just 11.
+
+help-replay = Replay a recorded game step by step.
+help-replay-more =
+    In a terminal, press Enter for the next step or q to quit; in a pipe, everything is printed.
+    Deals are shown only for games that are over.
+
+help-record = Have random bots play, and record their games, one per line.
+help-record-more = The same seed gives the same file. An existing file is replaced only once all games are written.
+help-record-games = How many games.
+help-record-legal = Record all legal moves beside each move.
+help-record-out = Where to write; - is standard output.
+
+help-verify = Check records: every deal, roll, move and result.
+help-verify-more =
+    Exit code 0 when all are valid, else 1.
+    Each bad record is one line on standard output, with the index of the step (from 0) and the rule:
+    games.jsonl:12: step 17: AI-9: …
+help-verify-files = Files of records, one game per line.
+
+help-arena = Play bots against each other, and report which is stronger and how certain that is.
+help-arena-more =
+    Every deal is played again with the bots in each other’s seats, so that luck cancels out.
+    Two bots at a larger table sit alternately; with more bots than seats, every combination plays.
+    A shared win counts as its share. Ctrl-C ends early and keeps what was played.
+    A bot that crashes, hangs or makes an illegal move forfeits that game.
+help-arena-bots = Who plays: { $bots }, or module:Class.
+help-arena-games = How many games; the last deal is always finished.
+help-arena-workers = How many processes. Default: one per core.
+help-arena-patience = Seconds that a module:Class may take for a move.
+help-arena-records = Record every game in this file.
+help-arena-json = The results as JSON, and nothing else.
+
+help-analyse = Review a recorded game: what was played, what search would have played, and what that cost.
+help-analyse-more =
+    Search sees what that seat saw at that time, and nothing else.
+    A loss of 5 ± 2 is five games in a hundred given away, with the standard error of that figure.
+    Forced moves are left out.
+help-analyse-seat = Only this seat’s decisions; seats count from 0, as in the record.
+help-analyse-json = The decisions as JSON, and nothing else.
+
+help-serve = Host tables for friends and bots in the browser; Ctrl-C stops it, and every game resumes next time.
+help-serve-more = Every option can be an environment variable too; docs/hosting.md lists these and the further ones.
+help-serve-host = Where to listen.
+help-serve-port = [default: the first free one from 8000 on]
+help-serve-workers = Server processes; more than one needs PostgreSQL.
+help-serve-public-url = Public address, when behind a proxy.
+help-serve-origin = A page on another host that may connect. Can be given several times.
+help-serve-bot-workers = Processes for bots. [default: one less than cores]
+help-serve-proxies = Trusted proxies.
+help-serve-log-level = debug, info, warning or error.
+
+help-tables = List, show and close the tables in a server’s database; write their games to a file, and bring games back.
+help-tables-more =
+    export writes the records of these tables, or of all whose game is over.
+    import turns each record into a table; unfinished games can be continued.
+help-tables-action = What to do.
+help-tables-given = Tables by name; files for import.
+help-tables-to = Where export writes. [default: here]
+
+help-backup = Copy a server’s database to a file as a consistent snapshot, even while the server is running.
+help-backup-more =
+    To go back to it: stop the server, put the file in the database’s place, start the server.
+    A PostgreSQL database is backed up with pg_dump.
+help-backup-file = Where to write the copy; an existing file is replaced.
+
+help-doctor = Check what works here, what is missing and how to get it.
+help-doctor-more =
+    Versions, compiled or plain Python, the extras, the games, the terminal.
+    Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.

@@ -1,0 +1,130 @@
+help-usage = Utilisation
+help-examples = Exemples
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-default = [par défaut : { $value }]
+help-environment = [environnement : { $name }]
+help-required = [obligatoire]
+help-help = Afficher cette aide et quitter.
+
+metavar-address = ADRESSE
+metavar-addresses = ADRESSES
+metavar-args = ARGUMENTS
+metavar-bot = ROBOT
+metavar-command = COMMANDE
+metavar-file = FICHIER
+metavar-game = JEU
+metavar-level = NIVEAU
+metavar-name = NOM
+metavar-number = NUMÉRO
+metavar-options = OPTIONS
+metavar-origin = ORIGINE
+metavar-table = TABLE
+metavar-value = VALEUR
+metavar-who = QUI
+
+help-lang = Langue (par défaut : celle de LANG).
+help-version = Afficher la version.
+help-seed = Nombre entier ; la même graine donne les mêmes donnes, les mêmes lancers et les mêmes coups des robots.
+help-players = Nombre de joueurs (par défaut : le maximum du jeu).
+help-option = Un réglage du jeu, comme les montre `parfait games`. Peut être donné plusieurs fois.
+help-iterations = Itérations de recherche par coup d’un robot (résultats reproductibles).
+help-seconds = Secondes de réflexion d’un robot par coup.
+help-database = sqlite:FICHIER ou postgresql://… [par défaut : un fichier dans votre dossier de données]
+help-game = Le jeu, par son nom dans `parfait games`.
+help-records-file = Un fichier d’enregistrements, une partie par ligne.
+help-number-in-file = Quelle partie du fichier, à partir de 1.
+
+help-parfait = Jouer à { $games } dans le terminal ; enregistrer, vérifier et revoir des parties.
+help-parfait-example-play = choisir un jeu et jouer contre des robots
+help-parfait-example-three = à trois : vous et deux robots
+help-parfait-example-games = les jeux et leurs options
+help-parfait-example-rule = une règle par son numéro
+help-parfait-example-arena = faire jouer des robots entre eux
+help-parfait-example-language = en français (ou après la commande)
+
+help-play = Jouer, contre des robots ou à plusieurs devant le même clavier.
+help-play-more =
+    Vos coups sont numérotés : tapez un numéro, ou le coup lui-même. Pendant la partie, tapez ? pour l’aide.
+    Ctrl-C et Ctrl-D sauvegardent la partie et quittent.
+help-play-game = Le jeu ; sans lui, la question vous est posée.
+help-play-seats = Qui joue, place par place : human, human:Anna (avec un nom), bot, ou un robot de votre choix : { $bots }. Par défaut, vous et des robots.
+help-play-resume = Reprendre une partie sauvegardée.
+
+help-games = Afficher les jeux, avec chaque option et sa valeur par défaut.
+help-games-more = Une option se donne par son nom et une valeur en JSON.
+
+help-rules = Afficher les règles d’un jeu, ou une règle par son numéro.
+help-rules-more = Les messages renvoient aux règles par ces numéros.
+help-rules-game = Un jeu, ou le numéro d’une règle : DI-11.
+help-rules-number = Une seule règle : DI-11, ou simplement 11.
+
+help-replay = Revoir pas à pas une partie enregistrée.
+help-replay-more =
+    Dans un terminal, Entrée passe à l’étape suivante et q arrête ; dans un tube, tout est affiché.
+    Les donnes ne sont montrées que pour les parties terminées.
+
+help-record = Faire jouer des robots au hasard et enregistrer leurs parties, une par ligne.
+help-record-more = La même graine donne le même fichier. Un fichier existant n’est remplacé qu’une fois toutes les parties écrites.
+help-record-games = Nombre de parties.
+help-record-legal = Enregistrer tous les coups permis à côté de chaque coup.
+help-record-out = Où écrire ; - est la sortie standard.
+
+help-verify = Vérifier des enregistrements : chaque donne, lancer, coup et résultat.
+help-verify-more =
+    Code de sortie 0 si tous sont valides, sinon 1.
+    Chaque mauvais enregistrement fait une ligne sur la sortie standard, avec l’indice de l’étape (à partir de 0) et la règle :
+    games.jsonl:12: step 17: AI-9 : …
+help-verify-files = Fichiers d’enregistrements, une partie par ligne.
+
+help-arena = Faire jouer des robots entre eux et dire lequel est le plus fort, et avec quelle certitude.
+help-arena-more =
+    Chaque donne est rejouée avec les robots aux places les uns des autres, pour que la chance s’annule.
+    Deux robots à une table plus grande alternent ; s’il y a plus de robots que de places, toutes les combinaisons jouent.
+    Une victoire partagée compte pour sa part. Ctrl-C arrête plus tôt et garde ce qui est joué.
+    Un robot qui plante, se bloque ou joue un coup interdit perd la partie par forfait.
+help-arena-bots = Qui joue : { $bots }, ou module:Classe.
+help-arena-games = Nombre de parties ; la dernière donne est toujours jouée jusqu’au bout.
+help-arena-workers = Nombre de processus. Par défaut : un par cœur.
+help-arena-patience = Secondes qu’un module:Classe peut prendre pour un coup.
+help-arena-records = Enregistrer chaque partie dans ce fichier.
+help-arena-json = Les résultats en JSON, et rien d’autre.
+
+help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.
+help-analyse-more =
+    La recherche voit ce que cette place voyait à ce moment, et rien d’autre.
+    Une perte de 5 ± 2, ce sont cinq parties sur cent données, avec l’erreur type de ce chiffre.
+    Les coups forcés sont laissés de côté.
+help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 0, comme dans l’enregistrement.
+help-analyse-json = Les décisions en JSON, et rien d’autre.
+
+help-serve = Héberger des tables pour amis et robots dans le navigateur ; Ctrl-C arrête, et chaque partie reprend la fois suivante.
+help-serve-more = Chaque option peut aussi être une variable d’environnement ; docs/hosting.md les donne toutes, et d’autres encore.
+help-serve-host = Où écouter.
+help-serve-port = [par défaut : le premier libre à partir de 8000]
+help-serve-workers = Processus du serveur ; plus d’un demande PostgreSQL.
+help-serve-public-url = Adresse publique, derrière un serveur mandataire.
+help-serve-origin = Une page d’un autre hôte qui peut se connecter. Peut être donné plusieurs fois.
+help-serve-bot-workers = Processus pour les robots. [par défaut : un de moins que de cœurs]
+help-serve-proxies = Serveurs mandataires de confiance.
+help-serve-log-level = debug, info, warning ou error.
+
+help-tables = Afficher et fermer les tables de la base d’un serveur ; écrire leurs parties dans un fichier, et en reprendre.
+help-tables-more =
+    export écrit les enregistrements de ces tables, ou de toutes celles dont la partie est terminée.
+    import fait une table de chaque enregistrement ; une partie inachevée peut être continuée.
+help-tables-action = Que faire.
+help-tables-given = Tables, par leur nom ; fichiers pour import.
+help-tables-to = Où export écrit. [par défaut : ici]
+
+help-backup = Copier la base d’un serveur dans un fichier, dans un état cohérent, même pendant que le serveur tourne.
+help-backup-more =
+    Pour y revenir : arrêtez le serveur, mettez le fichier à la place de la base, relancez le serveur.
+    Une base PostgreSQL se sauvegarde avec pg_dump.
+help-backup-file = Où écrire la copie ; un fichier existant est remplacé.
+
+help-doctor = Vérifier ce qui fonctionne ici, ce qui manque et comment l’obtenir.
+help-doctor-more =
+    Versions, Python compilé ou interprété, extras, jeux, terminal.
+    Code de sortie 0 si tout fonctionne (Python interprété aussi, en plus lent), 1 si quelque chose ne fonctionne pas.

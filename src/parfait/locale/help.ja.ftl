@@ -1,0 +1,130 @@
+help-usage = 使い方
+help-examples = 例
+help-arguments = 引数
+help-options = オプション
+help-commands = コマンド
+help-default = [標準：{ $value }]
+help-environment = [環境変数：{ $name }]
+help-required = [必須]
+help-help = このヘルプを表示して終了します。
+
+metavar-address = アドレス
+metavar-addresses = アドレス
+metavar-args = 引数
+metavar-bot = ボット
+metavar-command = コマンド
+metavar-file = ファイル
+metavar-game = ゲーム
+metavar-level = レベル
+metavar-name = 名前
+metavar-number = 番号
+metavar-options = オプション
+metavar-origin = オリジン
+metavar-table = テーブル
+metavar-value = 値
+metavar-who = プレイヤー
+
+help-lang = 言語（標準：LANGの言語）。
+help-version = バージョンを表示します。
+help-seed = 整数。同じシードなら、配札もダイスもボットの手も同じになります。
+help-players = 人数（標準：そのゲームの最大人数）。
+help-option = ゲームのオプション（一覧は`parfait games`）。何度でも指定できます。
+help-iterations = ボットの1手あたりの探索回数（結果を再現できます）。
+help-seconds = ボットが1手に考える秒数。
+help-database = sqlite:ファイル または postgresql://… [標準：データフォルダーのファイル]
+help-game = ゲームの名前（一覧は`parfait games`）。
+help-records-file = プレイ記録のファイル（1行に1ゲーム）。
+help-number-in-file = ファイルの何番目のゲームか（1から）。
+
+help-parfait = { $games }を端末で遊びます。プレイ記録の作成、確認、リプレイもできます。
+help-parfait-example-play = ゲームを選んでボットと遊ぶ
+help-parfait-example-three = 3人で遊ぶ（あなたとボット2人）
+help-parfait-example-games = ゲームとオプションの一覧
+help-parfait-example-rule = 番号でルールを1つ表示
+help-parfait-example-arena = ボット同士を対戦させる
+help-parfait-example-language = フランス語で（コマンドの後でも可）
+
+help-play = ボットと、または1つのキーボードでみんなと遊びます。
+help-play-more =
+    手には番号がついています。番号か、手そのものを入力してください。ゲーム中は「?」でヘルプを表示します。
+    Ctrl-CとCtrl-Dは、ゲームを保存して終了します。
+help-play-game = ゲーム。省略すると、選ぶ画面になります。
+help-play-seats = 席ごとのプレイヤー：human、human:Anna（名前つき）、bot、または好きなボット（{ $bots }）。標準では、あなたとボット。
+help-play-resume = 保存したゲームの続きを遊びます。
+
+help-games = ゲームと、すべてのオプションとその標準値を一覧にします。
+help-games-more = オプションは、名前とJSONの値で指定します。
+
+help-rules = ゲームのルール、または番号のルール1つを表示します。
+help-rules-more = メッセージでは、この番号でルールを示します。
+help-rules-game = ゲーム、またはルールの番号（DI-11）。
+help-rules-number = ルール1つだけ（DI-11、または11だけ）。
+
+help-replay = プレイ記録を1ステップずつ再生します。
+help-replay-more =
+    端末ではEnterで次のステップ、qで終了します。パイプではすべて出力します。
+    配られたカードは、終わったゲームでだけ表示します。
+
+help-record = ランダムなボットを遊ばせ、プレイ記録を1行に1ゲームずつ書き出します。
+help-record-more = 同じシードなら同じファイルになります。既存のファイルは、全ゲームを書き終えてから置き換えます。
+help-record-games = ゲーム数。
+help-record-legal = 各手と一緒に、選べる手をすべて記録します。
+help-record-out = 書き出す先。-は標準出力です。
+
+help-verify = プレイ記録を確認します：配札、ダイス、手、結果のすべて。
+help-verify-more =
+    すべて正しければ終了コード0、そうでなければ1です。
+    誤りのある記録ごとに、ステップの番号（0から）とルールを標準出力に1行ずつ書きます：
+    games.jsonl:12: step 17: AI-9：…
+help-verify-files = プレイ記録のファイル（1行に1ゲーム）。
+
+help-arena = ボット同士を対戦させ、どれがどのくらい確かに強いかを調べます。
+help-arena-more =
+    運の差が出ないように、同じ配札を席を入れ替えてもう一度遊びます。
+    2つのボットが大きなテーブルに座るときは交互に、ボットが席より多いときはすべての組み合わせで対戦します。
+    勝利を分け合ったときは人数で割って数えます。Ctrl-Cで途中終了しても、それまでの結果は残ります。
+    エラーを起こしたり、止まったり、選べない手を選んだりしたボットは、そのゲームを反則負けになります。
+help-arena-bots = 対戦するボット：{ $bots }、またはmodule:Class。
+help-arena-games = ゲーム数。最後の配札は必ず遊びきります。
+help-arena-workers = プロセス数。標準：コアごとに1つ。
+help-arena-patience = module:Classが1手に使える秒数。
+help-arena-records = すべてのゲームをこのファイルに記録します。
+help-arena-json = 結果をJSONだけで出力します。
+
+help-analyse = プレイ記録を検討します：選んだ手、探索の最善手、その差。
+help-analyse-more =
+    探索が見るのは、その席からその時に見えていたものだけです。
+    損失5 ± 2とは、100ゲームのうち5ゲーム分の勝ちを逃したこと（±はその標準誤差）です。
+    選べる手が1つだけの場面は除きます。
+help-analyse-seat = この席の選択だけ。席は記録と同じく0から数えます。
+help-analyse-json = 選択をJSONだけで出力します。
+
+help-serve = 友だちやボットとブラウザで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
+help-serve-more = どのオプションも環境変数で指定できます。一覧とその他の設定は docs/hosting.md にあります。
+help-serve-host = 待ち受けるアドレス。
+help-serve-port = [標準：8000以降で最初に空いているポート]
+help-serve-workers = サーバーのプロセス数。2つ以上にはPostgreSQLが必要です。
+help-serve-public-url = プロキシの内側で動かすときの公開アドレス。
+help-serve-origin = 接続を許可する別のホストのページ。何度でも指定できます。
+help-serve-bot-workers = ボット用のプロセス数。[標準：コア数より1つ少ない数]
+help-serve-proxies = 信頼するプロキシ。
+help-serve-log-level = debug、info、warning、errorのどれか。
+
+help-tables = サーバーのデータベースにあるテーブルの一覧、表示、クローズ、ゲームの書き出しと読み込みをします。
+help-tables-more =
+    exportは、指定したテーブルか、終わったゲームすべてのプレイ記録を書き出します。
+    importは、プレイ記録ごとにテーブルを作ります。途中のゲームは続けられます。
+help-tables-action = 操作。
+help-tables-given = テーブルの名前。importではファイル。
+help-tables-to = exportの書き出し先。[標準：ここに表示]
+
+help-backup = サーバーのデータベースを、動作中でも整合性のある状態でファイルにコピーします。
+help-backup-more =
+    元に戻すには、サーバーを止め、ファイルをデータベースと置き換えて、サーバーを起動します。
+    PostgreSQLのデータベースは pg_dump でバックアップします。
+help-backup-file = コピーの書き出し先。既存のファイルは置き換えます。
+
+help-doctor = ここで何が動き、何が足りず、どう入れるかを調べます。
+help-doctor-more =
+    バージョン、コンパイルの有無、追加機能、ゲーム、端末。
+    すべて動けば（通常のPythonも、遅いだけで動きます）終了コード0、動かないものがあれば1です。

@@ -1,0 +1,92 @@
+"""What waits in a room's queue: requests of clients, of the HTTP API and of the server itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from parfait.core import ParfaitError
+from parfait.server.tables import commands
+from parfait.server.tables.commands import Decision
+from parfait.server.tables.table import Table
+from parfait.server.wire import protocol as p
+
+if TYPE_CHECKING:
+    from parfait.server.tables.room import Room
+    from parfait.server.wire.connection import Connection
+
+Decide = Callable[[Table], Decision | p.ServerMessage | None]
+
+
+class Ask:
+    """A request in a room's queue, and what becomes of it."""
+
+    tries = 0  # how often someone else's entry was first
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        """An entry to commit, an answer, or nothing; a `ParfaitError` to refuse. Called again if someone was first."""
+        raise NotImplementedError
+
+    def refuse(self, error: ParfaitError) -> None:
+        pass
+
+    def answer(self, message: p.ServerMessage) -> None:
+        pass
+
+    def granted(self, table: Table) -> None:
+        """The entry is in the log."""
+
+
+class ClientAsk(Ask):
+    """What a client asks for, decided as what the client is in this room."""
+
+    def __init__(self, room: Room, client: Connection, request: p.Request) -> None:
+        self.room = room
+        self.client = client
+        self.request = request
+        self.key = client.key
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        return commands.decide(table, self.client.member_in(self.room, self.key), self.request, self.room.moment())
+
+    def refuse(self, error: ParfaitError) -> None:
+        self.client.refuse(error, self.request)
+
+    def answer(self, message: p.ServerMessage) -> None:
+        self.client.tell(message)
+
+
+class ServerAsk(Ask):
+    """What the server does by itself: it waits its turn like everyone's request."""
+
+    def __init__(self, decide: Decide, refuse: Callable[[ParfaitError], None] | None = None) -> None:
+        self._decide = decide
+        self._refuse = refuse
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        return self._decide(table)
+
+    def refuse(self, error: ParfaitError) -> None:
+        if self._refuse is not None:
+            self._refuse(error)
+
+
+class AwaitedAsk(Ask):
+    """A request whose end somebody awaits: `done` has the answer, None when its entry is in the log, or the refusal."""
+
+    def __init__(self, decide: Decide) -> None:
+        self._decide = decide
+        self.done: asyncio.Future[p.ServerMessage | None] = asyncio.get_running_loop().create_future()
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        return self._decide(table)
+
+    def refuse(self, error: ParfaitError) -> None:
+        self.done.set_exception(error)
+
+    def answer(self, message: p.ServerMessage) -> None:
+        self.done.set_result(message)
+
+    def granted(self, table: Table) -> None:
+        self.done.set_result(None)

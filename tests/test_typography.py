@@ -1,0 +1,76 @@
+"""French and Japanese as they are set: every variant of every message, and the rules pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from parfait import games, pages
+from parfait.locale import typeset, words
+
+PLAIN_SPACE = re.compile(r" [;:!?»%]|« ")
+WRONG_SPACE = re.compile("(?<!«)\u00a0[;!?]|\u202f[:»%]|«\u202f")
+LETTER = "[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff々]"
+HALF_WIDTH = re.compile(rf"(?<={LETTER})[(),:;!?]|\((?={LETTER})")
+CODE = re.compile(r"`[^`]*`|\{[^}]*\}|\([a-z+]+\) mod \d")
+TABLE_EDGE = re.compile(r"^\|[-:| ]+\|$", re.MULTILINE)
+
+
+def variants(pattern: ast.Pattern) -> Iterator[str]:
+    """All that a message may say, with an x where an argument goes."""
+    yield from map("".join, product(*(list(_pieces(element)) for element in pattern.elements)))
+
+
+def _pieces(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
+    if isinstance(element, ast.TextElement):
+        yield element.value
+    elif isinstance(element.expression, ast.SelectExpression):
+        for variant in element.expression.variants:
+            yield from variants(variant.value)
+    elif isinstance(element.expression, ast.StringLiteral):
+        yield element.expression.value
+    else:
+        yield "x"
+
+
+def said(language: str) -> Iterator[tuple[str, str]]:
+    """Every key, with each thing that its message may say."""
+    for key, source in words(language).messages.items():
+        (message,) = FluentParser().parse(source).body
+        assert isinstance(message, ast.Message)
+        assert message.value is not None
+        for text in variants(message.value):
+            yield key, text
+
+
+def test_every_variant_of_a_message_is_looked_at() -> None:
+    texts = [text for key, text in said("fr") if key == "dokitto-ice-scoop"]
+    assert len(texts) == 2 * 3
+    assert "x prend une boule x (x PV) sur le cornet de droite." in texts
+
+
+def test_french_has_no_plain_space_before_high_punctuation() -> None:
+    assert [(key, text) for key, text in said("fr") if PLAIN_SPACE.search(text) or WRONG_SPACE.search(text)] == []
+
+
+def test_french_spaces_are_set_by_their_sign() -> None:
+    set_apart = "«\u00a0Oui\u00a0»\u00a0: 5\u00a0%\u202f; non\u202f! si\u202f?"
+    assert typeset("« Oui » : 5 % ; non ! si ?", "fr") == set_apart
+    assert typeset("| :--- | ---: |", "fr") == "| :--- | ---: |"
+    assert typeset("Yes : no", "en") == "Yes : no"
+
+
+def test_japanese_has_no_half_width_punctuation_between_its_letters() -> None:
+    assert [(key, text) for key, text in said("ja") if HALF_WIDTH.search(text)] == []
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_rules_pages_are_set_right(name: str) -> None:
+    french = TABLE_EDGE.sub("", CODE.sub("", pages.page(name, "fr")))
+    assert [line for line in french.splitlines() if PLAIN_SPACE.search(line) or WRONG_SPACE.search(line)] == []
+    japanese = CODE.sub("", pages.page(name, "ja"))
+    assert [line for line in japanese.splitlines() if HALF_WIDTH.search(line)] == []
