@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -10,11 +11,10 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from parfait import games
-from parfait.core import CHANCE, OVER, WATCHER, BadOption, IllegalMove, ParfaitError, Rng
+from parfait import games, locale
+from parfait.core import BadOption, IllegalMove, ParfaitError
 from parfait.locale import LANGUAGES, from_environment, sources, words
 from parfait.play import Match
-from tests.contract.play import Case, usual
 
 SOURCE = Path(__file__).parent.parent / "src/parfait"
 
@@ -34,55 +34,56 @@ class Arguments(Visitor):
 
 
 @cache
-def catalogue(language: str) -> dict[str, set[str]]:
-    """Every key of a language with the arguments of its message, those of messages it refers to included."""
+def messages(file: Path) -> dict[str, set[str]]:
+    """Every key of a catalogue with the arguments of its message, those of messages it refers to included."""
     found: dict[str, Arguments] = {}
-    for source in sources(language):
-        for entry in FluentParser().parse(source.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{source.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} appears twice"
-                assert entry.value is not None, f"{entry.id.name} says nothing in {language}"
-                found[entry.id.name] = Arguments()
-                found[entry.id.name].visit(entry)
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} appears twice"
+            assert entry.value is not None, f"{entry.id.name} says nothing in {file.name}"
+            found[entry.id.name] = Arguments()
+            found[entry.id.name].visit(entry)
     return {key: own.names.union(*(found[other].names for other in own.messages)) for key, own in found.items()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_language_lacks_a_key_or_has_one_too_many(language: str) -> None:
-    assert catalogue(language).keys() ^ catalogue("en").keys() == set()
+def translations() -> list[tuple[Path, Path]]:
+    """Every catalogue in another language with its English one. A game may leave a language out, and is in English."""
+    return [
+        (file, file.with_name(file.name.replace(f"{language}.ftl", "en.ftl")))
+        for language in LANGUAGES[1:]
+        for file in sources(language)
+    ]
+
+
+TRANSLATIONS = pytest.mark.parametrize(
+    ("file", "english"), translations(), ids=lambda file: f"{file.parent.name}/{file.name}"
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_language_lacks_an_argument_or_makes_one_up(language: str) -> None:
+def test_the_house_speaks_every_language(language: str) -> None:
+    assert locale.HERE / f"{language}.ftl" in sources(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_stands_in_two_catalogues(language: str) -> None:
+    keys = Counter(key for file in sources(language) for key in messages(file))
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+@TRANSLATIONS
+def test_no_translation_lacks_a_key_or_has_one_too_many(file: Path, english: Path) -> None:
+    assert messages(file).keys() ^ messages(english).keys() == set()
+
+
+@TRANSLATIONS
+def test_no_translation_lacks_an_argument_or_makes_one_up(file: Path, english: Path) -> None:
     """`$you` may be left out where a language has no need of it; `$count` likewise, which only chooses a plural."""
-    english = catalogue("en")
-    for key, arguments in catalogue(language).items():
-        optional = {"you", "count"}
-        assert arguments - optional == english[key] - optional, key
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("case", usual(), ids=str)
-def test_everything_that_happens_can_be_told(case: Case, language: str) -> None:
-    say, names = words(language), ("Anna", "Bruno", "Chie", "David", "Emi")
-    match, rng = Match.new(case.game.name, case.players), Rng(1)
-    while match.turn != OVER:
-        if match.turn == CHANCE:
-            step = match.next_chance(rng)
-        else:
-            moves = match.legal_moves()
-            step = {"seat": match.turn, "move": moves[rng.below(len(moves))]}
-            for event in (case.game.describe(step["move"]), case.game.asked(match.view(match.turn))):
-                assert_said(say.event(case.game.name, event, names), event.key in say, event.key)
-        for event in match.advance_told(step, 0 if rng.below(2) else WATCHER):
-            assert_said(say.event(case.game.name, event, names, 0), event.key in say, event.key)
-
-
-def assert_said(text: str, known: bool, key: str) -> None:
-    assert known, key
-    assert text.strip()
-    assert "{" not in text, text
+    optional = {"you", "count"}
+    expected = messages(english)
+    for key, arguments in messages(file).items():
+        assert arguments - optional == expected[key] - optional, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,10 +143,9 @@ def test_every_kind_of_chance_has_words(name: str, language: str) -> None:
     shared = set(re.findall(r"\[(\w+)\]", say.messages["term-chance"])) - {"other"}
     game = games.find(name)
     kinds = game.new(game.players[0]).CHANCES
-    assert kinds
     assert [kind for kind in kinds if kind not in shared and f"{name}-chance-{kind}" not in say] == []
-    error = IllegalMove("X-1", "chance-is-next", chance=kinds[0])
-    assert say.chance(name, kinds[0]) in say.error(error, name)
+    for kind in kinds:
+        assert say.chance(name, kind) in say.error(IllegalMove("X-1", "chance-is-next", chance=kind), name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

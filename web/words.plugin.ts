@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words-';
-const TERMINAL = /^(cli|arena|analysis|server|tables|backup)-/; // what only the command says
+const TERMINAL = /^(cli|arena|analysis|server|tables|backup|inspection)-/; // what only the command says
 
 export function words(parfait: string): Plugin {
   return {

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from parfait import games
 from parfait.locale import LANGUAGES, words
 from tests.web import hands
 from tests.web.house import House
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
-SHORT = {
+SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "aice": (3, {"rounds": 1}),
     "dessert-dice": (3, {"max_tips_in_a_row": 1}),
     "dokitto-ice": (2, {"trophies_to_win": 1}),
@@ -22,12 +24,12 @@ HANDS = {"mouse": (hands.mouse, DESKTOP), "touch": (hands.touch, PHONE), "keyboa
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("way", HANDS)
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", games.names())
 def test_a_game_is_played_to_its_end(
     visitor: Callable[..., Visitor], house: House, game: str, way: str, language: str
 ) -> None:
     hand, size = HANDS[way]
-    players, options = SHORT[game]
+    players, options = SHORT.get(game, (games.find(game).players[0], {}))
     one = visitor(language=language, size=size, touch=way == "touch")
     one.visit(house.table(game, players, options=options))
     assert hands.to_the_end(one, hand) > 0

@@ -19,6 +19,11 @@ class Count extends FluentNumber {
   }
 }
 
+/** Digits as a number, which a message can choose by (`[7]`), if it is written as these digits. */
+function numbered(text: string): Value {
+  return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : text;
+}
+
 /** A catalogue, of which each message is parsed when it is first said: a page needs few of them. */
 export class Words {
   private bundle: FluentBundle;
@@ -66,7 +71,7 @@ export class Words {
   /** One piece of notation in words: term('dokitto-ice', 'card', 'S7') is "Strawberry 7". */
   term(game: string, name: string, value: string): string {
     const key = `${game}-term-${name}`;
-    return this.has(key) ? this.t(key, { letter: value.slice(0, 1), rest: value.slice(1) }) : value;
+    return this.has(key) ? this.t(key, { letter: numbered(value.slice(0, 1)), rest: numbered(value.slice(1)) }) : value;
   }
 
   /** How a bot of a level is called. */

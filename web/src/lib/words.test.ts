@@ -25,6 +25,11 @@ describe('words', () => {
     expect(spaced('| :--- |')).toBe('| :--- |');
   });
 
+  it('lets a term choose by digits', () => {
+    const die = new Words('en', 'x-term-die = { $letter ->\n    [1] one\n   *[other] { $letter }\n}{ $rest ->\n    [10] , ten\n   *[other] , { $rest }\n}');
+    expect(['110', '207', '31000'].map((value) => die.term('x', 'die', value))).toEqual(['one, ten', '2, 07', '3, 1000']);
+  });
+
   it('says an error that it does not know', () => {
     expect(words.error('made-up')).toContain('made-up');
   });
