@@ -88,7 +88,7 @@ def test_a_clock_that_jumps_leaves_time_for_one_look(monkeypatch: pytest.MonkeyP
 def test_an_unknown_level_is_refused_with_the_known_ones(name: str) -> None:
     with pytest.raises(UnknownBot) as caught:
         bots.find(name)
-    assert caught.value.arguments["names"] == "random, greedy, 1, 2, 3, 4, 5"
+    assert caught.value.arguments["names"] == ("random", "greedy", "1", "2", "3", "4", "5")
 
 
 @pytest.mark.parametrize(

@@ -104,10 +104,12 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
     game: str, players: int, seat: int, settings: dict[str, Any]
 ) -> None:
     moves, differed = 0, False
-    for seed in range(2):
+    for seed in range(8):  # as many as it takes to have seen something
         made, unlike = asyncio.run(compare(game, players, seat, seed, **settings))
         moves += made
         differed |= unlike
+        if seed > 0 and differed and moves >= 5:
+            break
     assert differed, "the worlds were the same"
     assert moves >= 5, "hardly a move was common"
 

@@ -5,43 +5,51 @@ from __future__ import annotations
 import asyncio
 import copy
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from parfait.core import CHANCE, WATCHER, Game, Rng, State
+from parfait.core import CHANCE, WATCHER, Game, Rng, RuleError, State
+from parfait.play import happen
 from parfait.records import Step, apply_step, draw_chance, legal_moves
 from parfait.server.tables import tokens
 from tests.server.harness import Client, Server, server
 
-
-def swapped(step: Step, seat: int, rng: Rng) -> Step:
-    """An outcome of chance that differs only in what `seat` does not see of it."""
-    twin = copy.deepcopy(step)
-    if "hands" in step:
-        _swap([twin["hands"][s] for s in range(len(step["hands"])) if s != seat] + [twin["aside"]], rng)
-    elif "grids" in step:
-        _swap([*twin["grids"], twin["draw"]], rng)
-    elif "tiles" in step:
-        others = [s for s in range(len(step["tiles"])) if s != seat]
-        if len(others) > 1:
-            a, b = others[0], others[1 + rng.below(len(others) - 1)]
-            twin["tiles"][a], twin["tiles"][b] = twin["tiles"][b], twin["tiles"][a]
-        else:
-            unused = [tile for tile in "IMSJ" if tile not in step["tiles"]]
-            twin["tiles"][others[0]] = unused[0]
-    return twin
+TRIES = 150
 
 
-def _swap(piles: list[list[str]], rng: Rng) -> None:
-    """Exchange two cards of different piles."""
-    full = [pile for pile in piles if pile]
-    if len(full) < 2:
-        return
-    one = rng.below(len(full))
-    other = (one + 1 + rng.below(len(full) - 1)) % len(full)
-    i, j = rng.below(len(full[one])), rng.below(len(full[other]))
-    full[one][i], full[other][j] = full[other][j], full[one][i]
+def unlike(game: Game, state: State, step: Step, seat: int, rng: Rng) -> Step:
+    """An outcome of chance that differs only in what `seat` does not see of it; the same one where there is none.
+
+    Found by trying: two parts of the step change places, or one is taken from another outcome. (A step that cannot
+    happen in this world, such as a reshuffle of cards that are not the same ones, is drawn anew.)
+    """
+    try:
+        after = happen(game, state, step).after
+    except RuleError:
+        return draw_chance(game, state, rng)
+    view = after.view(seat)
+    for _ in range(TRIES):
+        twin = copy.deepcopy(step)
+        parts, others = list(parts_of(twin)), list(parts_of(draw_chance(game, state, rng)))
+        (one, i), (other, j) = (some[rng.below(len(some))] for some in (parts, (parts, others)[rng.below(2)]))
+        one[i], other[j] = other[j], one[i]
+        try:
+            result = happen(game, state, twin).after
+        except RuleError:
+            continue
+        if result != after and result.view(seat) == view:
+            return twin
+    return step
+
+
+def parts_of(step: Any) -> Iterator[tuple[Any, Any]]:
+    """Every text and number in a step but its kind, as the list or object that it is in and its place there."""
+    for place, value in list(step.items() if isinstance(step, dict) else enumerate(step)):
+        if isinstance(value, dict | list):
+            yield from parts_of(value)
+        elif place != "chance":
+            yield step, place
 
 
 class Twins:
@@ -66,8 +74,7 @@ class Twins:
                 step = draw_chance(game, state, self.rng)
             else:
                 original = self.drawn[0][len(self.drawn[1])]
-                own = original["chance"] == "reshuffle"  # of cards that are not the same ones
-                step = draw_chance(game, state, self.rng) if own else swapped(original, self.seat, self.rng)
+                step = unlike(game, state, original, self.seat, self.rng)
                 self.differed |= step != original
             apply_step(game, state, step)
             self.drawn[world].append(step)

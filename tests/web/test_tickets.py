@@ -170,7 +170,7 @@ def test_a_guest_whose_seat_is_freed_is_told_and_may_come_back_with_a_new_link(v
     host, _, link = hosting(visitor, house)
     guest = visitor()
     sit(guest, link)
-    host.page.get_by_role("button", name=re.compile("^Free the seat")).click()
+    host.page.get_by_role("button", name=re.compile("^Clear seat")).click()
     expect(guest.page.locator(".notice")).to_contain_text(words("en")("web-seat-lost"))
     guest.page.reload()
     expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_be_visible()
@@ -196,7 +196,7 @@ def test_a_guest_who_loses_the_seat_while_away_watches_and_is_told(visitor: Come
     guest.context.set_offline(True)
     expect(guest.page.get_by_role("button", name="Reconnecting")).to_be_visible()
     if seated:
-        host.page.get_by_role("button", name=re.compile("^Free the seat")).click()
+        host.page.get_by_role("button", name=re.compile("^Clear seat")).click()
         expect(host.page.get_by_text(words("en")("web-seat-open"))).to_be_visible()
     else:
         sit(other, link)

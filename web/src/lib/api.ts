@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 async function call<T>(path: string, init: RequestInit = {}, token?: string | null): Promise<T> {
   const headers: Record<string, string> = {};
-  if (init.body) headers['content-type'] = 'application/json';
+  if (init.method === 'POST') headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   let answer: Response;
   try {
