@@ -33,7 +33,7 @@ MOST_BYTES = 3_500_000
 # The environment without what would lead back into this tree.
 OURS = ("PARFAIT_", "PYTHON", "VIRTUAL_ENV")
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
-LANGUAGES = {"en": "to install it: {}", "fr": "pour l’installer : {}", "ja": "インストール方法：{}"}
+LANGUAGES = {"en": "to install it: {}", "fr": "pour l’installer\u00a0: {}", "ja": "インストール方法：{}"}
 
 
 def build(tree: Path, target: str, folder: Path, **environment: str) -> Path:

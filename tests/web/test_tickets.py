@@ -175,7 +175,7 @@ def test_a_guest_whose_seat_is_freed_is_told_and_may_come_back_with_a_new_link(v
     guest.page.reload()
     expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_be_visible()
     sit(guest, link_from(host))
-    guest.page.get_by_role("button", name="Leave the seat").click()
+    guest.page.get_by_role("button", name="Leave seat").click()
     expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_be_visible()
     expect(guest.page.locator(".notice")).to_have_count(0)  # one knows it when one leaves by oneself
     guest.page.reload()
