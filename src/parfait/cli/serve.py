@@ -84,18 +84,17 @@ def serve(
     with run.bind(host, port_number) as sock:
         run.check_database(settings)
         here, *elsewhere = run.addresses(sock)
-        print(words("server-open", address=settings.public_url or here))
-        for address in elsewhere:
-            print(words("server-open-lan", address=address))
-        print(words("server-database", database=_named(settings.database or default_database())))
-        print(words("server-compiled" if speed.compiled() else "server-plain"))
-        if not client.client_built():
-            print(words("server-not-built"))
-        for problem in inspection.problems():
-            print(words(f"inspection-{problem.key}", game=problem.game, **problem.arguments))
-        print(words("server-stop"), flush=True)
+        lines = [
+            words("server-open", address=settings.public_url or here),
+            *(words("server-open-lan", address=address) for address in elsewhere),
+            words("server-database", database=_named(settings.database or default_database())),
+            words("server-compiled" if speed.compiled() else "server-plain"),
+            *([] if client.client_built() else [words("server-not-built")]),
+            *(words(f"inspection-{wrong.key}", game=wrong.game, **wrong.arguments) for wrong in inspection.problems()),
+            words("server-stop"),
+        ]
         logs.set_up(log_level)
-        run.serve(settings, sock, count, proxies, log_level)
+        run.serve(settings, sock, count, proxies, log_level, ready=lambda: print(*lines, sep="\n", flush=True))
     print(words("server-stopped"))
 
 

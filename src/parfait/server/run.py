@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import errno
+import http.client
 import os
 import signal
 import socket
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -112,9 +115,15 @@ def check_database(settings: Settings) -> None:
 
 
 def serve(
-    settings: Settings, sock: socket.socket, workers: int = 1, proxies: str = "127.0.0.1", log_level: str = "info"
+    settings: Settings,
+    sock: socket.socket,
+    workers: int = 1,
+    proxies: str = "127.0.0.1",
+    log_level: str = "info",
+    *,
+    ready: Callable[[], None],
 ) -> None:
-    """Serve until a signal says stop."""
+    """Serve until a signal says stop; `ready` is called once we answer."""
     config = uvicorn.Config(
         "parfait.server.app:from_environment" if workers > 1 else App(settings),
         factory=workers > 1,
@@ -134,6 +143,7 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         forwarded_allow_ips=proxies,
     )
+    threading.Thread(target=_when_answering, args=(sock.getsockname(), ready), name="ready", daemon=True).start()
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again when it has stopped
         signal.signal(number, _stopped)
     if workers > 1:
@@ -141,6 +151,23 @@ def serve(
         Multiprocess(config, sockets=[sock]).run()
     else:
         uvicorn.Server(config).run(sockets=[sock])
+
+
+def _when_answering(address: tuple[Any, ...], ready: Callable[[], None]) -> None:
+    """Ask until there is an answer, whichever process gives it."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address[0], address[0])
+    while True:
+        asking = http.client.HTTPConnection(host, address[1], timeout=5)
+        try:
+            asking.request("GET", "/healthz")
+            asking.getresponse()
+        except (OSError, http.client.HTTPException):
+            time.sleep(0.05)
+        else:
+            ready()
+            return
+        finally:
+            asking.close()
 
 
 def _stopped(number: int, frame: object) -> None:
