@@ -16,6 +16,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from parfait import games
 from tests.web import chromium, hands
 from tests.web.house import House
 from tests.web.visitor import Visitor
@@ -39,7 +40,7 @@ PAGES = {
     "no-table": "/t/nonesuch",
     "no-game": "/new/nonesuch",
 }
-PLAYERS = {"aice": (4, 3), "dessert-dice": (3, 2, 4), "dokitto-ice": (4, 2, 3), "dozito": (4, 2, 3, 5)}
+PLAYERS = {game.name: tuple(reversed(game.players)) for game in games.games()}
 LONG_NAMES = ("WWWWWWWW MMMMMMMM WWWWWW", "とても長い名前のプレイヤーがここに座っています", "Anne-Sophie Montgolfière")
 MOVES = 5  # into each game
 
