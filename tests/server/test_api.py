@@ -85,8 +85,7 @@ def test_a_game_s_words_and_emblem_are_served_from_its_folder(name: str) -> None
         async with server() as running:
             for language in LANGUAGES:
                 answer = await running.http.get(f"/api/games/{name}/words/{language}")
-                spoken = (games.folder(name) / f"words.{language}.ftl").exists()  # or the client asks for English
-                assert (f"{name}-title = " in answer.text) == spoken
+                assert f"{name}-title = " in answer.text  # in English, where there is no such file
             assert (await running.http.get(f"/api/games/{name}/words/xx")).status_code == 404
             emblem = await running.http.get(f"/api/games/{name}/emblem.svg")
             there = (games.folder(name) / "emblem.svg").exists()

@@ -36,11 +36,8 @@ async function call<T>(path: string, init: RequestInit = {}, token?: string | nu
 
 /** What a game says in a language, or in English where it does not speak that one. */
 async function gameWords(game: string, language: Language): Promise<string> {
-  for (const tried of [language, 'en']) {
-    const answer = await fetch(`/api/games/${game}/words/${tried}`).catch(() => null);
-    if (answer?.ok) return answer.text();
-  }
-  return '';
+  const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => null);
+  return answer?.ok ? answer.text() : '';
 }
 
 let known: Promise<Games> | undefined;

@@ -17,7 +17,7 @@ from starlette.routing import Match, Route
 from parfait import games
 from parfait.core import WATCHER, Game, ParfaitError, Unreadable
 from parfait.core.options import OptionInfo
-from parfait.locale import LANGUAGES
+from parfait.locale import ENGLISH, LANGUAGES
 from parfait.server.bots.roster import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
@@ -214,11 +214,12 @@ class Api:
         return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "image/svg+xml")
 
     async def words(self, request: Request) -> Response:
-        """What a game says in one language: for a client that was built without that game."""
+        """What a game says in one language, or else in English: for a client that was built without that game."""
         language = request.path_params["language"]
-        file = games.folder(_known(request)) / f"words.{language}.ftl"
-        if language not in LANGUAGES or not file.exists():
+        if language not in LANGUAGES:
             raise Refused("no-such-page", 404)
+        files = (games.folder(_known(request)) / f"words.{spoken}.ftl" for spoken in (language, ENGLISH))
+        file = next(file for file in files if file.exists())
         return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
 
     async def moves(self, request: Request) -> Response:
