@@ -133,7 +133,7 @@ dessert-dice-option-tiebreak-tied = Seulement les ex æquo
 
 dessert-dice-board = Plateau
 dessert-dice-secret = secret
-dessert-dice-placed-last = dernier à avoir posé
+dessert-dice-placed-last = dernier dé
 dessert-dice-yours = Votre dessert
 dessert-dice-covered = Caché
 dessert-dice-cover = Votre dessert : { $dessert }. Le cacher.
@@ -145,7 +145,7 @@ dessert-dice-empty-square = { $square }, vide
 dessert-dice-square = { $square }, { $die } (nord–sud : { $northsouth }, est–ouest : { $eastwest })
 dessert-dice-square-blank = { $square }, { $die }
 dessert-dice-tip-said = Basculer en { $square } : donne { $die }
-dessert-dice-now-choose = Choisissez un dé de la réserve à poser, ou un dé du plateau à basculer.
+dessert-dice-now-choose = Choisissez un dé à poser, ou un dé du plateau à basculer.
 dessert-dice-now-place = Choisissez une case. Nord et sud : { $dessert }.
 dessert-dice-now-place-blank = Choisissez une case pour le dé vierge.
 dessert-dice-now-tip = { $square }, { $die } : choisissez où le basculer, ou faites-le glisser. La nouvelle face est affichée.
