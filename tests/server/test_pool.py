@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from parfait.server.bots.crew import Players, answered_after
 from parfait.server.bots.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
 from parfait.server.bots.pool import Estimated, Pool
 from parfait.server.bots.roster import LEVELS, SHARES, SHORTEST_SHARE, bot_of
+from parfait.server.bots.worker import Worker
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from tests.server.virtual_time import run
@@ -268,5 +270,22 @@ def test_a_move_that_nobody_waits_for_any_more_is_not_thought_about() -> None:
             assert answers == []
         finally:
             await pool.stop()
+
+    asyncio.run(story())
+
+
+def test_a_process_whose_end_was_interrupted_is_ended_all_the_same() -> None:
+    async def story() -> None:
+        worker = Worker(0)
+        await worker.start()
+        process = worker.process
+        ending = asyncio.get_running_loop().create_task(worker.end())
+        await asyncio.sleep(0)
+        ending.cancel()
+        with suppress(asyncio.CancelledError):
+            await ending
+        await worker.end()
+        assert process is not None
+        assert process.returncode is not None
 
     asyncio.run(story())

@@ -67,10 +67,11 @@ class Worker:
         return answer_of(outcome, await self.process.stdout.readexactly(length))
 
     async def end(self) -> None:
-        process, self.process = self.process, None
-        if process is None:
+        """End the process; called again where the first call was cancelled, it goes on waiting for the end."""
+        if self.process is None:
             return
-        if process.returncode is None:
+        if self.process.returncode is None:
             with suppress(ProcessLookupError):
-                process.kill()
-        await process.wait()
+                self.process.kill()
+        await self.process.wait()
+        self.process = None
