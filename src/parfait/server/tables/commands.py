@@ -32,7 +32,7 @@ class Moment(NamedTuple):
     """What a decision depends on besides the table and the request."""
 
     now: float
-    here: set[int]  # the seats whose people are connected
+    here: Callable[[], set[int]]  # the seats whose people are connected
     chance: Chance
 
 
@@ -164,7 +164,7 @@ def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decis
     _check_seat(table, request.seat)
     check_level(request.level)
     seat = table.seats[request.seat]
-    if seat.person and not seat.left and request.seat in moment.here:
+    if seat.person and not seat.left and request.seat in moment.here():
         raise Refused("seat-not-abandoned", seat=request.seat)
     return Decision(e.Filled(moment.now, request.seat, request.level))
 

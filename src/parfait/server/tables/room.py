@@ -71,7 +71,7 @@ class Room:
 
     def moment(self) -> commands.Moment:
         """What is so now, for whoever decides."""
-        return commands.Moment(self.house.now(), self.here(), self.house.chance)
+        return commands.Moment(self.house.now(), self.here, self.house.chance)
 
     def _go_on(self) -> None:
         while not self.busy:
