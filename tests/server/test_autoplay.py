@@ -122,6 +122,9 @@ class Table:
             "chat": False,
             "muted": True,
             "level": "4",
+            "players": None,
+            "bots": None,
+            "start": False,
         }
         return {field: known[field] for field in KINDS[request].__struct_fields__}
 

@@ -317,11 +317,16 @@ error-our-fault = Something went wrong on our side. The game is unchanged.
 error-wrong-step = The game has moved on to step { $step }.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table may do that.
+error-not-founder = Only the person who made this table can close it.
+error-players-changed = Somebody came or left just now: { $players ->
+    [one] { $players } player is
+   *[other] { $players } players are
+} at the table.
 error-seat-open = Seat { $seat } is still open.
 error-seat-taken = Seat { $seat } is taken.
 error-seated-already = You already have a seat.
 error-seat-yours-already = You are already in your seat.
-error-seat-not-abandoned = The player in seat { $seat } is still here.
+error-seat-not-abandoned = The player in seat { $seat } is here, or has only just left.
 error-left-already = You have already left your seat.
 error-bot-stands-in = A bot is playing for you: return to your seat first.
 error-name-taken = Someone here is already called { $name }.

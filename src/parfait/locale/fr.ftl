@@ -314,11 +314,16 @@ error-our-fault = Une erreur est survenue de notre côté. La partie est intacte
 error-wrong-step = La partie a continué : elle en est à l’étape { $step }.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-founder = Seule la personne qui a créé cette table peut la fermer.
+error-players-changed = Quelqu’un vient d’arriver ou de partir : { $players ->
+    [one] { $players } personne est
+   *[other] { $players } personnes sont
+} à la table.
 error-seat-open = La place { $seat } est encore libre.
 error-seat-taken = La place { $seat } est prise.
 error-seated-already = Vous avez déjà une place.
 error-seat-yours-already = Vous êtes déjà à votre place.
-error-seat-not-abandoned = La personne à la place { $seat } est encore là.
+error-seat-not-abandoned = La personne à la place { $seat } est là, ou vient tout juste de partir.
 error-left-already = Vous avez déjà quitté votre place.
 error-bot-stands-in = Un robot joue pour vous : reprenez d’abord votre place.
 error-name-taken = Quelqu’un ici s’appelle déjà { $name }.
