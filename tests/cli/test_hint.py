@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from parfait import bots, games
-from parfait.bots import Estimate, Limit
+from parfait.bots import Limit
 from parfait.bots.searcher import SearchBot
-from parfait.cli.hint import outlook, verdict
 from parfait.locale import LANGUAGES, words
 from tests.cli.conftest import Run, against
 
@@ -50,25 +49,6 @@ def test_levels_sit_at_the_table_by_name(run: Run) -> None:
 
 def test_an_unknown_level_cannot_sit_down(run: Run) -> None:
     assert "random, greedy, 1, 2, 3, 4, 5" in run("play", "dokitto-ice", "--seats", "human,6").complaint
-
-
-def test_how_sure_a_hint_is() -> None:
-    def estimates(*values: float) -> list[Estimate]:
-        return [Estimate(action, 100, value, 0.01) for action, value in enumerate(values)]
-
-    assert verdict(estimates(0.6, 0.4)) == "hint-clear"
-    assert verdict(estimates(0.6, 0.58)) == "hint-close"
-    assert verdict(estimates(0.6, 0.6)) == "hint-alike"
-    assert verdict(estimates(0.6)) == "hint-clear"
-
-
-def test_an_even_share_of_the_wins_is_neither_good_nor_bad() -> None:
-    for players in (2, 3, 4, 5):
-        assert outlook(1 / players, players) == "even"
-        assert outlook(0.95, players) == "winning"
-        assert outlook(0.01, players) == "losing"
-        assert outlook(1.0, players) == "winning"
-        assert outlook(0.0, players) == "losing"
 
 
 # parfait analyse

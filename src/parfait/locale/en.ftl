@@ -241,6 +241,14 @@ hint-outlook = { $outlook ->
     [losing] It will be hard to win this one.
    *[even] It could go either way.
 }
+hint-why = { $fact } ({ $contrast }).
+hint-why-best = best move: { $other }
+hint-why-other = other move: { $other }
+hint-why-others = { $more ->
+    [yes] others: { $other } at most
+   *[no] others: { $other } at least
+}
+why-score = Your score comes to { $value } on average
 cli-help-hint = hint: the best moves and how often they win.
 
 arena-bot = Bot

@@ -238,6 +238,14 @@ hint-outlook = { $outlook ->
     [losing] Cette partie sera difficile à gagner.
    *[even] Rien n’est joué.
 }
+hint-why = { $fact } ({ $contrast }).
+hint-why-best = meilleur coup : { $other }
+hint-why-other = autre coup : { $other }
+hint-why-others = { $more ->
+    [yes] autres coups : { $other } au plus
+   *[no] autres coups : { $other } au moins
+}
+why-score = Votre score atteint { $value } en moyenne
 cli-help-hint = hint : les meilleurs coups, et ce qu’on peut en attendre.
 
 arena-bot = Robot

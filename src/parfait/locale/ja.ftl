@@ -228,6 +228,14 @@ hint-outlook = { $outlook ->
     [losing] ここから勝つのは大変そうです。
    *[even] まだ互角です。
 }
+hint-why = { $fact }（{ $contrast }）。
+hint-why-best = 最善手は{ $other }
+hint-why-other = もう一つの手は{ $other }
+hint-why-others = { $more ->
+    [yes] ほかの手は{ $other }以下
+   *[no] ほかの手は{ $other }以上
+}
+why-score = 得点は平均{ $value }点
 cli-help-hint = hint：おすすめの手と、その見通し。
 
 arena-bot = ボット

@@ -32,6 +32,13 @@ aice-move-play = { $card }
 aice-move-die = { $card } with the { $die } die
 aice-move-die-part = { $card } with the { $die } die, leaving the { $part } showing
 
+## Why a move: what follows it, on average
+
+aice-why-trick = You win this trick { $value } of the time
+aice-why-exact = You hit your bid exactly { $value } of the time
+aice-why-points = You score { $value } points this round on average
+aice-why-dice = You end the round with { $value } dice on hand
+
 ## Events
 
 aice-starts = { $you ->

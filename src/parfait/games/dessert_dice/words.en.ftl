@@ -48,6 +48,12 @@ dessert-dice-move-place = place the { $die } on { $square }, { $dessert } facing
 dessert-dice-move-place-blank = place the blank die on { $square }
 dessert-dice-move-tip = tip { $square } { $direction }
 
+## Why a move: what follows it, on average
+
+dessert-dice-why-cluster = A few moves later, your largest cluster has { $value } dice
+dessert-dice-why-rival = A few moves later, the largest cluster of a rival has { $value } dice
+dessert-dice-why-told = From this move alone, the others can be { $value } sure of your dessert
+
 ## Events
 
 dessert-dice-deal = Everyone gets a dessert tile, face down.

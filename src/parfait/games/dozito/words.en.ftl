@@ -38,6 +38,12 @@ dozito-move-discard = { $side ->
    *[right] discard right
 }
 
+## Why a move: what follows it, on average
+
+dozito-why-groups = Your groups are worth { $value } points at the end of the round
+dozito-why-suns = Your suns are worth { $value } points at the end of the round
+dozito-why-closing = You are first to have every card face up { $value } of the time, and the others get one last turn
+
 ## Events
 
 dozito-open = { $side ->

@@ -32,6 +32,10 @@ dozito-move-discard = { $side ->
    *[right] défausser à droite
 }
 
+dozito-why-groups = Vos groupes valent { $value } points à la fin de la manche
+dozito-why-suns = Vos soleils valent { $value } points à la fin de la manche
+dozito-why-closing = Dans { $value } des cas, toutes vos cartes sont visibles en premier, et les autres jouent un dernier tour
+
 dozito-open = { $side ->
     [left] La défausse de gauche commence par le { dozito-card }.
    *[right] La défausse de droite commence par le { dozito-card }.
