@@ -47,10 +47,17 @@ def test_what_does_not_differ_is_not_said() -> None:
 
 
 def test_the_best_move_says_only_what_sets_it_apart_from_all() -> None:
+    why = reasons([move(1, trick=0.7, points=9.0), move(2, trick=0.7, points=6.0), move(3, trick=0.2, points=6.0)])
+    assert why[0] == (Reason("points", False, 9.0, 6.0, "others", 1),)
+    assert [reason.measure for reason in why[1]] == ["points"]
+    assert [reason.measure for reason in why[2]] == ["trick", "points"]
+
+
+def test_a_best_move_that_nothing_sets_apart_from_all_is_set_against_one() -> None:
     why = reasons([move(1, trick=0.7), move(2, trick=0.7), move(3, trick=0.2)])
-    assert why == [(), (), (Reason("trick", True, 20, 70, "best", 0),)]
+    assert why == [(Reason("trick", True, 70, 20, "third", 0),), (), (Reason("trick", True, 20, 70, "best", 0),)]
     between = reasons([move(1, trick=0.5), move(2, trick=0.8), move(3, trick=0.2)])
-    assert between[0] == ()
+    assert between[0] == (Reason("trick", True, 50, 80, "second", 0),)
 
 
 def test_what_is_hardly_known_is_not_said() -> None:
@@ -121,7 +128,7 @@ def test_the_moves_that_are_advised_are_the_best_and_legal(case: Case) -> None:
 def test_every_reason_can_be_said(name: str, language: str) -> None:
     say = words(language)
     for measure in (*games.prospects(name).MEASURES, Measure("score", 0, 5.0)):
-        for against in ("best", "other", "others"):
+        for against in ("best", "second", "third", "other", "others"):
             for value, other in ((70, 20), (20, 70)):
                 reason = Reason(measure.name, measure.is_chance, value, other, against, 0)
                 said = say.reason(name, reason)
@@ -133,7 +140,7 @@ def test_a_reason_in_words() -> None:
     reason = Reason("trick", True, 70, 20, "others", 0)
     said = [words(language).reason("dokitto-ice", reason) for language in LANGUAGES]
     assert said == [
-        "You win this trick 70% of the time (others: 20% at most).",
-        "Vous remportez ce pli dans 70\u00a0% des cas (autres coups\u00a0: 20\u00a0% au plus).",
+        "Wins this trick 70% of the time (others: 20% at most).",
+        "Remporte ce pli dans 70\u00a0% des cas (autres coups\u00a0: 20\u00a0% au plus).",
         "このトリックに勝つ確率は70%（ほかの手は20%以下）。",
     ]

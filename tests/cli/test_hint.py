@@ -31,6 +31,22 @@ def test_a_hint_names_the_best_moves_in_words(run: Run, name: str, language: str
     assert "hint-" not in played.out.replace("cli-help-hint", "")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_has_bars_and_reasons_in_words(run: Run, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last card of a trick wins it or not, and a hint says so."""
+    monkeypatch.setitem(bots.LEVELS, "5", SearchBot(Limit(iterations=2000)))
+    say = words(language)
+    start, _, end = say("dokitto-ice-why-trick", value="|").partition("|")
+    for seed in range(1, 9):
+        typed = "hint\n1\nhint\n1\nhint\n1\nhint\n"
+        played = run("play", "dokitto-ice", *against(2), "--seed", str(seed), "--lang", language, typed=typed)
+        assert "█" in played.out
+        found = " ".join(played.out.split())
+        if " ".join(start.split()) in found and " ".join(end.split()) in found:
+            return
+    pytest.fail("no reason in eight games")
+
+
 def test_a_hint_changes_nothing(run: Run) -> None:
     with_hint = run("play", "dozito", *against(2), "--seed", "2", typed="hint\nhint\n1\n1\n").out
     without = run("play", "dozito", *against(2), "--seed", "2", typed="1\n1\n").out
@@ -58,6 +74,7 @@ def test_a_game_is_looked_at_again(run: Run, games_file: Path) -> None:
     looked = run("analyse", str(games_file), "--iterations", "20")
     assert looked.code == 0
     assert "Loss" in looked.out
+    assert "Why" in looked.out
     assert "Player 1: " in looked.out
     assert "±" in looked.out
 
@@ -68,9 +85,10 @@ def test_the_decisions_as_json(run: Run, games_file: Path) -> None:
     assert list(report) == ["game", "players", "decisions"]
     assert report["decisions"]
     for decision in report["decisions"]:
-        assert list(decision) == ["step", "seat", "played", "best", "played_value", "best_value", "loss", "error"]
+        assert list(decision) == ["step", "seat", "played", "best", "played_value", "best_value", "loss", "error", "why"]
         assert decision["seat"] == 1
         assert decision["loss"] >= 0
+        assert decision["loss"] > 0 or decision["why"] == []
     again = run("analyse", str(games_file), "--iterations", "20", "--seat", "1", "--game", "2", "--json")
     assert again.out == looked.out
 

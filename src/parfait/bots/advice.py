@@ -46,7 +46,7 @@ class Advice:
 def advise(view: View, limit: Limit | None = None) -> Advice:
     """What the strongest level thinks, in a second at most unless a limit is given."""
     estimates = LEVELS[ADVISER].explain(view, limit, Rng(seed_of(view)), MOST_MOVES)
-    shown = [estimate for estimate in estimates[:MOST_MOVES] if estimate.visits > 0]
+    shown = sorted((e for e in estimates[:MOST_MOVES] if e.visits > 0), key=lambda e: e.error - e.value)
     moves = (
         AdvisedMove(estimate.action, estimate.value, estimate.error, why)
         for estimate, why in zip(shown, reasons(shown), strict=True)
@@ -85,10 +85,14 @@ def outlook(value: float, players: int) -> str:
 
 
 def reasons(shown: Sequence[Estimate]) -> list[tuple[Reason, ...]]:
-    """What sets these moves apart: the best from all others, each of the others from the best."""
+    """What sets these moves apart: the best from the others, if possible from all of them; each other from the best."""
     best, others = shown[0], shown[1:]
-    against = "other" if len(others) == 1 else "others"
-    found = [_differences(best, others, against)]
+    if len(others) == 1:
+        found = [_differences(best, others, "other")]
+    else:
+        each = ([other] for other in others)
+        against = [(others, "others"), *zip(each, ("second", "third"), strict=False)]
+        found = [next(filter(None, (_differences(best, some, which) for some, which in against)), [])]
     found += [_differences(other, [best], "best") for other in others]
     return [tuple(ordered(differences, first=number == 0)) for number, differences in enumerate(found)]
 

@@ -41,8 +41,8 @@ class Prospect:
 class Reason:
     """What sets one move apart from others: how much of a measure follows it, and how much follows them.
 
-    `against` says what it is set against: the `best` move, the one `other`, or all the `others`; then `other` is the
-    closest of them. `speaks` is 1 when the difference speaks for the move, -1 when against it, 0 when neither is sure.
+    `against` says what it is set against: the `best` move, the `second` or `third`, the only `other` one, or all the
+    `others`; then `other` is the closest of them. `speaks` is 1 when the difference speaks for the move, -1 when against it, 0 when neither is sure.
     Chances are whole percentages, amounts have one decimal: they are as exact as they are known.
     """
 

@@ -34,10 +34,10 @@ aice-move-die-part = { $card } with the { $die } die, leaving the { $part } show
 
 ## Why a move: what follows it, on average
 
-aice-why-trick = You win this trick { $value } of the time
-aice-why-exact = You hit your bid exactly { $value } of the time
-aice-why-points = You score { $value } points this round on average
-aice-why-dice = You end the round with { $value } dice on hand
+aice-why-trick = Wins this trick { $value } of the time
+aice-why-exact = Hits the bid exactly { $value } of the time
+aice-why-points = Scores { $value } points this round on average
+aice-why-dice = Ends the round with { $value } dice on hand
 
 ## Events
 

@@ -28,10 +28,10 @@ aice-move-play = { $card }
 aice-move-die = { $card } avec le dé { $die }
 aice-move-die-part = { $card } avec le dé { $die }, en laissant le { $part } visible
 
-aice-why-trick = Vous remportez ce pli dans { $value } des cas
-aice-why-exact = Vous réussissez votre annonce dans { $value } des cas
-aice-why-points = Vous marquez { $value } points cette manche en moyenne
-aice-why-dice = Vous finissez la manche avec { $value } dés en main
+aice-why-trick = Remporte ce pli dans { $value } des cas
+aice-why-exact = Réussit l’annonce dans { $value } des cas
+aice-why-points = Marque { $value } points cette manche en moyenne
+aice-why-dice = Finit la manche avec { $value } dés en main
 
 aice-starts = { $you ->
     [yes] Vous commencez la manche.

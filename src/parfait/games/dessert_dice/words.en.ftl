@@ -50,9 +50,9 @@ dessert-dice-move-tip = tip { $square } { $direction }
 
 ## Why a move: what follows it, on average
 
-dessert-dice-why-cluster = A few moves later, your largest cluster has { $value } dice
-dessert-dice-why-rival = A few moves later, the largest cluster of a rival has { $value } dice
-dessert-dice-why-told = From this move alone, the others can be { $value } sure of your dessert
+dessert-dice-why-cluster = Own largest cluster a few moves later: { $value } dice
+dessert-dice-why-rival = A rival’s largest cluster a few moves later: { $value } dice
+dessert-dice-why-told = Gives the dessert away: others can be { $value } sure of it from this move alone
 
 ## Events
 

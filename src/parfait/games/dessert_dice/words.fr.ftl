@@ -44,9 +44,9 @@ dessert-dice-move-place = poser le { $die } en { $square }, { $dessert } au nord
 dessert-dice-move-place-blank = poser le dé vierge en { $square }
 dessert-dice-move-tip = basculer { $square } vers { $direction }
 
-dessert-dice-why-cluster = Quelques coups plus tard, votre plus grand groupe compte { $value } dés
-dessert-dice-why-rival = Quelques coups plus tard, le plus grand groupe adverse compte { $value } dés
-dessert-dice-why-told = Rien qu’à ce coup, on devine votre dessert avec { $value } de certitude
+dessert-dice-why-cluster = Plus grand groupe à soi quelques coups plus tard : { $value } dés
+dessert-dice-why-rival = Plus grand groupe adverse quelques coups plus tard : { $value } dés
+dessert-dice-why-told = Trahit le dessert : ce coup suffit à en être sûr à { $value }
 
 dessert-dice-deal = Chacun reçoit une tuile dessert, face cachée.
 dessert-dice-your-tile = Votre dessert : { $dessert }.

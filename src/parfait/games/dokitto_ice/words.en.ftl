@@ -33,11 +33,11 @@ dokitto-ice-move-take = { $cone ->
 
 ## Why a move: what follows it, on average
 
-dokitto-ice-why-trick = You win this trick { $value } of the time
-dokitto-ice-why-trophy = You win the round { $value } of the time
-dokitto-ice-why-points = You end the round with { $value } VP on average
-dokitto-ice-why-out = You take a fourth scoop { $value } of the time, and score nothing
-dokitto-ice-why-full-cone = You put a fourth scoop on a cone { $value } of the time
+dokitto-ice-why-trick = Wins this trick { $value } of the time
+dokitto-ice-why-trophy = Wins the round { $value } of the time
+dokitto-ice-why-points = Ends the round with { $value } VP on average
+dokitto-ice-why-out = Takes a fourth scoop { $value } of the time, and scores nothing
+dokitto-ice-why-full-cone = Puts a fourth scoop on a cone { $value } of the time
 
 ## Events
 

@@ -27,11 +27,11 @@ dokitto-ice-move-take = { $cone ->
    *[none] prendre { $flavour }
 }
 
-dokitto-ice-why-trick = Vous remportez ce pli dans { $value } des cas
-dokitto-ice-why-trophy = Vous remportez la manche dans { $value } des cas
-dokitto-ice-why-points = Vous finissez la manche avec { $value } PV en moyenne
-dokitto-ice-why-out = Vous prenez une quatrième boule dans { $value } des cas, et ne marquez rien
-dokitto-ice-why-full-cone = Vous posez une quatrième boule sur un cornet dans { $value } des cas
+dokitto-ice-why-trick = Remporte ce pli dans { $value } des cas
+dokitto-ice-why-trophy = Remporte la manche dans { $value } des cas
+dokitto-ice-why-points = Finit la manche avec { $value } PV en moyenne
+dokitto-ice-why-out = Prend une quatrième boule dans { $value } des cas, et ne marque rien
+dokitto-ice-why-full-cone = Pose une quatrième boule sur un cornet dans { $value } des cas
 
 dokitto-ice-leads = { $you ->
     [yes] Vous entamez.

@@ -40,9 +40,9 @@ dozito-move-discard = { $side ->
 
 ## Why a move: what follows it, on average
 
-dozito-why-groups = Your groups are worth { $value } points at the end of the round
-dozito-why-suns = Your suns are worth { $value } points at the end of the round
-dozito-why-closing = You are first to have every card face up { $value } of the time, and the others get one last turn
+dozito-why-groups = Groups worth { $value } points at the end of the round
+dozito-why-suns = Suns worth { $value } points at the end of the round
+dozito-why-closing = First to have every card face up { $value } of the time
 
 ## Events
 

@@ -32,9 +32,9 @@ dozito-move-discard = { $side ->
    *[right] défausser à droite
 }
 
-dozito-why-groups = Vos groupes valent { $value } points à la fin de la manche
-dozito-why-suns = Vos soleils valent { $value } points à la fin de la manche
-dozito-why-closing = Dans { $value } des cas, toutes vos cartes sont visibles en premier, et les autres jouent un dernier tour
+dozito-why-groups = Groupes à la fin de la manche : { $value } points
+dozito-why-suns = Soleils à la fin de la manche : { $value } points
+dozito-why-closing = Premier à avoir toutes ses cartes visibles dans { $value } des cas
 
 dozito-open = { $side ->
     [left] La défausse de gauche commence par le { dozito-card }.

@@ -34,7 +34,7 @@ dozito-move-discard = { $side ->
 
 dozito-why-groups = ラウンド終了時のグループの得点は平均{ $value }点
 dozito-why-suns = ラウンド終了時の太陽の得点は平均{ $value }点
-dozito-why-closing = 最初にすべて表にし、ほかのプレイヤーが最後の手番になる確率は{ $value }
+dozito-why-closing = 最初にすべて表になる確率は{ $value }
 
 dozito-open = { $side ->
     [left] 左の捨て札の1枚目は{ dozito-card }です。
