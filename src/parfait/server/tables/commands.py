@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, Options, State
+from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.play import Happening, happen
 from parfait.records import Step
 from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
+from parfait.server.tables.arrangement import arranged
 from parfait.server.tables.names import new_name
 from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, STRANGER, WAITING, Member, Table
 from parfait.server.tables.text import clean_chat
@@ -71,6 +72,13 @@ def play(table: Table, step: Step, moment: Moment, id: str = "", by: str = "") -
     happened = [happen(table.game, table.state, step)]
     happened += _by_chance(table.game, happened[0].after, moment.chance)
     return Decision(e.Played(moment.now, [happening.step for happening in happened], id, by), happened)
+
+
+def arrange(table: Table, member: Member, request: p.Arrange, moment: Moment) -> Decision | p.Info:
+    _check_host(member)
+    _check_waiting(table)
+    entry = arranged(table, request, moment.now)
+    return p.Info(table.info()) if entry is None else Decision(entry)
 
 
 def start(table: Table, member: Member, request: p.Start, moment: Moment) -> Decision:
@@ -244,12 +252,6 @@ def rematch_of(table: Table, now: float) -> e.Created:
     )
 
 
-def check_options(options: Options) -> None:
-    """A game that may never end is for people at one keyboard, who see that it does not."""
-    if options.endless():
-        raise Refused("endless-table", 422)
-
-
 def check_hint(table: Table, member: Member, step: int) -> None:
     _check_seated(member)
     _check_playing(table)
@@ -300,6 +302,7 @@ def _check_playing(table: Table) -> None:
 
 DECIDE: dict[type[p.Request], Callable[[Table, Member, Any, Moment], Decision | p.ServerMessage]] = {
     p.Move: move,
+    p.Arrange: arrange,
     p.Start: start,
     p.Leave: leave,
     p.Return: come_back,

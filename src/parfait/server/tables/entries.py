@@ -79,6 +79,19 @@ class Invited(Entry, tag="invited", frozen=True):
     key: str  # the hash of the ticket
 
 
+class Arranged(Entry, tag="arranged", frozen=True):
+    """The host sets the table up anew before the start. All settings, as they are from now on."""
+
+    players: int
+    options: dict[str, Any]
+    seats: list[int]  # for each seat the number it had before, -1 for a new one
+    listed: bool
+    clock: Clock | None
+    timeout_level: str
+    hints: bool
+    title: str
+
+
 class Started(Entry, tag="started", frozen=True):
     steps: list[dict[str, Any]]  # the outcomes of chance before the first move
 
@@ -112,7 +125,20 @@ class Closed(Entry, tag="closed", frozen=True):
 
 SeatEntry = Sat | Left | Back | Filled | Opened | Invited | Muted  # of one seat
 AnyEntry = (
-    Created | Sat | Left | Back | Filled | Opened | Invited | Started | Played | Said | Muted | Rematched | Closed
+    Created
+    | Arranged
+    | Sat
+    | Left
+    | Back
+    | Filled
+    | Opened
+    | Invited
+    | Started
+    | Played
+    | Said
+    | Muted
+    | Rematched
+    | Closed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -22,7 +22,7 @@ from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.entries import Entry, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
-from parfait.server.tables.table import CLOSED, FINISHED, Table, happenings
+from parfait.server.tables.table import CLOSED, FINISHED, STRANGER, Table, happenings
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
 
@@ -53,7 +53,7 @@ class Room:
         self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
         self.autoplay = Autoplay(self)
         self.advising = -1  # the step for which a hint is being thought about
-        self.row = Row(table.status, table.due(), p.encode(table.info()))
+        self.row = table.row()
         self.idle_since = house.now()
 
     # One request after the other
@@ -99,10 +99,11 @@ class Room:
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
 
     def _row(self, table: Table) -> Row:
-        same = table.seats is self.table.seats and table.status == self.row.status
-        if same and table.rematch == self.table.rematch:  # nothing else of the summary changes
+        now = self.table
+        same = table.seats is now.seats and table.settings is now.settings and table.rematch == now.rematch
+        if same and table.status == self.row.status:  # nothing else of the summary changes
             return self.row._replace(due=table.due())
-        return Row(table.status, table.due(), p.encode(table.info()))
+        return table.row()
 
     def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
         self.busy = False
@@ -159,7 +160,8 @@ class Room:
                 happened = happenings(self.table, entry.steps) if isinstance(entry, Played | Started) else None
                 self._become(self.table.after(entry, happened), entry, happened, ours=False)
                 missed += 1
-            self.row = self._row(self.table)
+            if missed:
+                self.row = self.table.row()
         except Exception as error:
             if not isinstance(error, Away):  # an entry that we cannot read, say
                 self.house.fault("reading", error)
@@ -264,8 +266,9 @@ class Room:
 
     def place(self, connection: Connection) -> None:
         """Show the table to a client from the seat that its token opens now."""
-        member = self.table.member_of(connection.key)
-        if member is not None and member == connection.member:
+        member = self.table.member_of(connection.key) or STRANGER
+        offered_another = self._invited(connection) != connection.invited and not self.table.used(connection.ticket)
+        if member == connection.member and not offered_another:
             return
         self.leave(connection)
         connection.be(member)
@@ -310,6 +313,7 @@ class Room:
 
     def snapshot(self, connection: Connection, missed: list[p.Change] | None = None) -> p.Snapshot:
         table, seat = self.table, connection.member.seat
+        connection.invited = self._invited(connection)
         here, watchers = self.presences.all(self.house.now())
         view = None
         if table.began:
@@ -330,8 +334,12 @@ class Room:
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],
-            table.invited(connection.ticket) if seat == WATCHER else None,
+            connection.invited,
         )
+
+    def _invited(self, connection: Connection) -> int | None:
+        """The seat that is kept for a client's ticket."""
+        return self.table.invited(connection.ticket) if connection.member.seat == WATCHER else None
 
     def forget(self) -> None:
         self.autoplay.sleep()

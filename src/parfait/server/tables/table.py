@@ -6,10 +6,13 @@ import copy
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+import msgspec
+
 from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Game, State
 from parfait.play import Happening, happen
 from parfait.records import Step, apply_step
+from parfait.server.store import Row
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
 from parfait.server.tables.clocks import Clocks
@@ -162,7 +165,12 @@ class Table:
             rematch=self.rematch,
             rematch_of=settings.rematch_of,
             watchers_muted=self.watchers_muted,
+            host=self._seat_with(settings.host, lambda seat: seat.key),
         )
+
+    def row(self) -> Row:
+        """What is known of it without reading its log."""
+        return Row(self.status, self.due(), protocol.encode(self.info()), self.settings.listed)
 
     # What an entry changes
 
@@ -173,6 +181,9 @@ class Table:
         table.n += 1
         if isinstance(entry, e.Played | e.Started):
             table._advance(entry, happened if happened is not None else happenings(self, entry.steps))
+            return table
+        if isinstance(entry, e.Arranged):
+            table._arrange(entry)
             return table
         if isinstance(entry, e.Said):
             table.chat = (*self.chat, entry)[-CHAT_KEPT:]
@@ -197,6 +208,22 @@ class Table:
             table.turn_began = entry.at
             table.clocks = self.clocks.resumed(self.turn, entry.at)
         return table
+
+    def _arrange(self, entry: e.Arranged) -> None:
+        self.settings = msgspec.structs.replace(
+            self.settings,
+            players=entry.players,
+            options=entry.options,
+            listed=entry.listed,
+            clock=entry.clock,
+            timeout_level=entry.timeout_level,
+            hints=entry.hints,
+            title=entry.title,
+        )
+        self.seats = [self.seats[before] if before >= 0 else Seat(e.SeatPlan()) for before in entry.seats]
+        self.state = self.game.new(entry.players, entry.options)
+        self.clocks = Clocks(entry.clock, entry.players)
+        self.ids = [{}] * entry.players
 
     def _advance(self, entry: e.Played | e.Started, happened: list[Happening]) -> None:
         old_turn = self.turn
