@@ -45,7 +45,7 @@ def test_a_full_table_and_one_without_a_host_on_a_seat() -> None:
     full = previews.of_table(info(seats=[SeatInfo("Anna", taken=True)] * 2), "en")
     assert full is not None
     assert full.title == "Anna invites you to play Dozito (all seats taken)"
-    hostless = previews.of_table(info(seats=[SeatInfo()] * 2, host=None), "en")
+    hostless = previews.of_table(info(seats=[SeatInfo()] * 2, host=-1), "en")
     assert hostless is not None
     assert hostless.title == "Dozito (2 of 2 seats free)"
     assert "Seated" not in hostless.description

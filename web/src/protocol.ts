@@ -172,7 +172,7 @@ export interface TableInfo {
   rematch?: string | null; // the table where the same people go on
   rematch_of?: string | null;
   watchers_muted?: boolean;
-  host?: number | null; // the seat of whoever decides here
+  host?: number; // the seat of who acts as the host; -1: who made the table has no seat
 }
 
 export interface Welcome {

@@ -106,6 +106,12 @@ class Table:
             return Member(WATCHER, host) if host else None
         return Member(seat, host)
 
+    @property
+    def host(self) -> int:
+        """The seat of who acts as the host, or WATCHER."""
+        seat = self._seat_with(self.settings.host, lambda seat: seat.key)
+        return WATCHER if seat is None else seat
+
     def invited(self, ticket: str | None) -> int | None:
         """The seat that is kept for whoever has this ticket, by its hash."""
         return self._seat_with(ticket, lambda seat: seat.ticket)
@@ -165,7 +171,7 @@ class Table:
             rematch=self.rematch,
             rematch_of=settings.rematch_of,
             watchers_muted=self.watchers_muted,
-            host=self._seat_with(settings.host, lambda seat: seat.key),
+            host=self.host,
         )
 
     def row(self) -> Row:
@@ -220,7 +226,9 @@ class Table:
             hints=entry.hints,
             title=entry.title,
         )
+        new = {before: number for number, before in enumerate(entry.seats)}
         self.seats = [self.seats[before] if before >= 0 else Seat(e.SeatPlan()) for before in entry.seats]
+        self.chat = tuple(msgspec.structs.replace(line, seat=new.get(line.seat, WATCHER)) for line in self.chat)
         self.state = self.game.new(entry.players, entry.options)
         self.clocks = Clocks(entry.clock, entry.players)
         self.ids = [{}] * entry.players

@@ -40,7 +40,7 @@ def of_table(info: TableInfo, language: str) -> Preview | None:
 
 
 def _invitation(words: Words, info: TableInfo, game: str, free: int) -> str:
-    if info.host is None:
+    if info.host < 0:
         return words("preview-open", game=game, free=free, seats=len(info.seats))
     return words("preview-invites", host=info.seats[info.host].name, game=game, free=free, seats=len(info.seats))
 

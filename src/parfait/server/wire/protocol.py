@@ -238,7 +238,7 @@ class TableInfo(Struct, omit_defaults=True, frozen=True):
     rematch: str | None = None  # the table where the same people go on
     rematch_of: str | None = None
     watchers_muted: bool = False
-    host: int | None = None  # the seat of whoever decides here
+    host: int = -1  # the seat of who acts as the host; -1: who made the table has no seat
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True, frozen=True):
