@@ -36,6 +36,18 @@ export interface Return {
   type: "return";
 }
 
+/** The host sets the table up before the start: what is given changes, all of it or nothing. `options` are all that differ from their defaults. With fewer players empty seats go first, then bots, never people. */
+export interface Arrange {
+  type: "arrange";
+  players?: number | null;
+  options?: Record<string, unknown> | null;
+  clock?: Clock | null; // null: no limit
+  timeout_level?: string | null;
+  hints?: boolean | null;
+  listed?: boolean | null;
+  title?: string | null;
+}
+
 /** The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those. `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many. */
 export interface Start {
   type: "start";
@@ -323,6 +335,28 @@ export interface SitDownAnswer {
   seat_link: string;
 }
 
+/** A seat of one's own: its table, and the token that opens it. */
+export interface SeatKey {
+  table: string;
+  token: string;
+}
+
+export interface OwnSeats {
+  seats: SeatKey[];
+}
+
+/** How things stand at one's seat: what a glance at the table from there would tell. */
+export interface SeatNews {
+  info: TableInfo;
+  seat?: number | null; // yours; null for a host without one
+  turn?: number | null; // the seat to act
+  left?: number | null; // milliseconds until its time is up
+}
+
+export interface OwnSeatsAnswer {
+  seats: (SeatNews | null)[]; // in the same order; null where the token opens nothing
+}
+
 export interface Lobby {
   tables: TableInfo[];
 }
@@ -443,7 +477,7 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type ClientMessage = Join | Take | Leave | Return | Start | Move | Hint | Say | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
+export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
 
 export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | ErrorMessage | Pong;
 

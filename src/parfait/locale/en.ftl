@@ -286,6 +286,15 @@ server-database = Games are kept in { $database }
 server-compiled = Rules and bots: compiled
 server-plain = Rules and bots: plain Python (slower; see parfait doctor)
 server-not-built = The browser client is not built here: if npm is installed, run make setup to build it. The server itself is ready.
+preview-invites = { $host } invites you to play { $game } ({ $free ->
+    [0] all seats taken
+   *[other] { $free } of { $seats } seats free
+})
+preview-open = { $game } ({ $free ->
+    [0] all seats taken
+   *[other] { $free } of { $seats } seats free
+})
+preview-seated = Seated: { $names }
 server-stop = Ctrl-C stops the server; every game can be resumed next time.
 server-stopped = Stopped. Nothing is lost.
 
@@ -355,6 +364,7 @@ error-hints-off = There are no hints at this table.
 error-no-hint = No bot has time for a hint just now.
 error-unknown-level = There are no bots of level “{ $level }”. Levels: { $allowed }.
 error-seats-not-players = Seats given: { $seats }; players: { $players }.
+error-too-few-seats = { $people } people already have a seat here: clear a seat first, or choose more players.
 error-bad-clock = A clock has either a bank of time or a time for each turn.
 
 ## Pieces on a table in the browser

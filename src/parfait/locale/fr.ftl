@@ -283,6 +283,17 @@ server-database = Les parties sont gardées dans { $database }
 server-compiled = Règles et robots : compilés
 server-plain = Règles et robots : Python interprété (plus lent ; voir parfait doctor)
 server-not-built = Le client pour navigateur n’est pas construit ici : avec npm, make setup le construit. Le serveur lui-même est prêt.
+preview-invites = { $host } vous invite à jouer à { $game } ({ $free ->
+    [0] complet
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+})
+preview-open = { $game } ({ $free ->
+    [0] complet
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+})
+preview-seated = À table : { $names }
 server-stop = Ctrl-C arrête le serveur ; toutes les parties continueront la prochaine fois.
 server-stopped = Arrêté. Rien n’est perdu.
 
@@ -352,6 +363,7 @@ error-hints-off = Il n’y a pas de conseils à cette table.
 error-no-hint = Aucun robot n’a le temps de donner un conseil.
 error-unknown-level = Il n’y a pas de robots de niveau « { $level } ». Niveaux : { $allowed }.
 error-seats-not-players = Places indiquées : { $seats }, pour { $players } joueurs.
+error-too-few-seats = { $people } personnes ont déjà une place ici : libérez d’abord une place, ou choisissez plus de joueurs.
 error-bad-clock = Une pendule a soit une réserve de temps, soit un temps pour chaque tour.
 
 ## Pieces on a table in the browser

@@ -270,6 +270,15 @@ server-database = ゲームの保存先：{ $database }
 server-compiled = ルールとボット：コンパイル済み
 server-plain = ルールとボット：通常のPython（低速。parfait doctor を参照）
 server-not-built = ブラウザ用のクライアントはまだビルドされていません。npmがあれば make setup でビルドできます。サーバー自体は動いています。
+preview-invites = { $host }さんから{ $game }への招待（{ $free ->
+    [0] 満席
+   *[other] { $seats }席中{ $free }席が空き
+}）
+preview-open = { $game }（{ $free ->
+    [0] 満席
+   *[other] { $seats }席中{ $free }席が空き
+}）
+preview-seated = 参加者：{ $names }
 server-stop = Ctrl-Cで停止します。どのゲームも次回に続けられます。
 server-stopped = 停止しました。何も失われていません。
 
@@ -336,6 +345,7 @@ error-hints-off = このテーブルではヒントを使えません。
 error-no-hint = 今ヒントを出せるボットがいません。
 error-unknown-level = レベル「{ $level }」のボットはいません。レベル：{ $allowed }
 error-seats-not-players = プレイヤー{ $players }人に対して席が{ $seats }つ指定されています。
+error-too-few-seats = すでに{ $people }人が座っています。先に席を空けるか、人数を増やしてください。
 error-bad-clock = 時計は持ち時間か1手番の時間のどちらか一方です。
 
 ## Pieces on a table in the browser

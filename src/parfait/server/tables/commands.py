@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
-from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, Options, State
+from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.play import Happening, happen
 from parfait.records import Step
 from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
+from parfait.server.tables.arrangement import arranged, check_options
 from parfait.server.tables.names import new_name
 from parfait.server.tables.seats import Seat
 from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, STRANGER, WAITING, Member, Table
@@ -76,6 +77,13 @@ def play(table: Table, step: Step, moment: Moment, id: str = "", by: str = "") -
     return Decision(e.Played(moment.now, [happening.step for happening in happened], id, by), happened)
 
 
+def arrange(table: Table, member: Member, request: p.Arrange, moment: Moment) -> Decision | p.Info:
+    _check_host(member)
+    _check_waiting(table)
+    entry = arranged(table, request, moment.now)
+    return p.Info(table.info()) if entry is None else Decision(entry)
+
+
 def start(table: Table, member: Member, request: p.Start, moment: Moment) -> Decision:
     _check_host(member)
     _check_waiting(table)
@@ -87,19 +95,20 @@ def start(table: Table, member: Member, request: p.Start, moment: Moment) -> Dec
         return begin(table, moment.now, moment.chance)
     if request.players != len(taken):  # somebody came or went while the host decided
         raise Refused("players-changed", players=len(taken))
-    table.game.check_players(len(taken))
-    return begin(table, moment.now, moment.chance, taken)
+    return begin(table, moment.now, moment.chance, arranged(table, p.Arrange(players=len(taken)), moment.now, taken))
 
 
-def begin(table: Table, now: float, chance: Chance, seats: Sequence[int] = (), *, bots: str | None = None) -> Decision:
-    """Begin a game with these seats, or with all; with bots on those that are open, or else all have to be taken."""
+def begin(
+    table: Table, now: float, chance: Chance, arranged: e.Arranged | None = None, *, bots: str | None = None
+) -> Decision:
+    """Begin a game, set up anew or as it is; with bots on the open seats, or else all have to be taken."""
     _check_waiting(table)
-    begun = table.lined_up(seats, bots)
+    begun = table.lined_up(arranged, bots)
     for number, seat in enumerate(begun.seats):
         if seat.open:
             raise Refused("seat-open", seat=number)
     happened = _by_chance(begun.game, begun.state, chance)
-    return Decision(e.Started(now, [happening.step for happening in happened], list(seats), bots), happened)
+    return Decision(e.Started(now, [happening.step for happening in happened], arranged, bots), happened)
 
 
 def _by_chance(game: Game, state: State, chance: Chance) -> list[Happening]:
@@ -298,12 +307,6 @@ def rematched(id: str, now: float, table: Table) -> Decision | p.Info:
     return p.Info(table.info()) if table.rematch is not None else Decision(e.Rematched(now, id))
 
 
-def check_options(options: Options) -> None:
-    """A game that may never end is for people at one keyboard, who see that it does not."""
-    if options.endless():
-        raise Refused("endless-table", 422)
-
-
 def check_hint(table: Table, member: Member, step: int) -> None:
     _check_seated(member)
     _check_playing(table)
@@ -354,6 +357,7 @@ def _check_playing(table: Table) -> None:
 
 DECIDE: dict[type[p.Request], Callable[[Table, Member, Any, Moment], Decision | p.ServerMessage]] = {
     p.Move: move,
+    p.Arrange: arrange,
     p.Start: start,
     p.Leave: leave,
     p.Return: come_back,

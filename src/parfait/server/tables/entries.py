@@ -97,9 +97,22 @@ class Invited(Entry, tag="invited", frozen=True):
     key: str  # the hash of the ticket
 
 
+class Arranged(Entry, tag="arranged", frozen=True):
+    """The host sets the table up anew before the start. All settings, as they are from now on."""
+
+    players: int
+    options: dict[str, Any]
+    seats: list[int]  # for each seat the number it had before, -1 for a new one
+    listed: bool
+    clock: Clock | None
+    timeout_level: str
+    hints: bool
+    title: str
+
+
 class Started(Entry, tag="started", frozen=True):
     steps: list[dict[str, Any]]  # the outcomes of chance before the first move
-    seats: list[int] = []  # those that play, numbered anew in this order; none are named when all do
+    arranged: Arranged | None = None  # without the open seats
     bots: str | None = None  # the level of those that take the open seats
 
 
@@ -139,7 +152,7 @@ class Closed(Entry, tag="closed", frozen=True):
 
 
 SeatEntry = Sat | Left | Back | Absent | Present | Filled | Opened | Invited | Muted | Again  # of one seat
-AnyEntry = SeatEntry | Created | Started | Played | Said | Rematched | Closed
+AnyEntry = SeatEntry | Created | Arranged | Started | Played | Said | Rematched | Closed
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)

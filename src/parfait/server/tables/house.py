@@ -16,13 +16,14 @@ from parfait.records import Step, let_chance_act
 from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
-from parfait.server.store import Away, Row, Store
+from parfait.server.store import Away, Store
 from parfait.server.tables import commands, entries, history, tokens
 from parfait.server.tables.asks import AwaitedAsk, ServerAsk
+from parfait.server.tables.glances import Glances
 from parfait.server.tables.keeper import Keeper
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import Table
-from parfait.server.wire import protocol, refusals
+from parfait.server.wire import refusals
 from parfait.server.wire.rates import Limits
 
 GRACE = 3.0  # that another server gets to act first
@@ -49,6 +50,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.by_key: dict[int, Room] = {}
         self.histories = history.Histories(store)
+        self.glances = Glances(store, self.table_in_memory)
         self.keeper = Keeper(self)
         self.pool = Pool(settings, metrics)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -120,6 +122,7 @@ class House:
         """Let go of a room that nobody needs in memory; it is read again when somebody does."""
         if room.idle and self.rooms.get(room.table.id) is room:
             room.forget()
+            self.glances.keep(room.table)
             del self.rooms[room.table.id]
             del self.by_key[room.key]
 
@@ -137,10 +140,10 @@ class House:
             await room.caught_up()  # whoever comes from another server knows what was done there
         return room
 
-    def game_of(self, id: str) -> str | None:
-        """What is played at a table, where that is known without asking the store."""
+    def table_in_memory(self, id: str) -> Table | None:
+        """A table as we know it without asking the store."""
         room = self.rooms.get(id)
-        return room.table.game.name if room is not None else None
+        return room.table if room is not None else None
 
     async def _load(self, id: str) -> Room | None:
         found = await history.load(self.store, id)
@@ -167,9 +170,8 @@ class House:
             decision = commands.begin(table, created.at, self.chance)
             table = table.after(decision.entry, decision.happened)
             texts.append(entries.write(decision.entry))
-        row = Row(table.status, table.due(), protocol.encode(table.info()))
         try:
-            key = await self.store.create(id, row, created.listed, texts, self.now())
+            key = await self.store.create(id, table.row(), texts, self.now())
         except Away:
             raise refusals.away() from None
         self.open_tables += 1

@@ -21,9 +21,9 @@ from parfait.server.tables.absences import Absences
 from parfait.server.tables.asks import Ask
 from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
-from parfait.server.tables.entries import Entry, Muted, Played, Said, Started
+from parfait.server.tables.entries import Arranged, Entry, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
-from parfait.server.tables.table import CLOSED, FINISHED, Table, happenings
+from parfait.server.tables.table import CLOSED, FINISHED, STRANGER, Table, happenings
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
 
@@ -56,7 +56,7 @@ class Room:
         self.absences = Absences(self)
         self.rematching = False  # the next table is being made
         self.advising = -1  # the step for which a hint is being thought about
-        self.row = Row(table.status, table.due(), p.encode(table.info()))
+        self.row = table.row()
         self.idle_since = house.now()
 
     # One request after the other
@@ -102,12 +102,14 @@ class Room:
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
 
     def _row(self, table: Table) -> Row:
-        before = self.table
-        same = table.seats is before.seats and table.status == self.row.status
-        if same and (table.rematch, table.founder_away) == (before.rematch, before.founder_away):
-            # nothing else of the summary changes
+        now = self.table
+        same = table.seats is now.seats and table.settings is now.settings and table.founder_away == now.founder_away
+        if same and (table.status, table.rematch) == (
+            self.row.status,
+            now.rematch,
+        ):  # nothing else of the summary changes
             return self.row._replace(due=table.due())
-        return Row(table.status, table.due(), p.encode(table.info()))
+        return table.row()
 
     def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
         self.busy = False
@@ -161,10 +163,11 @@ class Room:
         try:
             for text in await self.house.store.read(lambda db: db.log(self.key, self.table.n)):
                 entry = entries.read(text)
-                happened = happenings(self.table, entry.steps) if isinstance(entry, Played | Started) else None
+                happened = happenings(self.table, entry) if isinstance(entry, Played | Started) else None
                 self._become(self.table.after(entry, happened), entry, happened, ours=False)
                 missed += 1
-            self.row = self._row(self.table)
+            if missed:
+                self.row = self.table.row()
         except Exception as error:
             if not isinstance(error, Away):  # an entry that we cannot read, say
                 self.house.fault("reading", error)
@@ -188,6 +191,8 @@ class Room:
     def _become(self, after: Table, entry: Entry, happened: list[Happening] | None, *, ours: bool) -> None:
         before, self.table = self.table, after
         metrics = self.house.metrics
+        if renumbered(entry):
+            self._seat_anew()
         if isinstance(entry, Played | Started):
             by = entry.by if isinstance(entry, Played) else ""
             move_id = entry.id if isinstance(entry, Played) else ""
@@ -195,9 +200,7 @@ class Room:
                 metrics.moves += 1
                 metrics.bot_moves += by != ""
                 metrics.timeouts += by == "time"
-            if isinstance(entry, Started) and entry.seats:
-                self._seat_anew()
-            else:
+            if not renumbered(entry):
                 self._tell_steps(before, happened or [], by, move_id)
         elif isinstance(entry, Said):
             self._tell_all(chat_line(entry), chat=True)
@@ -289,7 +292,7 @@ class Room:
         self.absences.sleep()
         self.absences = Absences(self)
         for connection in connections:
-            connection.be(self.table.member_of(connection.key))
+            connection.be(self.table.member_of(connection.key) or STRANGER)
             self.audiences.setdefault(connection.member.seat, []).append(connection)
         self._presence_changed()
         for connection in connections:
@@ -297,8 +300,9 @@ class Room:
 
     def place(self, connection: Connection) -> None:
         """Show the table to a client from the seat that its token opens now."""
-        member = self.table.member_of(connection.key)
-        if member is not None and member.seat == connection.member.seat:
+        member = self.table.member_of(connection.key) or STRANGER
+        offered_another = self._invited(connection) != connection.invited and not self.table.used(connection.ticket)
+        if member.seat == connection.member.seat and not offered_another:
             connection.be(member)  # who is the host now is told in `info`
             return
         self.leave(connection)
@@ -357,6 +361,7 @@ class Room:
 
     def snapshot(self, connection: Connection, missed: list[p.Change] | None = None) -> p.Snapshot:
         table, seat = self.table, connection.member.seat
+        connection.invited = self._invited(connection)
         here, watchers = self._present()
         view = None
         if table.began:
@@ -378,8 +383,12 @@ class Room:
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],
-            table.invited(connection.ticket) if seat == WATCHER else None,
+            connection.invited,
         )
+
+    def _invited(self, connection: Connection) -> int | None:
+        """The seat that is kept for a client's ticket."""
+        return self.table.invited(connection.ticket) if connection.member.seat == WATCHER else None
 
     def forget(self) -> None:
         self.autoplay.sleep()
@@ -388,6 +397,13 @@ class Room:
     @property
     def over(self) -> bool:
         return self.table.status in (FINISHED, CLOSED)
+
+
+def renumbered(entry: Entry) -> bool:
+    """Whether somebody's seat may have another number after it."""
+    if isinstance(entry, Started):
+        return entry.arranged is not None
+    return isinstance(entry, Arranged) and any(old not in (new, -1) for new, old in enumerate(entry.seats))
 
 
 def chat_line(line: Said) -> p.Chat:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Game, State
-from parfait.core.options import Choice, OptionInfo
 from parfait.play import Happening, happen
 from parfait.records import Step, apply_step
+from parfait.server.store import Row
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
 from parfait.server.tables.clocks import Clocks
@@ -174,6 +174,10 @@ class Table:
             again=list(self.again),
         )
 
+    def row(self) -> Row:
+        """What is known of it without reading its log."""
+        return Row(self.status, self.due(), protocol.encode(self.info()), self.settings.listed)
+
     # What an entry changes
 
     def after(self, entry: e.Entry, happened: list[Happening] | None = None) -> Table:
@@ -182,8 +186,11 @@ class Table:
         table.n += 1
         if isinstance(entry, e.Played | e.Started):
             if isinstance(entry, e.Started):
-                table._line_up(entry.seats, entry.bots)
-            table._advance(entry, happened if happened is not None else happenings(table, entry.steps))
+                table._line_up(entry.arranged, entry.bots)
+            table._advance(entry, happened if happened is not None else happenings(self, entry))
+            return table
+        if isinstance(entry, e.Arranged):
+            table._arrange(entry)
             return table
         if isinstance(entry, e.Said):
             table.chat = (*self.chat, entry)[-CHAT_KEPT:]
@@ -221,31 +228,36 @@ class Table:
         table.__dict__.update(self.__dict__)
         return table
 
-    def lined_up(self, seats: Sequence[int] = (), bots: str | None = None) -> Table:
-        """The table as it begins: with these seats, or with all; and with bots of this level on the open ones."""
+    def lined_up(self, arranged: e.Arranged | None = None, bots: str | None = None) -> Table:
+        """The table as it begins: set up anew, perhaps, and with bots of this level on the open seats."""
         table = self._copy()
-        table._line_up(seats, bots)
+        table._line_up(arranged, bots)
         return table
 
-    def _line_up(self, seats: Sequence[int], bots: str | None) -> None:
+    def _line_up(self, arranged: e.Arranged | None, bots: str | None) -> None:
+        if arranged is not None:
+            self._arrange(arranged)
         if bots is not None:
-            self.seats = [
-                seat.after(e.Filled(0.0, 0, bots), waiting=True) if seat.open else seat for seat in self.seats
-            ]
-        if not seats:
-            return
-        new = {old: number for number, old in enumerate(seats)}
-        self.seats = [self.seats[old] for old in seats]
+            taken = e.Filled(0.0, 0, bots)
+            self.seats = [seat.after(taken, waiting=True) if seat.open else seat for seat in self.seats]
+
+    def _arrange(self, entry: e.Arranged) -> None:
+        self.settings = msgspec.structs.replace(
+            self.settings,
+            players=entry.players,
+            options=entry.options,
+            listed=entry.listed,
+            clock=entry.clock,
+            timeout_level=entry.timeout_level,
+            hints=entry.hints,
+            title=entry.title,
+        )
+        new = {before: number for number, before in enumerate(entry.seats)}
+        self.seats = [self.seats[before] if before >= 0 else Seat(e.SeatPlan()) for before in entry.seats]
         self.chat = tuple(msgspec.structs.replace(line, seat=new.get(line.seat, WATCHER)) for line in self.chat)
-        options = {
-            info.name: _renumbered(info, self.settings.options[info.name], new)
-            for info in self.game.options.infos()
-            if info.name in self.settings.options
-        }
-        self.settings = msgspec.structs.replace(self.settings, players=len(seats), options=options)
-        self.state = self.game.new(len(seats), options)
-        self.clocks = Clocks(self.settings.clock, len(seats))
-        self.ids = [{}] * len(seats)
+        self.state = self.game.new(entry.players, entry.options)
+        self.clocks = Clocks(entry.clock, entry.players)
+        self.ids = [{}] * entry.players
 
     def _advance(self, entry: e.Played | e.Started, happened: list[Happening]) -> None:
         old_turn = self.turn
@@ -267,19 +279,18 @@ class Table:
         self.clocks = self.clocks.moved(old_turn, self.turn, entry.at, bot=bot)
 
 
-def _renumbered(info: OptionInfo, value: Any, new: dict[int, int]) -> Any:
-    """An option that names a seat, after the seats were numbered anew; the default, when that one does not play."""
-    if not (isinstance(info.kind, Choice) and info.kind.seats and type(value) is int):
-        return value
-    return new.get(value, info.kind.write(info.default))
-
-
-def happenings(table: Table, steps: Iterable[Step]) -> list[Happening]:
-    """Play steps one by one from the table's state, which stays as it is."""
+def happenings(table: Table, entry: e.Played | e.Started) -> list[Happening]:
+    """Play the steps of an entry one by one from the table's state, which stays as it is."""
+    state = begun(table, entry).state
     happened: list[Happening] = []
-    for step in steps:
-        happened.append(happen(table.game, happened[-1].after if happened else table.state, step))
+    for step in entry.steps:
+        happened.append(happen(table.game, happened[-1].after if happened else state, step))
     return happened
+
+
+def begun(table: Table, entry: e.Played | e.Started) -> Table:
+    """The table on which the steps of an entry are made."""
+    return table.lined_up(entry.arranged, entry.bots) if isinstance(entry, e.Started) else table
 
 
 def fold(id: str, log: Iterable[bytes]) -> Table:
@@ -297,8 +308,7 @@ def replayed(table: Table, entry: e.AnyEntry) -> Table:
     """As `after`, for an entry whose steps nobody needs to be told: no state is kept between them."""
     if not isinstance(entry, e.Played | e.Started):
         return table.after(entry)
-    begun = table.lined_up(entry.seats, entry.bots) if isinstance(entry, e.Started) else table
-    state = begun.state.clone()
+    state = begun(table, entry).state.clone()
     for step in entry.steps:
         apply_step(table.game, state, step)
     return table.after(entry, [Happening(table.state, {}, state)] if entry.steps else [])

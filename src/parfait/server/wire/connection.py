@@ -51,6 +51,7 @@ class Connection:
         self.key: str | None = None  # the hash of the token that the client came with
         self.ticket: str | None = None  # the hash of its ticket
         self.member: Member = STRANGER
+        self.invited: int | None = None  # the seat that is kept for the ticket, as the client was told
         self.listens = True
         self.free = False  # to do what the client asks at once, since nothing before it waits
         self.closed = False
@@ -226,9 +227,9 @@ class Connection:
 
     # Coming and going
 
-    def be(self, member: Member | None) -> None:
+    def be(self, member: Member) -> None:
         """What the client's token is good for now."""
-        self.member = member or STRANGER
+        self.member = member
 
     async def _join(self, request: p.Join) -> None:
         room = await self.house.room(request.table)

@@ -72,6 +72,21 @@ class Return(Request, tag="return", frozen=True):
     """Take one's seat back, also from a bot."""
 
 
+class Arrange(Request, tag="arrange", frozen=True):
+    """The host sets the table up before the start: what is given changes, all of it or nothing.
+
+    `options` are all that differ from their defaults. With fewer players empty seats go first, then bots, never people.
+    """
+
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] | None = None
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET  # None: no limit
+    timeout_level: Level | None = None
+    hints: bool | None = None
+    listed: bool | None = None
+    title: RawName | None = None
+
+
 class Start(Request, tag="start", frozen=True):
     """The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those.
 
@@ -155,6 +170,7 @@ ClientMessage = (
     | Take
     | Leave
     | Return
+    | Arrange
     | Start
     | Move
     | Hint
@@ -397,6 +413,30 @@ class SitDownAnswer(Struct, frozen=True):
     seat: int
     token: str
     seat_link: str
+
+
+class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat of one's own: its table, and the token that opens it."""
+
+    table: TableId
+    token: Token
+
+
+class OwnSeats(Struct, forbid_unknown_fields=True, frozen=True):
+    seats: Annotated[list[SeatKey], Meta(max_length=40)]
+
+
+class SeatNews(Struct, omit_defaults=True, frozen=True):
+    """How things stand at one's seat: what a glance at the table from there would tell."""
+
+    info: TableInfo
+    seat: int | None = None  # yours; None for a host without one
+    turn: int | None = None  # the seat to act
+    left: int | None = None  # milliseconds until its time is up
+
+
+class OwnSeatsAnswer(Struct, frozen=True):
+    seats: list[SeatNews | None]  # in the same order; None where the token opens nothing
 
 
 class Lobby(Struct, frozen=True):
