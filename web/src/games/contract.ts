@@ -84,6 +84,8 @@ export interface GameView<V extends View = View> {
   example?: () => Promise<Recorded[]>;
   /** What happens between two views, beat by beat; the last one shows the view after. Without it there is one beat. */
   beats?: (before: V, after: V) => Beat<V>[];
+  /** It is played in tricks: what happened since one's last turn is called the last trick. */
+  tricks?: boolean;
   /** Pieces for the celebration of a winner, each drawn by `Piece`. */
   party?: string[];
 }

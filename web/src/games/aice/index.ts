@@ -16,4 +16,6 @@ export default defineGame<AiceView>({
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   roundOver: (view) => view.round_over,
   beats,
+  tricks: true,
+  party: ['die F6', 'die A6', 'F8', 'die P6', 'A9', 'die T6', 'die D6'],
 });

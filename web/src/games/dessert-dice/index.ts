@@ -16,4 +16,5 @@ export default defineGame<DessertDiceView>({
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   roundOver: (view) => view.turn === -2,
   beats,
+  party: ['OMSJ', 'I', 'M', 'BJIM', 'S', 'J', 'PIMS'],
 });

@@ -16,4 +16,6 @@ export default defineGame<DokittoIceView>({
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   roundOver: (view) => view.round_over,
   beats,
+  tricks: true,
+  party: ['cone S1 M1 V2', 'ice C2', 'ice S2', 'cone V1 C1 S2', 'ice V2', 'ice M2', 'cone M1 V1 C2'],
 });

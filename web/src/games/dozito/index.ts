@@ -16,4 +16,5 @@ export default defineGame<DozitoView>({
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   roundOver: (view) => view.round_over,
   beats,
+  party: ['R12', 'V11', 'Y*1', 'B12', 'G10'],
 });
