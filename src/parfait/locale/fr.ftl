@@ -426,6 +426,7 @@ web-advice-game-not-over = Une partie se revoit de toutes les places une fois fi
 web-advice-web-offline = Vérifiez votre connexion. Le serveur redémarre peut-être : il revient dans un instant.
 web-advice-not-json = Ce n’est pas un enregistrement de Parfait. Choisissez le fichier donné par « Télécharger ».
 web-not-connected = Pas de connexion : rien n’a été envoyé. Nous réessayons.
+web-move-kept = Pas de connexion. Votre coup est conservé ; il partira dès qu’elle sera rétablie.
 web-connecting = Un instant…
 web-reconnecting = Reconnexion…
 web-other-version = Cette page n’est plus à jour.
@@ -467,13 +468,23 @@ web-put-bot = Ajouter un robot (place { $number })
 web-put-bot-short = Ajouter un robot…
 web-seat-link = Lien
 web-free-seat = Libérer
-web-start-when-full = La partie pourra commencer quand toutes les places seront prises.
+web-start-with = { $count ->
+    [one] Commencer à { $count }
+   *[other] Commencer à { $count }
+}
+web-start-bots = { $count ->
+    [one] Commencer avec un robot à la place libre
+   *[other] Commencer avec des robots aux places libres
+}
+web-start-or-wait = Ou attendez que toutes les places soient prises.
 web-table-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou créer votre propre table.
 web-waiting-host = Tout le monde est là. En attente de l’hôte.
 web-waiting-players = En attente de joueurs…
 web-leave-seat = Quitter la place
 web-close-table = Fermer la table
-web-close-sure = La partie s’arrêtera pour tout le monde.
+web-close-question = Fermer cette table ?
+web-close-sure = La partie s’arrêtera pour tout le monde et ne pourra pas être reprise.
+web-close-no = Garder la table
 web-invite = Inviter
 web-invite-how = Avec ce lien, on peut prendre une place libre, ou regarder.
 web-invite-seat = Inviter quelqu’un (place { $number })
@@ -489,7 +500,37 @@ web-qr = Code QR du lien
 web-here = en ligne
 web-away = hors ligne
 web-left = a quitté sa place
+web-away-short = hors ligne · { $time }
+web-away-now = { $name } est hors ligne.
+web-away-soon = Au bout d’une minute, vous pourrez laisser jouer un robot.
+web-away-for = { $name } est hors ligne depuis { $time }.
+web-has-left = { $name } a quitté la table.
+web-is-back = { $name } est de retour.
+web-time-long = { $unit ->
+    [days] { $count } jours
+    [hours] { $count } heures
+   *[minutes] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+}
+web-time-short = { $unit ->
+    [days] { $count } j
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
 web-bot-stands-in = un robot joue à sa place
+web-bot-plays-for = Un robot joue pour { $name }.
+web-let-bot-play = Laisser un robot jouer pour { $name }
+web-let-bot-play-short = Laisser jouer un robot
+web-bot-takes-over = Un robot joue désormais pour { $name }, jusqu’à son retour.
+web-bot-hands-back = { $name } est de retour et reprend la partie.
+web-founder = La personne qui a créé la table
+web-host-now = { $you ->
+    [yes] C’est vous l’hôte à présent.
+   *[no] L’hôte est à présent : { $name }.
+}
+web-host-away = L’hôte, { $name }, est hors ligne. Au bout d’une minute, quelqu’un d’autre prendra ce rôle.
 web-to-play = doit jouer
 web-winner = Victoire
 web-your-turn = À vous
@@ -543,7 +584,16 @@ web-how-counted = Le décompte
 web-look-again = Revoir la partie
 web-share-result = Partager le résultat
 web-rematch = Encore une partie
-web-rematch-offered = Une nouvelle partie vous attend à une autre table.
+web-rematch-offered = Les autres sont déjà à une nouvelle table.
+web-rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+web-rematch-join = Jouer aussi
+web-rematch-no = Pas cette fois
+web-rematch-waiting = En attente : { $names }.
+web-rematch-start = Commencer sans attendre
+web-rematch-begins = Tout le monde est partant. C’est parti…
 web-watch-rematch = Regarder la suite
 web-bot-plays-for-you = Un robot joue pour vous.
 web-you-left = Vous avez quitté cette place. Elle reste à vous.
