@@ -125,6 +125,12 @@ class Table:
             "players": None,
             "bots": None,
             "start": False,
+            "options": {},
+            "clock": None,
+            "timeout_level": None,
+            "hints": None,
+            "listed": None,
+            "title": None,
         }
         return {field: known[field] for field in KINDS[request].__struct_fields__}
 
