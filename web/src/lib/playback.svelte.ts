@@ -50,7 +50,7 @@ export class Playback {
 
   private queue: Queued[] = [];
   private known: View | null = null; // the last that was sent
-  private resting: { whole: Shown | null; until: number } | null = null;
+  private resting: { whole: Shown | null; until: number; again: boolean } | null = null;
   private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private look = () => this.run();
@@ -130,7 +130,8 @@ export class Playback {
     clearTimeout(this.timer);
     for (;;) {
       if (this.resting) {
-        const left = document.hidden || settings.speed === 'off' ? 0 : this.resting.until - performance.now();
+        const waits = !document.hidden && (this.resting.again || settings.speed !== 'off');
+        const left = waits ? this.resting.until - performance.now() : 0;
         if (left > 0) {
           this.timer = setTimeout(() => this.run(), left);
           return;
@@ -149,7 +150,8 @@ export class Playback {
   private show({ beat, whole, again }: Queued): void {
     const behind = this.queue.reduce((sum, queued) => sum + queued.beat.ms, 0);
     this.haste = again ? 1 : Math.max(1, behind / this.watcher.patience());
-    this.resting = { whole, until: performance.now() + rest(beat.ms) / this.haste };
+    const ms = rest(beat.ms) || (again ? beat.ms / 2 : 0); // who looks back wants to see it, at every pace
+    this.resting = { whole, again, until: performance.now() + ms / this.haste };
     this.view = beat.view;
     this.beat = beat.kind;
     this.busy = this.queue.length > 0;

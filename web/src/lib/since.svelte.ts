@@ -23,7 +23,7 @@ export class Since {
   begin(view: View | null, step: number): void {
     this.past = [];
     const kept = load<Kept[]>('since', []).find(({ table, seat }) => table === this.table && seat === view?.seat);
-    this.view = kept && kept.step <= step ? kept.view : null;
+    this.view = kept && kept.step <= step ? kept.view : view;
   }
 
   add(shown: Shown, newRound: boolean): void {
