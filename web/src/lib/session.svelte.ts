@@ -294,6 +294,7 @@ export class Session {
         this.inviting = { seat: message.seat, ticket: message.ticket };
         break;
       case 'presence':
+        this.company.came(message.here, this.here);
         this.here = message.here;
         this.watchers = message.watchers;
         break;
