@@ -377,8 +377,31 @@ web-welcome = Pull up a chair.
 web-welcome-more = Small games, with friends or with bots. Nothing to install, no account.
 web-players-minutes = { $players } players · { $minutes } min
 web-play-bots = Play now
+web-play-against = { $count ->
+    [one] against one bot ({ $level })
+   *[other] against { $count } bots ({ $level })
+}
 web-play-friends = With friends
+web-play-friends-how = invite by link or QR code
+web-first-game = A good first game
 web-your-games = Your games
+web-own-waiting = { $count ->
+    [one] One is waiting for you
+   *[other] { $count } are waiting for you
+}
+web-own-with = with { $names }
+web-own-alone = nobody else yet
+web-own-full = Everyone is here
+web-own-lost = Your seat is no longer there
+web-own-hidden = { $game } is off the list. Your seat is kept.
+web-own-hidden-count = Off the list ({ $count })
+web-own-show = Show again
+web-undo = Undo
+web-next-table = { $count ->
+    [one] It is your turn at another table: { $game }
+   *[other] It is your turn at { $count } other tables; next: { $game }
+}
+web-next-table-short = Next table
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now. Create one and list it here.
 web-seats-free = { $count ->
@@ -423,8 +446,6 @@ web-seat-open = Open
 web-seat-kept = Reserved (invitation link)
 web-seat-for-you = Reserved for you
 web-bot-level = Bot: { $level }
-web-all-bots = Fill with bots
-web-all-open = Leave all open
 web-clock = Time limit
 web-clock-none = None
 web-clock-live = Real time, with a clock
@@ -438,6 +459,27 @@ web-days-left = { $days ->
 }
 web-time-left = Time left: { $time }
 web-the-table = The table
+web-setup = Set up the table
+web-setup-how = You can change all of this until the game starts. Everyone sees it at once.
+web-invites-you = { $host } invites you to play { $game }
+web-clock-said-none = No time limit
+web-clock-said-live = { $seconds ->
+    [0] { $minutes } min per player
+   *[other] { $minutes } min per player + { $seconds } s per turn
+}
+web-clock-said-days = { $days ->
+    [one] One day per turn
+   *[other] { $days } days per turn
+}
+web-hints-on = Hints allowed
+web-hints-off = No hints
+web-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+web-option-changed = changed
+web-yes = yes
+web-no = no
 web-allow-hints = Allow hints from the bots
 web-listed = List it under open tables
 web-table-title = Title (optional)
@@ -445,9 +487,9 @@ web-options = Optional rules
 web-rule = Rule { $number }
 web-by-lot = Random
 web-no-limit = No limit
-web-create-table = Create table
 web-start = Start
 web-sit-here = Sit here
+web-sit-name = Enter your name to sit down.
 web-put-bot = Add a bot to seat { $number }
 web-put-bot-short = Add a bot…
 web-seat-link = Link
@@ -455,6 +497,7 @@ web-free-seat = Clear seat
 web-start-when-full = You can start once every seat is taken.
 web-table-full = All seats are taken. You may stay and watch, or create a table of your own.
 web-waiting-host = Everyone is here. Waiting for the host to start.
+web-all-here-host = Everyone is here: you can start.
 web-waiting-players = Waiting for players…
 web-leave-seat = Leave seat
 web-close-table = Close table
@@ -535,6 +578,7 @@ web-key-moves = to the next card or die you may play
 web-key-hint = hint
 web-key-log = log
 web-key-chat = chat
+web-key-next = to the next table where it is your turn
 web-key-help = this list
 web-download = Download
 web-replay-start = Before the first step.

@@ -376,8 +376,31 @@ web-welcome = Prenez place.
 web-welcome-more = De petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
 web-players-minutes = { $players } joueurs · { $minutes } min
 web-play-bots = Jouer
+web-play-against = { $count ->
+    [one] contre un robot ({ $level })
+   *[other] contre { $count } robots ({ $level })
+}
 web-play-friends = Entre amis
+web-play-friends-how = invitez par lien ou code QR
+web-first-game = Pour commencer
 web-your-games = Vos parties
+web-own-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+web-own-with = avec { $names }
+web-own-alone = personne d’autre pour l’instant
+web-own-full = Tout le monde est là
+web-own-lost = Votre place n’existe plus
+web-own-hidden = { $game } n’est plus dans la liste. Votre place est gardée.
+web-own-hidden-count = Hors de la liste ({ $count })
+web-own-show = Afficher à nouveau
+web-undo = Annuler
+web-next-table = { $count ->
+    [one] C’est à vous à une autre table : { $game }
+   *[other] C’est à vous à { $count } autres tables ; la suivante : { $game }
+}
+web-next-table-short = Table suivante
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table ouverte pour le moment. Créez-en une et rendez-la visible ici.
 web-seats-free = { $count ->
@@ -422,8 +445,6 @@ web-seat-open = Place libre
 web-seat-kept = Réservée (sur invitation)
 web-seat-for-you = Réservée pour vous
 web-bot-level = Robot : { $level }
-web-all-bots = Compléter avec des robots
-web-all-open = Tout laisser libre
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-live = En temps réel, avec une pendule
@@ -437,6 +458,27 @@ web-days-left = { $days ->
 }
 web-time-left = Temps restant : { $time }
 web-the-table = La table
+web-setup = Préparer la table
+web-setup-how = Tout peut changer jusqu’au début de la partie. Tout le monde le voit aussitôt.
+web-invites-you = { $host } vous invite à jouer à { $game }
+web-clock-said-none = Sans limite de temps
+web-clock-said-live = { $seconds ->
+    [0] { $minutes } min par joueur
+   *[other] { $minutes } min par joueur + { $seconds } s par tour
+}
+web-clock-said-days = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+}
+web-hints-on = Conseils autorisés
+web-hints-off = Sans conseils
+web-options-changed = { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
+web-option-changed = modifié
+web-yes = oui
+web-no = non
 web-allow-hints = Autoriser les conseils des robots
 web-listed = L’afficher parmi les tables ouvertes
 web-table-title = Titre (facultatif)
@@ -444,9 +486,9 @@ web-options = Règles modifiables
 web-rule = Règle { $number }
 web-by-lot = Tirage au sort
 web-no-limit = Sans limite
-web-create-table = Créer la table
 web-start = Commencer
 web-sit-here = S’asseoir ici
+web-sit-name = Entrez votre nom pour vous asseoir.
 web-put-bot = Ajouter un robot (place { $number })
 web-put-bot-short = Ajouter un robot…
 web-seat-link = Lien
@@ -454,6 +496,7 @@ web-free-seat = Libérer
 web-start-when-full = La partie pourra commencer quand toutes les places seront prises.
 web-table-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou créer votre propre table.
 web-waiting-host = Tout le monde est là. En attente de l’hôte.
+web-all-here-host = Tout le monde est là : vous pouvez commencer.
 web-waiting-players = En attente de joueurs…
 web-leave-seat = Quitter la place
 web-close-table = Fermer la table
@@ -534,6 +577,7 @@ web-key-moves = élément jouable suivant
 web-key-hint = conseil
 web-key-log = journal
 web-key-chat = discussion
+web-key-next = à la prochaine table où c’est à vous
 web-key-help = cette aide
 web-download = Télécharger
 web-replay-start = Avant la première étape.

@@ -17,6 +17,8 @@ import { spoken, t, words } from './words.svelte';
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
 /** A link to a seat that opens none any more. */
 export const DEAD_LINK = ['bad-token', 'ticket-used'];
+/** What is said beside the field that it is about. */
+const ARRANGED = ['too-few-seats', 'players', 'bad-clock', 'bad-option', 'unknown-option', 'endless-table', 'bad-player-name'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
 const FEW_MOVES = 60; // whose words are asked for before one of them is to be confirmed
 
@@ -51,6 +53,7 @@ export class Session {
   scored = $state.raw<View | null>(null); // a round that has just been counted
   inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
   invited = $state<number | null>(null); // the seat that our ticket is for
+  notArranged = $state.raw<Problem | null>(null); // why the table is not set up as we asked
 
   gameView: GameView | null = null;
   readonly log = new GameLog();
@@ -228,6 +231,7 @@ export class Session {
         break;
       case 'info':
         if (this.standIn(message.info) !== this.standIn(this.info)) this.clockAt = Date.now();
+        if (message.info.players !== this.info?.players) this.inviting = null; // seats have other numbers now
         this.info = message.info;
         this.remember();
         break;
@@ -377,6 +381,10 @@ export class Session {
       return;
     }
     if (error.to === 'hint') this.thinking = false;
+    if (error.to === 'arrange' && ARRANGED.includes(error.key)) {
+      this.notArranged = { key: error.key, args: error.args, rule: error.rule };
+      return;
+    }
     if (error.id && error.id === this.sent?.id) this.sent = null;
     notice(words().error(error.key, error.args, this.info.game), { rule: error.rule, bad: true });
     announce(words().error(error.key, error.args, this.info.game));
