@@ -116,6 +116,8 @@ def test_a_table_that_nobody_has_in_memory_is_read_once_and_not_opened() -> None
             client.move(second.legal(table)[0], shown["step"], "another")
             await client.hear("update")
             await client.leave()
+            second.house.pass_time(61)  # until it is noted that they are away
+            await second.until(lambda: second.room(table).idle)
             second.house.forget(second.room(table))
             assert table not in second.house.rooms
             after = await look(second, (table, token))

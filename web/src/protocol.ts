@@ -26,7 +26,7 @@ export interface Take {
   token?: string | null;
 }
 
-/** Get up. After the start the seat waits, and its owner may come back. */
+/** Get up. During the game the seat waits, and its owner may come back; after it, one does not play again. */
 export interface Leave {
   type: "leave";
 }
@@ -48,9 +48,11 @@ export interface Arrange {
   title?: string | null;
 }
 
-/** The host begins the game. */
+/** The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those. `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many. */
 export interface Start {
   type: "start";
+  players?: number | null;
+  bots?: string | null;
 }
 
 /** `step` is the number that the move answers; the same `id` sent again does nothing again. */
@@ -84,7 +86,7 @@ export interface Mute {
   muted: boolean;
 }
 
-/** The host puts a bot on an open or abandoned seat. */
+/** Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away. */
 export interface Fill {
   type: "fill";
   seat: number;
@@ -103,9 +105,10 @@ export interface Invite {
   seat: number;
 }
 
-/** Once more with the same people. */
+/** Play again: it begins once all who are there want to; `start`: the host waits for nobody else. */
 export interface Rematch {
   type: "rematch";
+  start?: boolean;
 }
 
 /** The host ends the table for good. */
@@ -153,6 +156,7 @@ export interface SeatInfo {
   kept?: boolean; // for whoever has the link
   left?: boolean;
   muted?: boolean;
+  away?: number | null; // since when, in seconds since 1970; told once others may let a bot play
 }
 
 /** What everybody may know of a table without looking at the game. */
@@ -173,6 +177,7 @@ export interface TableInfo {
   rematch_of?: string | null;
   watchers_muted?: boolean;
   host?: number; // the seat of who acts as the host; -1: who made the table has no seat
+  again?: number[]; // the seats that want to play again
 }
 
 export interface Welcome {
@@ -187,9 +192,10 @@ export interface Snapshot {
   info: TableInfo;
   step: number;
   seat: number | null; // yours; null for one who watches
-  host: boolean;
+  host: boolean; // whether you made the table; who acts as its host is in `info`
   here: number[]; // the seats whose people are connected
   watchers: number;
+  now: number; // the server's time, in milliseconds since 1970
   view?: Record<string, unknown> | null; // null before the start
   legal?: string[] | null;
   asked?: GameEvent | null;

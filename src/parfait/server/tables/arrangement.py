@@ -11,7 +11,8 @@ from parfait.core import Game, Options
 from parfait.core.options import FirstPlayer
 from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
-from parfait.server.tables.table import Seat, Table
+from parfait.server.tables.seats import Seat
+from parfait.server.tables.table import Table
 from parfait.server.tables.text import clean_title
 from parfait.server.wire import protocol as p
 from parfait.server.wire.refusals import Refused
@@ -30,12 +31,12 @@ def check_clock(clock: p.Clock | None) -> None:
         raise Refused("bad-clock")
 
 
-def arranged(table: Table, request: p.Arrange, now: float) -> e.Arranged | None:
-    """The table set up as the host asks; None if it is so already."""
+def arranged(table: Table, request: p.Arrange, now: float, seats: list[int] | None = None) -> e.Arranged | None:
+    """The table set up as the host asks, with these of its seats if they are named; None if it is so already."""
     game, old = table.game, table.settings
     players = _given(request.players, old.players)
     game.check_players(players)
-    seats = _kept(table.seats, players)
+    seats = _kept(table.seats, players) if seats is None else seats
     options = game.options.read(_given(request.options, _followed(game, old.options, seats)), players)
     check_options(options)
     clock = old.clock if isinstance(request.clock, msgspec.UnsetType) else request.clock
@@ -70,13 +71,13 @@ def _as_it_is(table: Table, now: float) -> e.Arranged:
 
 def _kept(seats: Sequence[Seat], players: int) -> list[int]:
     """Which seats stay, by their numbers, and new ones at the end. Nobody who sits loses their seat."""
-    people = sum(seat.person for seat in seats)
+    people = sum(bool(seat.name) for seat in seats)
     if people > players:
         raise Refused("too-few-seats", people=people, players=players)
 
     def worth(number: int) -> tuple[int, int]:
         seat = seats[number]
-        return (0 if seat.person else 1 if seat.ticket is not None else 2 if not seat.open else 3), number
+        return (0 if seat.name else 1 if seat.ticket is not None else 2 if not seat.open else 3), number
 
     stay = sorted(sorted(range(len(seats)), key=worth)[:players])
     return stay + [NEW] * (players - len(stay))

@@ -11,23 +11,23 @@ from typing import Any, Protocol
 
 import structlog
 
-from parfait.core import Game, Rng, State
+from parfait.core import Game, ParfaitError, Rng, State
 from parfait.records import Step, let_chance_act
 from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Away, Store
 from parfait.server.tables import commands, entries, history, tokens
-from parfait.server.tables.arrangement import check_options
 from parfait.server.tables.asks import AwaitedAsk, ServerAsk
 from parfait.server.tables.glances import Glances
 from parfait.server.tables.keeper import Keeper
 from parfait.server.tables.room import Room
-from parfait.server.tables.table import Member, Table
-from parfait.server.wire import protocol, refusals
+from parfait.server.tables.table import Table
+from parfait.server.wire import refusals
 from parfait.server.wire.rates import Limits
 
 GRACE = 3.0  # that another server gets to act first
+REMATCH_RETRY = 5.0  # seconds
 LOBBY_AGE = 1.0
 LOBBY_LENGTH = 100
 
@@ -191,28 +191,31 @@ class House:
             self._lobby = self.now(), text
         return text
 
-    async def rematch(self, room: Room, member: Member) -> str:
-        """The table where the same people go on; made by whoever asks first."""
-        table = room.table
-        commands.check_rematch(table, member)
-        if table.rematch is not None:
-            return table.rematch
-        check_options(table.state.options)  # such tables could be made once
-        new = await self.create(commands.rematch_of(table, self.now()), room.address, start=True)
+    async def rematch(self, room: Room) -> None:
+        """Make the table where those who want to play again do so, if there is none: begun when nobody is missing."""
+        if room.rematching or room.table.rematch is not None:
+            return
+        room.rematching = True
+        try:
+            created = commands.rematch_of(room.table, self.now())
+            full = all(seat.name or seat.bot is not None for seat in created.seats)
+            new = await self.create(created, room.address, start=full)
+            try:
+                ask = AwaitedAsk(partial(commands.rematched, new.table.id, self.now()))
+                room.ask(ask)
+                await ask.done
+            finally:
+                if room.table.rematch != new.table.id:  # another server made one too, and was first
+                    new.ask(ServerAsk(partial(commands.end, self.now())))
+        finally:
+            room.rematching = False
 
-        def decide(latest: Table) -> commands.Decision | protocol.Info:
-            if latest.rematch is not None:
-                return protocol.Info(latest.info())
-            return commands.Decision(entries.Rematched(self.now(), new.table.id))
-
-        ask = AwaitedAsk(decide)
-        room.ask(ask)
-        await ask.done
-        chosen = room.table.rematch
-        assert chosen is not None
-        if chosen != new.table.id:
-            new.ask(ServerAsk(partial(commands.end, self.now())))
-        return chosen
+    async def rematch_agreed(self, room: Room) -> None:
+        """As `rematch`, when nobody in particular asks for it; tried again if it cannot be now."""
+        try:
+            await self.rematch(room)
+        except ParfaitError:
+            self.later(self.now() + REMATCH_RETRY, room.look_at_rematch)
 
     # What other servers did
 

@@ -65,7 +65,7 @@ class Take(Request, tag="take", frozen=True):
 
 
 class Leave(Request, tag="leave", frozen=True):
-    """Get up. After the start the seat waits, and its owner may come back."""
+    """Get up. During the game the seat waits, and its owner may come back; after it, one does not play again."""
 
 
 class Return(Request, tag="return", frozen=True):
@@ -88,7 +88,13 @@ class Arrange(Request, tag="arrange", frozen=True):
 
 
 class Start(Request, tag="start", frozen=True):
-    """The host begins the game."""
+    """The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those.
+
+    `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many.
+    """
+
+    players: SeatNumber | None = None
+    bots: Level | None = None
 
 
 class Move(Request, tag="move", frozen=True):
@@ -121,7 +127,7 @@ class Mute(Request, tag="mute", frozen=True):
 
 
 class Fill(Request, tag="fill", frozen=True):
-    """The host puts a bot on an open or abandoned seat."""
+    """Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away."""
 
     seat: SeatNumber
     level: Level
@@ -140,7 +146,9 @@ class Invite(Request, tag="invite", frozen=True):
 
 
 class Rematch(Request, tag="rematch", frozen=True):
-    """Once more with the same people."""
+    """Play again: it begins once all who are there want to; `start`: the host waits for nobody else."""
+
+    start: bool = False
 
 
 class Close(Request, tag="close", frozen=True):
@@ -218,6 +226,7 @@ class SeatInfo(Struct, omit_defaults=True, frozen=True):
     kept: bool = False  # for whoever has the link
     left: bool = False
     muted: bool = False
+    away: int | None = None  # since when, in seconds since 1970; told once others may let a bot play
 
 
 class TableInfo(Struct, omit_defaults=True, frozen=True):
@@ -239,6 +248,7 @@ class TableInfo(Struct, omit_defaults=True, frozen=True):
     rematch_of: str | None = None
     watchers_muted: bool = False
     host: int = -1  # the seat of who acts as the host; -1: who made the table has no seat
+    again: list[int] = []  # the seats that want to play again
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True, frozen=True):
@@ -256,9 +266,10 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     info: TableInfo
     step: int
     seat: int | None  # yours; None for one who watches
-    host: bool
+    host: bool  # whether you made the table; who acts as its host is in `info`
     here: list[int]  # the seats whose people are connected
     watchers: int
+    now: int  # the server's time, in milliseconds since 1970
     view: dict[str, Any] | None = None  # None before the start
     legal: list[str] | None = None
     asked: GameEvent | None = None
