@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +17,7 @@ from tests.web.house import House, Place
 from tests.web.visitor import DESKTOP, Visitor
 
 Come = Callable[..., Visitor]
-MINE = {"options": {"first_player": 0}}
+MINE: dict[str, Any] = {"options": {"first_player": 0}}
 
 
 def know(one: Visitor, *places: Place) -> None:
@@ -142,7 +144,7 @@ def test_a_game_that_is_put_off_the_list_keeps_its_seat_and_can_be_put_back(visi
     hide.click()
     one.page.goto(f"/t/{place.table}")
     one.until_my_turn()
-    hands.turn(one, hands.mouse, __import__("random").Random(1))
+    hands.turn(one, hands.mouse, random.Random(1))
 
 
 def test_a_game_that_ended_while_one_was_away_is_among_the_finished(visitor: Come, house: House) -> None:
@@ -151,7 +153,6 @@ def test_a_game_that_ended_while_one_was_away_is_among_the_finished(visitor: Com
     know(one, place)
     know(device, place)
     device.settle()
-    device.page.evaluate("() => undefined")
     one.page.goto("/")
     expect(one.page.locator(".line.mine")).to_be_visible()
     device.page.get_by_role("button", name="Menu").click()

@@ -63,7 +63,7 @@ def test_a_host_without_a_name_sits_down_in_the_room(visitor: Come, house: House
 def test_a_table_is_set_up_in_its_room_and_played(visitor: Come, house: House) -> None:
     one = visitor(size=DESKTOP)
     table = room(one)
-    one.page.get_by_label("3", exact=True).check()
+    one.page.get_by_role("radio", name="3", exact=True).check()
     expect(one.page.get_by_label(re.compile("Add a bot to seat"))).to_have_count(2)
     one.page.get_by_label("Real time, with a clock").check()
     one.page.get_by_label("Minutes per player").fill("5")
@@ -109,12 +109,13 @@ def test_fewer_seats_than_people_is_refused_beside_the_number(visitor: Come, hou
     for seat, name in ((1, "Ben"), (2, "Zoe")):
         house.sit(table, seat, name)
     expect(one.page.locator("li", has_text="Zoe")).to_be_visible()
-    one.page.get_by_label("2", exact=True).click()
+    one.page.get_by_role("radio", name="2", exact=True).click()
     expect(one.page.get_by_role("alert")).to_contain_text("3 people already have a seat here")
-    expect(one.page.get_by_label("4", exact=True)).to_be_checked()
-    one.page.get_by_label("3", exact=True).check()
+    expect(one.page.get_by_role("radio", name="4", exact=True)).to_be_checked()
+    one.page.get_by_role("radio", name="3", exact=True).check()
     expect(one.page.get_by_role("alert")).to_have_count(0)
-    assert len(info(house, table)["seats"]) == 3
+    expect(one.page.locator("ol > li")).to_have_count(3)
+    assert [seat["name"] for seat in info(house, table)["seats"]] == ["Anna", "Ben", "Zoe"]
 
 
 def test_lists_and_tables_of_options_reach_the_table(visitor: Come, house: House) -> None:
@@ -155,7 +156,7 @@ def test_a_guest_sees_who_invites_to_what_and_what_the_host_changes(visitor: Com
     expect(facts).to_contain_text(say("web-players-minutes", players="5", minutes=15))
     expect(facts).to_contain_text(say("web-clock-said-none"))
     assert guest.page.locator("#setup").count() == 0
-    host.page.get_by_label("3", exact=True).check()
+    host.page.get_by_role("radio", name="3", exact=True).check()
     host.page.get_by_label("Several days per turn").check()
     expect(facts).to_contain_text(say("web-players-minutes", players="3", minutes=15))
     expect(facts).to_contain_text(say("web-clock-said-days", days=2))
@@ -170,7 +171,7 @@ def test_a_guest_who_sits_stays_seated_while_seats_go_away(visitor: Come, house:
     guest.page.goto(f"/t/{table}")
     guest.page.get_by_role("button", name="Sit here (Seat 4)").click()
     expect(guest.page.locator("li.you")).to_contain_text("Ben")
-    host.page.get_by_label("2", exact=True).check()
+    host.page.get_by_role("radio", name="2", exact=True).check()
     expect(guest.page.locator("ol > li")).to_have_count(2)
     expect(guest.page.locator("li.you")).to_contain_text("Ben")
     expect(guest.page.locator(".notice.bad")).to_have_count(0)
