@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from parfait import games
-from tests.web import chromium, hands
+from tests.web import chromium, company_scenes, hands
 from tests.web.house import House
 from tests.web.visitor import Visitor
 
@@ -111,6 +111,9 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
         every |= {f"{game}-{players}": some_moves(game, players) for players in numbers}
         every[f"{game}-{numbers[0]}-end"] = to_the_end(game, numbers[0])
         every[f"{game}-names"] = long_names(game)
+        every[f"{game}-away"] = company_scenes.away(game, numbers[0])
+    every |= {f"rematch-{name}": company_scenes.rematch(asked) for name, asked in (("asked", True), ("asking", False))}
+    every["room"] = company_scenes.room
     for name, scene in every.items():
         if any(fnmatch(name, pattern) for pattern in wanted):
             yield name, scene

@@ -567,6 +567,7 @@ web-bot-stands-in = a bot is playing
 web-bot-plays-for = A bot is playing for { $name }.
 web-let-bot-play = Let a bot play for { $name }
 web-let-bot-play-short = Let a bot play
+web-bot-plays = Bot
 web-bot-takes-over = A bot now plays for { $name }, until { $name } comes back.
 web-bot-hands-back = { $name } is back and plays again.
 web-founder = The person who made the table

@@ -566,6 +566,7 @@ web-bot-stands-in = un robot joue à sa place
 web-bot-plays-for = Un robot joue pour { $name }.
 web-let-bot-play = Laisser un robot jouer pour { $name }
 web-let-bot-play-short = Laisser jouer un robot
+web-bot-plays = Robot
 web-bot-takes-over = Un robot joue désormais pour { $name }, jusqu’à son retour.
 web-bot-hands-back = { $name } est de retour et reprend la partie.
 web-founder = La personne qui a créé la table

@@ -521,6 +521,7 @@ web-bot-stands-in = ボットが代わりにプレイ中
 web-bot-plays-for = { $name }さんの代わりにボットがプレイしています。
 web-let-bot-play = { $name }さんの代わりをボットに任せる
 web-let-bot-play-short = ボットに任せる
+web-bot-plays = ボット
 web-bot-takes-over = { $name }さんが戻るまで、ボットが代わりにプレイします。
 web-bot-hands-back = { $name }さんが戻り、またプレイします。
 web-founder = テーブルを作った人

@@ -51,12 +51,17 @@ export class Company {
     return !!info?.name && !info.bot && (!!info.left || !this.place.here.includes(seat));
   }
 
+  /** By correspondence everybody is away for most of the time, and the clock sees to it that it goes on. */
+  private get unhurried(): boolean {
+    return this.place.info?.status === 'playing' && this.place.info.clock?.turn != null;
+  }
+
   /** Whether we may let a bot play there. */
   mayFill(seat: number): boolean {
     const { info, seat: own } = this.place;
     const there = info?.seats[seat];
     if (own === null || own === seat || !there || !['waiting', 'playing'].includes(info!.status)) return false;
-    return this.missing(seat) && (!!there.left || there.away != null);
+    return this.missing(seat) && (!!there.left || (there.away != null && !this.unhurried));
   }
 
   letBotPlay(seat: number): void {
@@ -66,7 +71,7 @@ export class Company {
   /** For how long somebody has been away; null as long as nobody need do anything. */
   private away(seat: number): { count: number; unit: string } | null {
     const since = this.place.info?.seats[seat]?.away;
-    return since == null || !this.missing(seat) ? null : rounded(this.now + this.ahead - since * 1000);
+    return since == null || this.unhurried || !this.missing(seat) ? null : rounded(this.now + this.ahead - since * 1000);
   }
 
   /** Under a name: "away · 2 min". Nothing for somebody who is there. */
@@ -87,7 +92,7 @@ export class Company {
     if (info?.left) return t('web-has-left', { name });
     const away = this.away(seat);
     if (away) return t('web-away-for', { name, time: t('web-time-long', away) });
-    return this.missing(seat) ? t('web-away-now', { name }) : '';
+    return this.missing(seat) && !this.unhurried ? t('web-away-now', { name }) : '';
   }
 
   /** Tell what changed at the seats. */
