@@ -611,6 +611,7 @@ web-menu = Menu
 web-last-trick = Last trick
 web-look-back = Look back
 web-look-back-how = Show again what happened since my last turn
+web-looking-back = What happened since your last turn
 web-since-said = { $piece }, new since your last turn
 web-scores = Scores
 web-confirm = Play: { $move }

@@ -610,6 +610,7 @@ web-menu = Menu
 web-last-trick = Dernier pli
 web-look-back = Revoir
 web-look-back-how = Revoir ce qui s’est passé depuis mon dernier tour
+web-looking-back = Ce qui s’est passé depuis votre dernier tour
 web-since-said = { $piece }, nouveau depuis votre dernier tour
 web-scores = Scores
 web-confirm = Jouer : { $move }

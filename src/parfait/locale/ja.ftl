@@ -558,6 +558,7 @@ web-menu = メニュー
 web-last-trick = 前のトリック
 web-look-back = 振り返る
 web-look-back-how = 自分の前の手番からの動きをもう一度見る
+web-looking-back = 前の手番からの動き
 web-since-said = { $piece }（前の手番のあとに変化）
 web-scores = 得点
 web-confirm = 決定：{ $move }
