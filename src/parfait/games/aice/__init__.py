@@ -5,6 +5,7 @@ from parfait.games.aice import notation
 from parfait.games.aice.belief import AiceBelief
 from parfait.games.aice.events import asked, describe, narrate
 from parfait.games.aice.options import AiceOptions
+from parfait.games.aice.prospects import prospects
 from parfait.games.aice.rules import Aice
 from parfait.games.aice.view import views
 
@@ -26,6 +27,7 @@ GAME = Game(
     narrate=narrate,
     describe=describe,
     asked=asked,
+    prospects=prospects,
     given=("hands",),
     views=views,
 )

@@ -121,6 +121,20 @@ aice-asked-bid-beginner = Choose the die you won’t play this round.
 aice-asked-lead = Lead any card, with or without a die.
 aice-asked-follow = The lead suit is { $suit }: follow it if you can.
 aice-asked-follow-die = The lead suit is { $suit }: follow it if you can. Your { $suit } die may go on the card.
+aice-progress-bid = Round { $round } of { $rounds } · bid exactly the tricks you will win
+aice-progress = Round { $round } of { $rounds } · hit your bid exactly · { $left ->
+    [0] round over
+    [one] { $left } trick left
+   *[other] { $left } tricks left
+}
+aice-ask-way = { $card }: play it plain, or add a die?
+aice-ask-die = Which card gets the { $die } die?
+aice-ask-part = { $card } with the { $die } die: keep the { $first } or the { $second }?
+aice-ask-number = How many tricks will you win? The { $die } die will show it.
+aice-prospect-lead = strength { $strength }
+aice-prospect-none = strength { $strength } · cannot win
+aice-prospect = strength { $strength } · ahead { $percent }%
+aice-prospect-last = strength { $strength } · wins { $percent }%
 aice-round-of = Round { $round } of { $rounds }
 aice-trick = Trick
 aice-last-trick = Last trick

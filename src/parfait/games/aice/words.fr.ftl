@@ -113,6 +113,20 @@ aice-asked-bid-beginner = Choisissez le dé que vous ne jouerez pas cette manche
 aice-asked-lead = Entamez avec la carte de votre choix, avec ou sans dé.
 aice-asked-follow = Couleur demandée : { $suit }. Suivez si vous le pouvez.
 aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; vous pouvez poser votre dé { $suit } sur la carte.
+aice-progress-bid = Manche { $round } sur { $rounds } · annoncez juste votre nombre de plis
+aice-progress = Manche { $round } sur { $rounds } · tenez votre annonce, ni plus ni moins · { $left ->
+    [0] manche finie
+    [one] encore { $left } pli
+   *[other] encore { $left } plis
+}
+aice-ask-way = { $card } : seule, ou avec un dé ?
+aice-ask-die = Sur quelle carte poser le dé { $die } ?
+aice-ask-part = { $card } avec le dé { $die } : garder le { $first } ou le { $second } ?
+aice-ask-number = Combien de plis ferez-vous ? Le dé { $die } le montrera.
+aice-prospect-lead = force { $strength }
+aice-prospect-none = force { $strength } · ne peut pas gagner
+aice-prospect = force { $strength } · en tête à { $percent } %
+aice-prospect-last = force { $strength } · gagne à { $percent } %
 aice-round-of = Manche { $round } sur { $rounds }
 aice-trick = Pli
 aice-last-trick = Dernier pli

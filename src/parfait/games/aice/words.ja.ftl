@@ -101,6 +101,19 @@ aice-asked-bid-beginner = このラウンドで使わないダイスを1つ選�
 aice-asked-lead = 好きなカードを1枚出してください。ダイスを1つ置くこともできます。
 aice-asked-follow = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。
 aice-asked-follow-die = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。{ $suit }のダイスを置くこともできます。
+aice-progress-bid = 第{ $round }ラウンド（全{ $rounds }）・勝利数をぴったり宣言しよう
+aice-progress = 第{ $round }ラウンド（全{ $rounds }）・宣言ちょうどの勝利数を目指す・{ $left ->
+    [0] ラウンド終了
+   *[other] 残り{ $left }トリック
+}
+aice-ask-way = { $card }：そのまま出しますか、ダイスを置きますか？
+aice-ask-die = { $die }のダイスをどのカードに置きますか？
+aice-ask-part = { $card }と{ $die }のダイス：{ $first }と{ $second }のどちらを残しますか？
+aice-ask-number = 何勝しますか？{ $die }のダイスで示します。
+aice-prospect-lead = 強さ{ $strength }
+aice-prospect-none = 強さ{ $strength }・勝てません
+aice-prospect = 強さ{ $strength }・今トップ{ $percent }%
+aice-prospect-last = 強さ{ $strength }・勝率{ $percent }%
 aice-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 aice-trick = 場のカード
 aice-last-trick = 直前のトリック

@@ -105,6 +105,11 @@ dessert-dice-was-not-tied = { $you ->
 dessert-dice-asked = Place a die or tip one.
 dessert-dice-asked-place = Place a die.
 dessert-dice-forbidden = You may not undo the last move: { $move }.
+dessert-dice-progress = The largest connected group of your dessert wins · { $left ->
+    [0] the board is full
+    [one] { $left } square left
+   *[other] { $left } squares left
+}
 dessert-dice-tile = Dessert
 dessert-dice-largest = Largest cluster
 dessert-dice-supply = Supply

@@ -97,6 +97,11 @@ dessert-dice-was-not-tied = { $you ->
 dessert-dice-asked = Posez un dé ou basculez-en un.
 dessert-dice-asked-place = Posez un dé.
 dessert-dice-forbidden = Interdit, car cela annulerait le coup précédent : { $move }.
+dessert-dice-progress = Le plus grand groupe d’un seul tenant gagne · { $left ->
+    [0] plateau plein
+    [one] encore { $left } case
+   *[other] encore { $left } cases
+}
 dessert-dice-tile = Dessert
 dessert-dice-largest = Plus grand groupe
 dessert-dice-supply = Réserve

@@ -92,6 +92,10 @@ dessert-dice-was-not-tied = { $you ->
 dessert-dice-asked = ダイスを1個置くか、1個を隣のマスへ倒してください。
 dessert-dice-asked-place = ダイスを1個置いてください。
 dessert-dice-forbidden = 直前の手を元に戻すことはできません：{ $move }
+dessert-dice-progress = 自分のデザートの一番大きいかたまりで勝負・{ $left ->
+    [0] ボードが埋まりました
+   *[other] 残り{ $left }マス
+}
 dessert-dice-tile = デザート
 dessert-dice-largest = 最大のかたまり
 dessert-dice-supply = サプライ

@@ -5,6 +5,7 @@ from parfait.games.dokitto_ice import notation
 from parfait.games.dokitto_ice.belief import DokittoIceBelief
 from parfait.games.dokitto_ice.events import asked, describe, narrate
 from parfait.games.dokitto_ice.options import DokittoIceOptions
+from parfait.games.dokitto_ice.prospects import prospects
 from parfait.games.dokitto_ice.rules import DokittoIce
 from parfait.games.dokitto_ice.view import views
 
@@ -26,6 +27,7 @@ GAME = Game(
     narrate=narrate,
     describe=describe,
     asked=asked,
+    prospects=prospects,
     given=("hands",),
     views=views,
 )

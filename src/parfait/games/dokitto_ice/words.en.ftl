@@ -88,6 +88,26 @@ dokitto-ice-trophy = { $you ->
 dokitto-ice-asked-lead = Lead any card.
 dokitto-ice-asked-follow = { $led } was led: follow it if you can.
 dokitto-ice-asked-take = You won the trick: choose a scoop.
+dokitto-ice-ask-cone = { $flavour }: onto the left cone or the right one?
+dokitto-ice-prospect = { $vp } VP × { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+dokitto-ice-prospect-vp = { $vp } VP a card
+dokitto-ice-prospect-fourth = 4th scoop: topples!
+dokitto-ice-prospect-nothing = sold out: nothing
+dokitto-ice-progress-goal = First to { $trophies ->
+    [one] a trophy wins
+   *[other] { $trophies } trophies wins
+}
+dokitto-ice-progress = Round { $round } · first to { $trophies ->
+    [one] a trophy
+   *[other] { $trophies } trophies
+} · { $left ->
+    [0] round over
+    [one] { $left } trick left
+   *[other] { $left } tricks left
+}
 dokitto-ice-trick = Trick
 dokitto-ice-last-trick = Last trick
 dokitto-ice-stock = Stock

@@ -80,6 +80,26 @@ dokitto-ice-trophy = { $you ->
 dokitto-ice-asked-lead = Entamez avec la carte de votre choix.
 dokitto-ice-asked-follow = Parfum demandé : { $led }. Suivez si vous le pouvez.
 dokitto-ice-asked-take = Le pli est à vous : prenez votre glace.
+dokitto-ice-ask-cone = { $flavour } : sur le cornet de gauche ou de droite ?
+dokitto-ice-prospect = { $vp } PV × { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+dokitto-ice-prospect-vp = { $vp } PV par carte
+dokitto-ice-prospect-fourth = 4e boule : il tombe !
+dokitto-ice-prospect-nothing = épuisé : rien
+dokitto-ice-progress-goal = Il faut { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+} pour gagner
+dokitto-ice-progress = Manche { $round } · { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+} pour gagner · { $left ->
+    [0] manche finie
+    [one] encore { $left } pli
+   *[other] encore { $left } plis
+}
 dokitto-ice-trick = Pli
 dokitto-ice-last-trick = Dernier pli
 dokitto-ice-stock = Réserve

@@ -139,6 +139,12 @@ dozito-asked-keep = { $number ->
    *[other] The { dozito-card }: place it in space { $number }, or discard it.
 }
 dozito-asked-discard = Discard the { dozito-card }.
+dozito-progress = Round { $round } of { $rounds } · large groups of one colour score · { $down ->
+    [0] last turns
+    [one] last turns in { $down } card
+   *[other] last turns in { $down } cards
+}
+dozito-progress-last = Round { $round } of { $rounds } · large groups of one colour score · last turns
 dozito-round-of = Round { $round } of { $rounds }
 dozito-draw-pile = Draw pile
 dozito-discards = Discard piles

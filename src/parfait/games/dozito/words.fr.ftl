@@ -132,6 +132,12 @@ dozito-asked-keep = { $number ->
    *[other] { dozito-card } : placez-le à l’emplacement { $number }, ou défaussez-le.
 }
 dozito-asked-discard = Défaussez le { dozito-card }.
+dozito-progress = Manche { $round } sur { $rounds } · de grands groupes de même couleur · { $down ->
+    [0] derniers tours
+    [one] derniers tours dans { $down } carte
+   *[other] derniers tours dans { $down } cartes
+}
+dozito-progress-last = Manche { $round } sur { $rounds } · de grands groupes de même couleur · derniers tours
 dozito-round-of = Manche { $round } sur { $rounds }
 dozito-draw-pile = Pioche
 dozito-discards = Défausses

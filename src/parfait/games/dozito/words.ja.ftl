@@ -108,6 +108,11 @@ dozito-asked-keep = { $number ->
    *[other] { dozito-card }：{ $number }番の場所に置くか、捨ててください。
 }
 dozito-asked-discard = { dozito-card }を捨ててください。
+dozito-progress = 第{ $round }ラウンド（全{ $rounds }）・同じ色の大きなグループを作る・{ $down ->
+    [0] 最後の手番
+   *[other] あと{ $down }枚で最後の手番
+}
+dozito-progress-last = 第{ $round }ラウンド（全{ $rounds }）・同じ色の大きなグループを作る・最後の手番
 dozito-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 dozito-draw-pile = 山札
 dozito-discards = 捨て札
