@@ -210,10 +210,24 @@ aice-bid-said = { $number }, with the { $die } die
 aice-bid-made = in, hidden
 aice-no-bid = none yet
 aice-points-short = { $points } pts
+aice-won-word = won
+aice-won-of = { $won } of { $number }
+aice-fact-rank = Rank { $rank } by fewest dice: { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each trick
+aice-fact-round = This round so far
+aice-fact-round-sum = { $won ->
+    [one] { $won } trick
+   *[other] { $won } tricks
+} × { $each }{ $exact ->
+    [yes] {" "}+ 10 for the exact bid
+   *[no] {""}
+}
 aice-on-hand-short = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} ×{ $each }
+} on hand: { $each } a trick
 aice-strength-said = { $move }, strength { $strength }
 aice-score-exact = Bid { $number }, won { $won }: exact!
 aice-score-missed = Bid { $number }, won { $won }

@@ -181,10 +181,24 @@ aice-bid-said = { $number }, avec le dé { $die }
 aice-bid-made = faite, cachée
 aice-no-bid = pas encore
 aice-points-short = { $points } pts
+aice-won-word = plis
+aice-won-of = { $won } sur { $number }
+aice-fact-rank = Rang { $rank } (le moins de dés) : { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par pli
+aice-fact-round = Cette manche, à présent
+aice-fact-round-sum = { $won ->
+    [one] { $won } pli
+   *[other] { $won } plis
+} × { $each }{ $exact ->
+    [yes] {" "}+ 10 pour l’annonce exacte
+   *[no] {""}
+}
 aice-on-hand-short = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} ×{ $each }
+} en main : { $each } par pli
 aice-strength-said = { $move }, force { $strength }
 aice-score-exact = Annonce { $number }, plis { $won } : réussie
 aice-score-missed = Annonce { $number }, plis { $won }

@@ -165,7 +165,15 @@ aice-bid-said = { $number }（{ $die }のダイス）
 aice-bid-made = 決定済み（非公開）
 aice-no-bid = まだ
 aice-points-short = { $points }点
-aice-on-hand-short = { $dice }個 ×{ $each }
+aice-won-word = 勝
+aice-won-of = { $number }のうち{ $won }
+aice-fact-rank = ダイスの少ない順で{ $rank }位：1勝につき{ $each }点
+aice-fact-round = このラウンドの現在の得点
+aice-fact-round-sum = 勝利数{ $won } × { $each }点{ $exact ->
+    [yes] {" "}+ 宣言的中10点
+   *[no] {""}
+}
+aice-on-hand-short = 手元{ $dice }個：1勝{ $each }点
 aice-strength-said = { $move }、強さ{ $strength }
 aice-score-exact = 宣言{ $number }、勝利数{ $won }：ぴったり
 aice-score-missed = 宣言{ $number }、勝利数{ $won }

@@ -165,6 +165,10 @@ dessert-dice-option-tiebreak-tied = Only the tied players
 
 dessert-dice-board = Board
 dessert-dice-secret = secret
+dessert-dice-fact-yours = Only you know it. It lies on the table, below the board.
+dessert-dice-fact-secret = Only its owner knows it, until the board is full.
+dessert-dice-fact-last = Last die
+dessert-dice-fact-last-why = If nothing else breaks a tie, whoever placed the last die wins.
 dessert-dice-placed-last = last to place
 dessert-dice-yours = Your dessert
 dessert-dice-covered = Hidden

@@ -138,6 +138,10 @@ dessert-dice-option-tiebreak-tied = Seulement les ex æquo
 
 dessert-dice-board = Plateau
 dessert-dice-secret = secret
+dessert-dice-fact-yours = Vous seul le connaissez. Il est sur la table, près du plateau.
+dessert-dice-fact-secret = Son propriétaire seul le connaît, jusqu’à ce que le plateau soit plein.
+dessert-dice-fact-last = Dernier dé
+dessert-dice-fact-last-why = Si rien d’autre ne départage, celui qui a posé le dernier dé gagne.
 dessert-dice-placed-last = dernier dé
 dessert-dice-yours = Votre dessert
 dessert-dice-covered = Caché

@@ -131,6 +131,10 @@ dessert-dice-option-tiebreak-tied = 同点の人だけ
 
 dessert-dice-board = ボード
 dessert-dice-secret = 秘密
+dessert-dice-fact-yours = あなただけが知っています。ボードのそばにあります。
+dessert-dice-fact-secret = ボードが埋まるまで、持ち主だけが知っています。
+dessert-dice-fact-last = 最後のダイス
+dessert-dice-fact-last-why = ほかで決着がつかないときは、最後にダイスを置いた人の勝ちです。
 dessert-dice-placed-last = 最後に置いた人
 dessert-dice-yours = あなたのデザート
 dessert-dice-covered = 伏せ中

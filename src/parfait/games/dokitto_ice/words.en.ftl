@@ -152,6 +152,18 @@ dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone 
 
 ## The table in the browser
 
+dokitto-ice-trophies-word = { $count ->
+    [one] trophy
+   *[other] trophies
+}
+dokitto-ice-cards-word = { $count ->
+    [one] card
+   *[other] cards
+}
+dokitto-ice-now-word = now
+dokitto-ice-out-word = out
+dokitto-ice-fact-trophies = { $trophies } of { $needed }
+dokitto-ice-fact-product = { $flavour }: { $product } = { $points }
 dokitto-ice-vp-short = { $vp } VP
 dokitto-ice-empty-cone = empty
 dokitto-ice-left-cone = Left cone

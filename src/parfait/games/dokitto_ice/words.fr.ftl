@@ -131,6 +131,18 @@ dokitto-ice-option-show_gathered = Montrer combien de cartes de chaque parfum ch
 
 ## The table in the browser
 
+dokitto-ice-trophies-word = { $count ->
+    [one] trophée
+   *[other] trophées
+}
+dokitto-ice-cards-word = { $count ->
+    [one] carte
+   *[other] cartes
+}
+dokitto-ice-now-word = à présent
+dokitto-ice-out-word = éliminé
+dokitto-ice-fact-trophies = { $trophies } sur { $needed }
+dokitto-ice-fact-product = { $flavour } : { $product } = { $points }
 dokitto-ice-vp-short = { $vp } PV
 dokitto-ice-empty-cone = vide
 dokitto-ice-left-cone = Cornet de gauche

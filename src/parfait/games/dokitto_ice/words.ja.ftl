@@ -115,6 +115,12 @@ dokitto-ice-option-show_gathered = 各自が獲得したカードの枚数を色
 
 ## The table in the browser
 
+dokitto-ice-trophies-word = トロフィー
+dokitto-ice-cards-word = 手札
+dokitto-ice-now-word = 現在
+dokitto-ice-out-word = 脱落
+dokitto-ice-fact-trophies = { $needed }枚のうち{ $trophies }枚
+dokitto-ice-fact-product = { $flavour }：{ $product } = { $points }
 dokitto-ice-vp-short = { $vp }点
 dokitto-ice-empty-cone = 空
 dokitto-ice-left-cone = 左のコーン

@@ -198,7 +198,22 @@ dozito-option-max_idle_turns = End the round after this many turns in a row with
 
 ## The table in the browser
 
-dozito-standing-said = Total and this round
+dozito-points-short = { $points } pts
+dozito-now-short = { $points } now
+dozito-up-word = face up
+dozito-suns-word = { $count ->
+    [one] sun
+   *[other] suns
+}
+dozito-fact-now = This round now
+dozito-fact-before = Rounds before
+dozito-fact-total = Total
+dozito-fact-group = { $count } { $colour } = { $points }
+dozito-fact-suns = { $suns ->
+    [one] { $suns } sun
+   *[other] { $suns } suns
+} = { $suns }
+dozito-fact-up = { $up } of { $places }
 dozito-face-up = Face up
 dozito-suns-name = Suns
 dozito-grid = Grid of twelve spaces

@@ -176,7 +176,22 @@ dozito-option-max_idle_turns = Nombre de tours sans carte retournée après lequ
 
 ## The table in the browser
 
-dozito-standing-said = Total et manche en cours
+dozito-points-short = { $points } pts
+dozito-now-short = dont { $points }
+dozito-up-word = visibles
+dozito-suns-word = { $count ->
+    [one] Dozito
+   *[other] Dozitos
+}
+dozito-fact-now = Cette manche, à présent
+dozito-fact-before = Manches précédentes
+dozito-fact-total = Total
+dozito-fact-group = { $count } { $colour } = { $points }
+dozito-fact-suns = { $suns ->
+    [one] { $suns } Dozito
+   *[other] { $suns } Dozitos
+} = { $suns }
+dozito-fact-up = { $up } sur { $places }
 dozito-face-up = Faces visibles
 dozito-suns-name = Dozitos
 dozito-grid = Grille de douze emplacements

@@ -151,7 +151,16 @@ dozito-option-max_idle_turns = 何手番続けてカードがめくられなけ�
 
 ## The table in the browser
 
-dozito-standing-said = 合計とこのラウンド
+dozito-points-short = { $points }点
+dozito-now-short = 今回{ $points }
+dozito-up-word = 表
+dozito-suns-word = 太陽
+dozito-fact-now = このラウンドの現在の得点
+dozito-fact-before = これまでのラウンド
+dozito-fact-total = 合計
+dozito-fact-group = { $colour }{ $count }枚 = { $points }点
+dozito-fact-suns = 太陽{ $suns }個 = { $suns }点
+dozito-fact-up = { $places }枚中{ $up }枚
 dozito-face-up = 表向きの枚数
 dozito-suns-name = 太陽
 dozito-grid = 12か所のグリッド

@@ -1,4 +1,5 @@
 import { defineGame, type Recorded } from '../contract';
+import { facts } from './facts';
 import Piece from './Piece.svelte';
 import { pictures } from './pictures';
 import Score from './Score.svelte';
@@ -14,6 +15,7 @@ const CARD_LANDS = 420;
 export default defineGame<AiceView>({
   Table,
   Seat,
+  facts,
   Score,
   Piece,
   pictures,

@@ -1,4 +1,5 @@
 import { defineGame, type Recorded } from '../contract';
+import { facts } from './facts';
 import Piece from './Piece.svelte';
 import { pictures } from './pictures';
 import Score from './Score.svelte';
@@ -11,6 +12,7 @@ const DIE_LANDS = 650;
 export default defineGame<DessertDiceView>({
   Table,
   Seat,
+  facts,
   Score,
   Piece,
   pictures,

@@ -1,4 +1,5 @@
 import { defineGame, type Recorded } from '../contract';
+import { facts } from './facts';
 import Piece from './Piece.svelte';
 import { pictures } from './pictures';
 import Score from './Score.svelte';
@@ -13,6 +14,7 @@ const CARD_LANDS = 420;
 export default defineGame<DokittoIceView>({
   Table,
   Seat,
+  facts,
   Score,
   Piece,
   pictures,

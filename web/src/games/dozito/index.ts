@@ -1,4 +1,5 @@
 import { defineGame, type Recorded } from '../contract';
+import { facts } from './facts';
 import Piece from './Piece.svelte';
 import { pictures } from './pictures';
 import Score from './Score.svelte';
@@ -12,6 +13,7 @@ const TURN_ENDS = 650;
 export default defineGame<DozitoView>({
   Table,
   Seat,
+  facts,
   Score,
   Piece,
   pictures,
