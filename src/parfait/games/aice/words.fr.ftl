@@ -112,7 +112,7 @@ aice-asked-bid = Annoncez votre nombre de plis avec un dé que vous ne jouerez p
 aice-asked-bid-beginner = Choisissez le dé que vous ne jouerez pas cette manche.
 aice-asked-lead = Entamez avec la carte de votre choix, avec ou sans dé.
 aice-asked-follow = Couleur demandée : { $suit }. Suivez si vous le pouvez.
-aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; vous pouvez poser votre dé { $suit } sur la carte.
+aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; votre dé { $suit } est permis.
 aice-progress-bid = Manche { $round } sur { $rounds } · annoncez juste votre nombre de plis
 aice-progress = Manche { $round } sur { $rounds } · tenez votre annonce, ni plus ni moins · { $left ->
     [0] manche finie
