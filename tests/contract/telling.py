@@ -111,17 +111,17 @@ def what_is_asked_can_be_said(case: Case) -> None:
 def what_can_come_of_a_move_can_be_said(case: Case) -> None:
     """Of legal moves alone, and made of what the seat may know."""
     rng = Rng(12)
-    if case.game.prospects is None:
+    if case.game.stakes is None:
         return
     for state in case.some_positions(seed=12):
         if state.turn >= 0:
             moves, view = legal_moves(case.game, state), state.view(state.turn)
-            prospects = case.game.prospects(view, moves)
-            assert prospects.keys() <= {*moves}
+            stakes = case.game.stakes(view, moves)
+            assert stakes.keys() <= {*moves}
             world = case.game.determinize(view, rng)
-            assert case.game.prospects(world.view(state.turn), moves) == prospects
+            assert case.game.stakes(world.view(state.turn), moves) == stakes
             for language in LANGUAGES:
-                for event in prospects.values():
+                for event in stakes.values():
                     assert_said(case.words(language).event(case.game.name, event, NAMES, state.turn))
 
 

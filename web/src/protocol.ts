@@ -186,21 +186,21 @@ export interface Snapshot {
   view?: Record<string, unknown> | null; // null before the start
   legal?: string[] | null;
   asked?: GameEvent | null;
-  prospects?: Record<string, GameEvent>;
+  stakes?: Record<string, GameEvent>;
   clock?: ClockState | null;
   missed?: Change[]; // since the step that `join` named
   chat?: Chat[];
   invited?: number | null; // the seat that is kept for your ticket
 }
 
-/** What happened. `step` is the number after it. `legal`, what is `asked` and what can come of a move (`prospects`) are there for the seat to act alone. */
+/** What happened. `step` is the number after it. `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone. */
 export interface Update {
   type: "update";
   step: number;
   changes: Change[];
   legal?: string[] | null;
   asked?: GameEvent | null;
-  prospects?: Record<string, GameEvent>;
+  stakes?: Record<string, GameEvent>;
   clock?: ClockState | null;
   id?: string | null; // of the move that made it, for the seat that made it: committed
 }

@@ -38,8 +38,8 @@ class Turn:
         self.console = session.console
         self.view = session.match.view(seat)
         self.legal = session.match.legal_moves()
-        prospects = session.match.game.prospects
-        self.prospects = {} if prospects is None else prospects(self.view, self.legal)
+        stakes = session.match.game.stakes
+        self.stakes = {} if stakes is None else stakes(self.view, self.legal)
         self.offered: list[Choice] = []
         self.commands = {
             "?": self._help,
@@ -130,8 +130,8 @@ class Turn:
             line.append(f"  {choice.text}", "dim")
         if not choice.is_move:
             line.append(" … ").append(self.words("cli-moves", count=len(choice.moves)), "dim")
-        elif choice.moves[0] in self.prospects:
-            line.append(f"  {self._told(self.prospects[choice.moves[0]])}", "dim italic")
+        elif choice.moves[0] in self.stakes:
+            line.append(f"  {self._told(self.stakes[choice.moves[0]])}", "dim italic")
         return line
 
     def _said(self, move: str) -> str:

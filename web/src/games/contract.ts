@@ -19,7 +19,7 @@ export interface TableProps<V extends View = View> {
   /** Ask for the next part of a move that is made in several touches, in the table's line; '' when none is begun. */
   ask?: (question: string) => void;
   /** What can come of a legal move, in words ("strength 5–10 · wins 67%"); '' where the server does not tell. */
-  prospect?: (move: string) => string;
+  stakes?: (move: string) => string;
   /** Say why a piece that was tried is not playable: the table asks the server by sending the move, or shows the words. */
   tried: (move: string) => void;
   t: (key: string, args?: Record<string, string | number>) => string;

@@ -42,7 +42,7 @@ export class Session {
   step = $state(0); // of what the server said last
   legal = $state.raw<string[]>([]);
   asked = $state.raw<GameEvent | null>(null); // of us, while it is our turn
-  prospects = $state.raw<Record<string, GameEvent>>({}); // what can come of our moves
+  private stakesOf = $state.raw<Record<string, GameEvent>>({}); // what can come of our moves
   clock = $state.raw<ClockState | null>(null);
   clockAt = $state(0);
   asking = $state<string | null>(null); // a move that waits to be confirmed
@@ -74,7 +74,7 @@ export class Session {
   private socket: Socket;
   private nextLegal: string[] = [];
   private nextAsked: GameEvent | null = null;
-  private nextProspects: Record<string, GameEvent> = {};
+  private nextStakes: Record<string, GameEvent> = {};
   private heard: Promise<unknown>;
   private known = $state.raw<GameInfo[]>([]);
   private token: string | null = $state(null);
@@ -170,8 +170,8 @@ export class Session {
   said = (move: string): string => this.moves.of(move);
 
   /** What can come of a move, in words; '' where the game does not tell. */
-  prospect = (move: string): string => {
-    const event = this.prospects[move];
+  stakes = (move: string): string => {
+    const event = this.stakesOf[move];
     return event ? words().event(this.info?.game ?? '', event, this.names, this.seat) : '';
   };
 
@@ -303,7 +303,7 @@ export class Session {
     this.step = message.step;
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
-    this.nextProspects = message.prospects ?? {};
+    this.nextStakes = message.stakes ?? {};
     const missed = message.missed ?? [];
     this.log.add(message.step - missed.length, missed);
     const before = this.view;
@@ -335,7 +335,7 @@ export class Session {
     this.clockAt = Date.now();
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
-    this.nextProspects = message.prospects ?? {};
+    this.nextStakes = message.stakes ?? {};
     this.legal = [];
     this.asked = null;
     this.hint = [];
@@ -366,7 +366,7 @@ export class Session {
     const mine = this.legal.length > 0;
     this.legal = this.nextLegal;
     this.asked = this.nextAsked;
-    this.prospects = this.nextProspects;
+    this.stakesOf = this.nextStakes;
     if (settings.confirm && this.legal.length <= FEW_MOVES) this.legal.forEach(this.said);
     if (!mine && this.legal.length && this.yourTurn) {
       announce(t('web-your-turn-said', { count: this.legal.length }));

@@ -5,8 +5,8 @@ from parfait.games.aice import notation
 from parfait.games.aice.belief import AiceBelief
 from parfait.games.aice.events import asked, describe, narrate
 from parfait.games.aice.options import AiceOptions
-from parfait.games.aice.prospects import prospects
 from parfait.games.aice.rules import Aice
+from parfait.games.aice.stakes import stakes
 from parfait.games.aice.view import views
 
 GAME = Game(
@@ -27,7 +27,7 @@ GAME = Game(
     narrate=narrate,
     describe=describe,
     asked=asked,
-    prospects=prospects,
+    stakes=stakes,
     given=("hands",),
     views=views,
 )

@@ -89,13 +89,13 @@ dokitto-ice-asked-lead = Lead any card.
 dokitto-ice-asked-follow = { $led } was led: follow it if you can.
 dokitto-ice-asked-take = You won the trick: choose a scoop.
 dokitto-ice-ask-cone = { $flavour }: onto the left cone or the right one?
-dokitto-ice-prospect = { $vp } VP × { $cards ->
+dokitto-ice-stakes = { $vp } VP × { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-dokitto-ice-prospect-vp = { $vp } VP a card
-dokitto-ice-prospect-fourth = 4th scoop: topples!
-dokitto-ice-prospect-nothing = sold out: nothing
+dokitto-ice-stakes-vp = { $vp } VP a card
+dokitto-ice-stakes-fourth = 4th scoop: topples!
+dokitto-ice-stakes-nothing = sold out: nothing
 dokitto-ice-progress-goal = First to { $trophies ->
     [one] a trophy wins
    *[other] { $trophies } trophies wins

@@ -81,13 +81,13 @@ dokitto-ice-asked-lead = Entamez avec la carte de votre choix.
 dokitto-ice-asked-follow = Parfum demandé : { $led }. Suivez si vous le pouvez.
 dokitto-ice-asked-take = Le pli est à vous : prenez votre glace.
 dokitto-ice-ask-cone = { $flavour } : sur le cornet de gauche ou de droite ?
-dokitto-ice-prospect = { $vp } PV × { $cards ->
+dokitto-ice-stakes = { $vp } PV × { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-dokitto-ice-prospect-vp = { $vp } PV par carte
-dokitto-ice-prospect-fourth = 4e boule : il tombe !
-dokitto-ice-prospect-nothing = épuisé : rien
+dokitto-ice-stakes-vp = { $vp } PV par carte
+dokitto-ice-stakes-fourth = 4e boule : il tombe !
+dokitto-ice-stakes-nothing = épuisé : rien
 dokitto-ice-progress-goal = Il faut { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées

@@ -78,10 +78,10 @@ dokitto-ice-asked-lead = 好きなカードを1枚出してください。
 dokitto-ice-asked-follow = { $led }が出ています。持っていれば同じ色を出してください。
 dokitto-ice-asked-take = 強さ比べに勝ちました。獲得するアイスを選んでください。
 dokitto-ice-ask-cone = { $flavour }：左と右、どちらのコーンに乗せますか？
-dokitto-ice-prospect = { $vp }点 × { $cards }枚
-dokitto-ice-prospect-vp = 1枚につき{ $vp }点
-dokitto-ice-prospect-fourth = 4個目：倒れます！
-dokitto-ice-prospect-nothing = 売り切れ：なし
+dokitto-ice-stakes = { $vp }点 × { $cards }枚
+dokitto-ice-stakes-vp = 1枚につき{ $vp }点
+dokitto-ice-stakes-fourth = 4個目：倒れます！
+dokitto-ice-stakes-nothing = 売り切れ：なし
 dokitto-ice-progress-goal = 先にトロフィー{ $trophies }枚で勝ち
 dokitto-ice-progress = 第{ $round }ラウンド・先にトロフィー{ $trophies }枚で勝ち・{ $left ->
     [0] ラウンド終了

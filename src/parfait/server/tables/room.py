@@ -35,7 +35,7 @@ MOST_TRIES = 20
 MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 PRESENCE = 0.05  # seconds until a change of presence is told
 
-Asked = tuple[list[str] | None, p.GameEvent | None, dict[str, p.GameEvent]]  # legal moves, question, prospects
+Asked = tuple[list[str] | None, p.GameEvent | None, dict[str, p.GameEvent]]  # legal moves, question, stakes
 NOTHING_ASKED: Asked = (None, None, {})
 
 
@@ -213,9 +213,9 @@ class Room:
         texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
         for audience, changes, view in zip(audiences, seen_by, after, strict=True):
             self.views[audience] = view
-            legal, asked, prospects = self._asked(view) if audience == table.turn else NOTHING_ASKED
+            legal, asked, stakes = self._asked(view) if audience == table.turn else NOTHING_ASKED
             receipt = move_id if move_id and audience == before.turn else None
-            update = p.Update(table.step, changes, legal, asked, prospects, clock, receipt)
+            update = p.Update(table.step, changes, legal, asked, stakes, clock, receipt)
             if legal is not None or receipt is not None:
                 text = p.encode(update)
             elif (text := texts.get(id(changes), b"")) == b"":
@@ -226,7 +226,7 @@ class Room:
     def _asked(self, view: View) -> Asked:
         """What the seat to act may do, what it is asked to, and what can come of it; `view` is its own."""
         game, state = self.table.game, self.table.state
-        return updates.legal(game, state), updates.sent(game.asked(view)), updates.prospects(game, state, view)
+        return updates.legal(game, state), updates.sent(game.asked(view)), updates.stakes(game, state, view)
 
     def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
         text = p.encode(message)
@@ -320,7 +320,7 @@ class Room:
                 self.views[seat] = table.state.view(seat)
             view = updates.whole(self.views[seat])
         acts = table.began and seat == table.turn >= 0
-        legal, asked, prospects = self._asked(self.views[seat]) if acts else NOTHING_ASKED
+        legal, asked, stakes = self._asked(self.views[seat]) if acts else NOTHING_ASKED
         return p.Snapshot(
             table.info(),
             table.step,
@@ -331,7 +331,7 @@ class Room:
             view,
             legal,
             asked,
-            prospects,
+            stakes,
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],

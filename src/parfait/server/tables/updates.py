@@ -135,12 +135,12 @@ def _joined(before: Sequence[list[Change]], now: Sequence[Change]) -> list[list[
     return [lists.setdefault((id(past), id(change)), [*past, change]) for past, change in zip(before, now, strict=True)]
 
 
-def prospects(game: Game, state: State, view: View) -> dict[str, GameEvent]:
+def stakes(game: Game, state: State, view: View) -> dict[str, GameEvent]:
     """What can come of the legal moves; `view` is that of the seat to act."""
-    if game.prospects is None:
+    if game.stakes is None:
         return {}
     moves = [game.notation.write_move(state, action) for action in state.legal_actions()]
-    return {move: sent(event) for move, event in game.prospects(view, moves).items()}
+    return {move: sent(event) for move, event in game.stakes(view, moves).items()}
 
 
 def legal(game: Game, state: State) -> list[str]:

@@ -253,7 +253,7 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     view: dict[str, Any] | None = None  # None before the start
     legal: list[str] | None = None
     asked: GameEvent | None = None
-    prospects: dict[str, GameEvent] = {}
+    stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     missed: list[Change] = []  # since the step that `join` named
     chat: list[Chat] = []
@@ -263,14 +263,14 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
 class Update(ServerMessage, tag="update", frozen=True):
     """What happened. `step` is the number after it.
 
-    `legal`, what is `asked` and what can come of a move (`prospects`) are there for the seat to act alone.
+    `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone.
     """
 
     step: int
     changes: list[Change]
     legal: list[str] | None = None
     asked: GameEvent | None = None
-    prospects: dict[str, GameEvent] = {}
+    stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     id: str | None = None  # of the move that made it, for the seat that made it: committed
 

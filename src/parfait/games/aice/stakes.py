@@ -15,7 +15,7 @@ NO_DIE = 0
 Rolled = list[tuple[int, int]]  # each strength that a card may come to, with the die on it; all as likely
 
 
-def prospects(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
+def stakes(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
     """By move; bids have none."""
     follows = not view.trick_over
     rivals = [_strengths(move) for move in view.trick if _suit(move) == view.lead_suit] if follows else []
@@ -27,12 +27,12 @@ def prospects(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
         mine = _strengths(move)
         strength = {"strength": f"{mine[0][0]}–{mine[-1][0]}" if len(mine) > 1 else str(mine[0][0])}
         if not follows:
-            found[move] = Event("aice-prospect-lead", strength)
+            found[move] = Event("aice-stakes-lead", strength)
         elif _suit(move) != view.lead_suit:
-            found[move] = Event("aice-prospect-none", strength)
+            found[move] = Event("aice-stakes-none", strength)
         else:
             percent = round(100 * _ahead(mine, rivals))
-            found[move] = Event("aice-prospect-last" if last else "aice-prospect", {**strength, "percent": percent})
+            found[move] = Event("aice-stakes-last" if last else "aice-stakes", {**strength, "percent": percent})
     return found
 
 

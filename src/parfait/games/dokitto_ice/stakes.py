@@ -12,7 +12,7 @@ STACK = 3  # DI-2: tiles of a flavour, of which the last is worth 2 VP
 CONE = 3  # DI-3: tiles that it holds
 
 
-def prospects(view: DokittoIceView, moves: Sequence[str]) -> dict[str, Event]:
+def stakes(view: DokittoIceView, moves: Sequence[str]) -> dict[str, Event]:
     """By move; cards have none."""
     return {move: _scoop(view, *move.split()[1:]) for move in moves} if view.choosing else {}
 
@@ -21,10 +21,10 @@ def _scoop(view: DokittoIceView, flavour: str, cone: str = "left") -> Event:
     place = FLAVOURS.index(flavour)
     left = view.stock[place]
     if left == 0:
-        return Event("dokitto-ice-prospect-nothing", {}, "DI-13")
+        return Event("dokitto-ice-stakes-nothing", {}, "DI-13")
     if len(view.cones[view.turn][cone == "right"]) == CONE:
-        return Event("dokitto-ice-prospect-fourth", {}, "DI-16")
+        return Event("dokitto-ice-stakes-fourth", {}, "DI-16")
     vp = 2 if left == 1 else 1
     if not view.options.show_gathered:
-        return Event("dokitto-ice-prospect-vp", {"vp": vp}, "DI-19")
-    return Event("dokitto-ice-prospect", {"vp": vp, "cards": view.gathered[view.turn][place]}, "DI-19")
+        return Event("dokitto-ice-stakes-vp", {"vp": vp}, "DI-19")
+    return Event("dokitto-ice-stakes", {"vp": vp, "cards": view.gathered[view.turn][place]}, "DI-19")
