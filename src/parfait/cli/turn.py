@@ -145,7 +145,7 @@ class Turn:
             self.console.print(self.words(f"cli-help-{command}"))
 
     def _hint(self, rest: str) -> None:
-        for line in hint(self.session.match, self.words, self.session.advice, self._said):
+        for line in hint(self.session.match, self.words, self._said):
             self.console.print(line)
 
     def _rules(self, rest: str) -> None:

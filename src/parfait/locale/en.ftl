@@ -241,6 +241,16 @@ hint-outlook = { $outlook ->
     [losing] It will be hard to win this one.
    *[even] It could go either way.
 }
+hint-why = { $fact } ({ $contrast }).
+hint-why-best = best move: { $other }
+hint-why-second = second move: { $other }
+hint-why-third = third move: { $other }
+hint-why-other = other move: { $other }
+hint-why-others = { $more ->
+    [yes] others: { $other } at most
+   *[no] others: { $other } at least
+}
+why-score = Brings the score to { $value } on average
 cli-help-hint = hint: the best moves and how often they win.
 
 arena-bot = Bot
@@ -261,6 +271,7 @@ analysis-player = Player
 analysis-played = Played
 analysis-best = Best
 analysis-loss = Loss (% of a win)
+analysis-why = Why
 analysis-none = There is no decision to look at.
 analysis-total = { $name }: { $count ->
     [one] { $count } decision

@@ -238,6 +238,16 @@ hint-outlook = { $outlook ->
     [losing] Cette partie sera difficile à gagner.
    *[even] Rien n’est joué.
 }
+hint-why = { $fact } ({ $contrast }).
+hint-why-best = meilleur coup : { $other }
+hint-why-second = deuxième coup : { $other }
+hint-why-third = troisième coup : { $other }
+hint-why-other = autre coup : { $other }
+hint-why-others = { $more ->
+    [yes] autres coups : { $other } au plus
+   *[no] autres coups : { $other } au moins
+}
+why-score = Porte le score à { $value } en moyenne
 cli-help-hint = hint : les meilleurs coups, et ce qu’on peut en attendre.
 
 arena-bot = Robot
@@ -258,6 +268,7 @@ analysis-player = Joueur
 analysis-played = Joué
 analysis-best = Meilleur
 analysis-loss = Perte (% d’une victoire)
+analysis-why = Pourquoi
 analysis-none = Il n’y a aucune décision à examiner.
 analysis-total = { $name } : { $count ->
     [one] { $count } décision

@@ -228,6 +228,16 @@ hint-outlook = { $outlook ->
     [losing] ここから勝つのは大変そうです。
    *[even] まだ互角です。
 }
+hint-why = { $fact }（{ $contrast }）。
+hint-why-best = 最善手は{ $other }
+hint-why-second = 2番目の手は{ $other }
+hint-why-third = 3番目の手は{ $other }
+hint-why-other = もう一つの手は{ $other }
+hint-why-others = { $more ->
+    [yes] ほかの手は{ $other }以下
+   *[no] ほかの手は{ $other }以上
+}
+why-score = 得点は平均{ $value }点
 cli-help-hint = hint：おすすめの手と、その見通し。
 
 arena-bot = ボット
@@ -248,6 +258,7 @@ analysis-player = プレイヤー
 analysis-played = 選んだ手
 analysis-best = 最善手
 analysis-loss = 損失（勝率%）
+analysis-why = 理由
 analysis-none = 検討する場面がありません。
 analysis-total = { $name }：{ $count }回の選択のうち{ $best }回がボットの最善手と一致。1回あたりの損失は平均で勝率{ $loss }%
 

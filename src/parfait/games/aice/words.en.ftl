@@ -32,6 +32,13 @@ aice-move-play = { $card }
 aice-move-die = { $card } with the { $die } die
 aice-move-die-part = { $card } with the { $die } die, leaving the { $part } showing
 
+## Why a move: what follows it, on average
+
+aice-why-trick = Wins this trick { $value } of the time
+aice-why-exact = Hits the bid exactly { $value } of the time
+aice-why-points = Scores { $value } points this round on average
+aice-why-dice = Ends the round with { $value } dice on hand
+
 ## Events
 
 aice-starts = { $you ->

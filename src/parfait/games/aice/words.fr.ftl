@@ -28,6 +28,11 @@ aice-move-play = { $card }
 aice-move-die = { $card } avec le dé { $die }
 aice-move-die-part = { $card } avec le dé { $die }, en laissant le { $part } visible
 
+aice-why-trick = Remporte ce pli dans { $value } des cas
+aice-why-exact = Réussit l’annonce dans { $value } des cas
+aice-why-points = Marque { $value } points cette manche en moyenne
+aice-why-dice = Finit la manche avec { $value } dés en main
+
 aice-starts = { $you ->
     [yes] Vous commencez la manche.
    *[no] { $seat } commence la manche.

@@ -28,6 +28,11 @@ aice-move-play = { $card }
 aice-move-die = { $card }に{ $die }のダイスを置く
 aice-move-die-part = { $card }に{ $die }のダイスを置き、{ $part }を残す
 
+aice-why-trick = このトリックに勝つ確率は{ $value }
+aice-why-exact = 宣言をぴったり当てる確率は{ $value }
+aice-why-points = このラウンドの得点は平均{ $value }点
+aice-why-dice = ラウンド終了時の手元のダイスは平均{ $value }個
+
 aice-starts = { $you ->
     [yes] あなたがスタートプレイヤーです。
    *[no] { $seat }がスタートプレイヤーです。

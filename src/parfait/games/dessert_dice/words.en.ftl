@@ -48,6 +48,12 @@ dessert-dice-move-place = place the { $die } on { $square }, { $dessert } facing
 dessert-dice-move-place-blank = place the blank die on { $square }
 dessert-dice-move-tip = tip { $square } { $direction }
 
+## Why a move: what follows it, on average
+
+dessert-dice-why-cluster = Own largest cluster a few moves later: { $value } dice
+dessert-dice-why-rival = A rival’s largest cluster a few moves later: { $value } dice
+dessert-dice-why-told = Gives the dessert away: others can be { $value } sure of it from this move alone
+
 ## Events
 
 dessert-dice-deal = Everyone gets a dessert tile, face down.

@@ -44,6 +44,10 @@ dessert-dice-move-place = poser le { $die } en { $square }, { $dessert } au nord
 dessert-dice-move-place-blank = poser le dé vierge en { $square }
 dessert-dice-move-tip = basculer { $square } vers { $direction }
 
+dessert-dice-why-cluster = Plus grand groupe à soi quelques coups plus tard : { $value } dés
+dessert-dice-why-rival = Plus grand groupe adverse quelques coups plus tard : { $value } dés
+dessert-dice-why-told = Trahit le dessert : ce coup suffit à en être sûr à { $value }
+
 dessert-dice-deal = Chacun reçoit une tuile dessert, face cachée.
 dessert-dice-your-tile = Votre dessert : { $dessert }.
 dessert-dice-roll = Tous les dés sont lancés.

@@ -31,6 +31,14 @@ dokitto-ice-move-take = { $cone ->
    *[none] take { $flavour }
 }
 
+## Why a move: what follows it, on average
+
+dokitto-ice-why-trick = Wins this trick { $value } of the time
+dokitto-ice-why-trophy = Wins the round { $value } of the time
+dokitto-ice-why-points = Ends the round with { $value } VP on average
+dokitto-ice-why-out = Takes a fourth scoop { $value } of the time, and scores nothing
+dokitto-ice-why-full-cone = Puts a fourth scoop on a cone { $value } of the time
+
 ## Events
 
 dokitto-ice-leads = { $you ->

@@ -27,6 +27,12 @@ dokitto-ice-move-take = { $cone ->
    *[none] prendre { $flavour }
 }
 
+dokitto-ice-why-trick = Remporte ce pli dans { $value } des cas
+dokitto-ice-why-trophy = Remporte la manche dans { $value } des cas
+dokitto-ice-why-points = Finit la manche avec { $value } PV en moyenne
+dokitto-ice-why-out = Prend une quatrième boule dans { $value } des cas, et ne marque rien
+dokitto-ice-why-full-cone = Pose une quatrième boule sur un cornet dans { $value } des cas
+
 dokitto-ice-leads = { $you ->
     [yes] Vous entamez.
    *[no] { $seat } entame.

@@ -27,6 +27,12 @@ dokitto-ice-move-take = { $cone ->
    *[none] { $flavour }を取る
 }
 
+dokitto-ice-why-trick = このトリックに勝つ確率は{ $value }
+dokitto-ice-why-trophy = ラウンドに勝つ確率は{ $value }
+dokitto-ice-why-points = ラウンド終了時の勝利点は平均{ $value }点
+dokitto-ice-why-out = 4個目のアイスで勝利点なしになる確率は{ $value }
+dokitto-ice-why-full-cone = どちらかのコーンに4個目を乗せる確率は{ $value }
+
 dokitto-ice-leads = { $you ->
     [yes] あなたがスタートプレイヤーです。
    *[no] { $seat }がスタートプレイヤーです。

@@ -38,6 +38,12 @@ dozito-move-discard = { $side ->
    *[right] discard right
 }
 
+## Why a move: what follows it, on average
+
+dozito-why-groups = Groups worth { $value } points at the end of the round
+dozito-why-suns = Suns worth { $value } points at the end of the round
+dozito-why-closing = First to have every card face up { $value } of the time
+
 ## Events
 
 dozito-open = { $side ->

@@ -32,6 +32,10 @@ dozito-move-discard = { $side ->
    *[right] défausser à droite
 }
 
+dozito-why-groups = Groupes à la fin de la manche : { $value } points
+dozito-why-suns = Soleils à la fin de la manche : { $value } points
+dozito-why-closing = Premier à avoir toutes ses cartes visibles dans { $value } des cas
+
 dozito-open = { $side ->
     [left] La défausse de gauche commence par le { dozito-card }.
    *[right] La défausse de droite commence par le { dozito-card }.

@@ -32,6 +32,10 @@ dozito-move-discard = { $side ->
    *[right] 右に捨てる
 }
 
+dozito-why-groups = ラウンド終了時のグループの得点は平均{ $value }点
+dozito-why-suns = ラウンド終了時の太陽の得点は平均{ $value }点
+dozito-why-closing = 最初にすべて表になる確率は{ $value }
+
 dozito-open = { $side ->
     [left] 左の捨て札の1枚目は{ dozito-card }です。
    *[right] 右の捨て札の1枚目は{ dozito-card }です。
