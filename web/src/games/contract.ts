@@ -80,6 +80,8 @@ export interface GameView<V extends View = View> {
   roundOver: (view: V) => boolean;
   /** Pictures for the rules page: by rule, the pieces that show it, each drawn by `Piece`. */
   pictures?: Record<string, string[]>;
+  /** The pieces that show each of the game in five lines (`<game>-short-1` …), likewise. */
+  short?: string[][];
   Piece?: Component<{ piece: string; options: V['options'] }>;
   /** Positions of a recorded game to step through, as one seat saw them: what changed, by `step`. */
   example?: () => Promise<Recorded[]>;

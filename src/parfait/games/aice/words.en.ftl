@@ -1,5 +1,10 @@
 aice-title = AICE
 aice-tagline = Predict how many tricks you will win, and hit it exactly. A die on a card changes its colour and its strength.
+aice-short-1 = Bid how many tricks you will win, 1 to 6, by setting one of your five dice aside. Everyone bids at once.
+aice-short-2 = The leader plays any card. The others must follow its colour if they can; the strongest card of that colour wins.
+aice-short-3 = A die on a card gives it the die’s colour, and once all have played it is rolled and added to the card’s strength. It covers a free space, or one of the two dice on a 7 or 8; a 9 takes none.
+aice-short-4 = The winner of a trick takes its dice as well. The fewer dice you have in the end, the more each of your tricks is worth.
+aice-short-5 = Hit your bid exactly for 10 points. After four rounds, most points wins.
 
 ## Terms. An argument named "card" goes through aice-term-card: its first letter and the rest.
 

@@ -1,5 +1,10 @@
 dessert-dice-title = Dessert Dice
 dessert-dice-tagline = Place and tip shared dice until the board is full. Only you know which dessert is yours.
+dessert-dice-short-1 = Each player gets a secret dessert. The dice are shared by all.
+dessert-dice-short-2 = On your turn, place a die from the supply, or tip one on the board.
+dessert-dice-short-3 = Placing keeps the dessert on top. Tipping rolls the die over an edge into an empty square next to it: another dessert comes up.
+dessert-dice-short-4 = You may not tip a die straight back if that was the move just before yours.
+dessert-dice-short-5 = When the board is full, the largest connected group of one’s own dessert wins.
 
 ## Terms. An argument named "die" goes through dessert-dice-term-die: its colour and the dessert on top.
 

@@ -1,5 +1,10 @@
 dessert-dice-title = デザートダイス
 dessert-dice-tagline = みんなのダイスを置いて、倒して、ボードを埋めよう。自分のデザートを知っているのは自分だけ。
+dessert-dice-short-1 = 1人に1枚、秘密のデザートが配られます。ダイスはみんなで使います。
+dessert-dice-short-2 = 手番では、サプライのダイスを1個置くか、ボードのダイスを1個倒します。
+dessert-dice-short-3 = 置くときは上の面を変えません。隣の空きマスへ倒すと、別のデザートが上になります。
+dessert-dice-short-4 = 直前の人が倒したダイスを、すぐに元へ倒し返すことはできません。
+dessert-dice-short-5 = ボードが埋まったら、自分のデザートの一番大きいかたまりで勝負です。
 
 dessert-dice-term-dessert = { $letter ->
     [I] アイスクリーム

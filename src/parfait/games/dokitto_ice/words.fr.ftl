@@ -1,5 +1,10 @@
 dokitto-ice-title = Dokitto! Ice
 dokitto-ice-tagline = Tant que tout le monde suit, la carte la plus forte l’emporte ; sinon, c’est la plus faible. Et jamais de quatrième boule !
+dokitto-ice-short-1 = Chacun joue une carte, dans le sens horaire. Si vous avez le parfum demandé, il faut en jouer.
+dokitto-ice-short-2 = Un seul parfum sur la table : la plus haute carte gagne. Deux parfums ou plus : la plus basse, quel que soit son parfum.
+dokitto-ice-short-3 = Qui gagne le pli garde les cartes et prend une boule : de ce parfum, ou de l’un des parfums d’un pli mélangé.
+dokitto-ice-short-4 = À la fin de la manche, chaque parfum rapporte les cartes ramassées multipliées par les points de vos boules.
+dokitto-ice-short-5 = Une quatrième boule fait tomber le cornet : la manche s’arrête et vous ne marquez rien. Le plus de points gagne un trophée ; à trois trophées, on gagne.
 
 dokitto-ice-term-flavour = { $letter ->
     [S] fraise
@@ -146,7 +151,7 @@ dokitto-ice-cards-word = { $count ->
    *[other] cartes
 }
 dokitto-ice-now-word = à présent
-dokitto-ice-out-word = éliminé
+dokitto-ice-out-word = hors jeu
 dokitto-ice-fact-trophies = { $trophies } sur { $needed }
 dokitto-ice-fact-product = { $flavour } : { $product } = { $points }
 dokitto-ice-vp-short = { $vp } PV

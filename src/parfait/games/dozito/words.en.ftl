@@ -1,5 +1,10 @@
 dozito-title = Dozito
 dozito-tagline = Twelve face-down cards, and a space for each. Build the largest groups of one colour.
+dozito-short-1 = Twelve cards lie face down before you, in spaces 1 to 12.
+dozito-short-2 = Take a card from the draw pile or a discard pile, and place it in the space of its number; a joker goes anywhere.
+dozito-short-3 = Turn up the card that lay there and go on with it. When you cannot or do not want to, discard it: your turn ends.
+dozito-short-4 = STOP ends your turn. Discard PLAY AGAIN, and you have another.
+dozito-short-5 = When someone has turned up all twelve, the others have one last turn. Groups of one colour and suns score; most points after three rounds wins.
 
 ## Terms
 

@@ -1,5 +1,10 @@
 dozito-title = Dozito
 dozito-tagline = Douze cartes faces cachées, et à chaque carte son emplacement. Formez les plus grands groupes de même couleur.
+dozito-short-1 = Douze cartes sont devant vous, faces cachées, aux emplacements 1 à 12.
+dozito-short-2 = Prenez une carte de la pioche ou d’une défausse et placez-la à l’emplacement de son numéro ; un joker va n’importe où.
+dozito-short-3 = Retournez la carte qui s’y trouvait et continuez avec elle. Sinon, défaussez-la : votre tour s’arrête.
+dozito-short-4 = STOP arrête votre tour. Défaussez Rejouer, et vous jouez encore.
+dozito-short-5 = Quand quelqu’un a retourné ses douze cartes, les autres ont un dernier tour. Les groupes d’une couleur et les Dozitos rapportent ; le plus de points après trois manches gagne.
 
 dozito-term-colour = { $letter ->
     [R] Rouge

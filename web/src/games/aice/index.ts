@@ -1,7 +1,7 @@
 import { defineGame, type Recorded } from '../contract';
 import { facts } from './facts';
 import Piece from './Piece.svelte';
-import { pictures } from './pictures';
+import { pictures, short } from './pictures';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
@@ -19,6 +19,7 @@ export default defineGame<AiceView>({
   Score,
   Piece,
   pictures,
+  short,
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   roundOver: (view) => view.round_over,
   rest: (view) => {

@@ -1,7 +1,7 @@
 import { defineGame, type Recorded } from '../contract';
 import { facts } from './facts';
 import Piece from './Piece.svelte';
-import { pictures } from './pictures';
+import { pictures, short } from './pictures';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
@@ -16,6 +16,7 @@ export default defineGame<DessertDiceView>({
   Score,
   Piece,
   pictures,
+  short,
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   roundOver: (view) => view.turn === -2,
   rest: () => DIE_LANDS,
