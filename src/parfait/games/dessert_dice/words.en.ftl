@@ -123,6 +123,10 @@ dessert-dice-progress = The largest connected group of your dessert wins · { $l
 }
 dessert-dice-tile = Dessert
 dessert-dice-largest = Largest cluster
+dessert-dice-result = { $count ->
+    [one] { $count } die together
+   *[other] { $count } dice together
+}
 dessert-dice-supply = Supply
 dessert-dice-clusters = Clusters
 

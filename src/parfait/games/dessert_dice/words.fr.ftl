@@ -113,6 +113,10 @@ dessert-dice-progress = Le plus grand groupe d’un seul tenant gagne · { $left
 }
 dessert-dice-tile = Dessert
 dessert-dice-largest = Plus grand groupe
+dessert-dice-result = { $count ->
+    [one] groupe de { $count } dé
+   *[other] groupe de { $count } dés
+}
 dessert-dice-supply = Réserve
 dessert-dice-clusters = Groupes
 

@@ -107,6 +107,7 @@ dessert-dice-progress = 自分のデザートの一番大きいかたまりで�
 }
 dessert-dice-tile = デザート
 dessert-dice-largest = 最大のかたまり
+dessert-dice-result = ダイス{ $count }個のかたまり
 dessert-dice-supply = サプライ
 dessert-dice-clusters = かたまり
 
