@@ -15,6 +15,7 @@ import { Since } from './since.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
 import { wholeView } from './views';
+import { chatText, type Reaction } from './reactions';
 import { spoken, t, words } from './words.svelte';
 
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
@@ -25,6 +26,8 @@ const ARRANGED = ['too-few-seats', 'players', 'bad-clock', 'bad-option', 'unknow
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
 const ON_THE_CLOCK = 1500; // milliseconds that we may be behind while our own clock runs
 const FEW_MOVES = 60; // whose words are asked for before one of them is to be confirmed
+
+const REACTION_STAYS = 5000;
 
 interface Sent {
   id: string;
@@ -45,6 +48,7 @@ export class Session {
   step = $state(0); // of what the server said last
   legal = $state.raw<string[]>([]);
   asked = $state.raw<GameEvent | null>(null); // of us, while it is our turn
+  private stakesOf = $state.raw<Record<string, GameEvent>>({}); // what can come of our moves
   clock = $state.raw<ClockState | null>(null);
   clockAt = $state(0);
   asking = $state<string | null>(null); // a move that waits to be confirmed
@@ -52,6 +56,7 @@ export class Session {
   hint = $state.raw<Advice[]>([]);
   thinking = $state(false); // about a hint
   chat = $state.raw<Chat[]>([]);
+  reactions = $state.raw<Record<number, { reaction: Reaction } | undefined>>({}); // by seat, of the last seconds
   unread = $state(0);
   reading = false; // the chat is open
   inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
@@ -83,6 +88,7 @@ export class Session {
   private socket: Socket;
   private nextLegal: string[] = [];
   private nextAsked: GameEvent | null = null;
+  private nextStakes: Record<string, GameEvent> = {};
   private heard: Promise<unknown>;
   private known = $state.raw<GameInfo[]>([]);
   private token: string | null = $state(null);
@@ -218,6 +224,12 @@ export class Session {
   /** A move in words; its notation until the server has said them. */
   said = (move: string): string => this.moves.of(move);
 
+  /** What can come of a move, in words; '' where the game does not tell. */
+  stakes = (move: string): string => {
+    const event = this.stakesOf[move];
+    return event ? words().event(this.info?.game ?? '', event, this.names, this.seat) : '';
+  };
+
   // What one does
 
   /** Offer a move: at once, or after it is confirmed. */
@@ -250,6 +262,15 @@ export class Session {
 
   read(): void {
     this.unread = 0;
+  }
+
+  /** A reaction is shown at its seat for a moment. */
+  private react(seat: number, reaction: Reaction): void {
+    const shown = { reaction };
+    this.reactions = { ...this.reactions, [seat]: shown };
+    setTimeout(() => {
+      if (this.reactions[seat] === shown) this.reactions = { ...this.reactions, [seat]: undefined };
+    }, REACTION_STAYS);
   }
 
   private commit(move: string): void {
@@ -304,7 +325,8 @@ export class Session {
       case 'chat':
         this.chat = [...this.chat, message].slice(-200);
         if (!this.reading && message.seat !== this.seat) this.unread += 1;
-        announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: message.text }));
+        if (message.seat !== null && message.reaction) this.react(message.seat, message.reaction);
+        announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: chatText(message) }));
         break;
       case 'hint':
         this.thinking = false;
@@ -340,6 +362,7 @@ export class Session {
     this.step = message.step;
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
+    this.nextStakes = message.stakes ?? {};
     const missed = message.missed ?? [];
     this.log.add(message.step - missed.length, missed);
     const before = this.view;
@@ -375,6 +398,7 @@ export class Session {
     this.clockAt = Date.now();
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
+    this.nextStakes = message.stakes ?? {};
     this.legal = [];
     this.asked = null;
     this.hint = [];
@@ -422,6 +446,7 @@ export class Session {
     const mine = this.legal.length > 0;
     this.legal = this.nextLegal;
     this.asked = this.nextAsked;
+    this.stakesOf = this.nextStakes;
     if (settings.confirm && this.legal.length <= FEW_MOVES) this.legal.forEach(this.said);
     if (!mine && this.legal.length && this.yourTurn) {
       announce(t('web-your-turn-said', { count: this.legal.length }));
