@@ -24,6 +24,7 @@ from parfait.server.settings import Settings
 from parfait.server.store import Away, Backend, Store, open_backend
 from parfait.server.store.open import default_database, is_postgresql
 from parfait.server.supervisor import end_with_supervisor
+from parfait.server.tables import names
 from parfait.server.tables.house import House
 from parfait.server.web import client
 from parfait.server.web.api import Api, http_problem
@@ -92,6 +93,7 @@ class App:
             if not self.settings.public_url:
                 house.spawn(self._learn_name())
             desk = _news_desk(house, writer, url) if shared else None
+            names.load()
             gc.collect()
             gc.freeze()  # what is loaded by now stays; the collector need not look at it again
             gc.set_threshold(20_000, 20, 50)
