@@ -103,6 +103,7 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
         every |= {f"{game}-{players}": some_moves(game, players) for players in numbers}
         every[f"{game}-{numbers[0]}-end"] = to_the_end(game, numbers[0])
         every[f"{game}-names"] = long_names(game)
+        every[f"{game}-hint"] = hint(game, numbers[0])
     for name, scene in every.items():
         if any(fnmatch(name, pattern) for pattern in wanted):
             yield name, scene
@@ -161,6 +162,7 @@ def tools(one: Visitor, house: House, shoot: Shoot) -> None:
     one.page.click(".tools .tool")
     one.page.wait_for_selector(".hinted")
     shoot("hint")
+    one.page.keyboard.press("Escape")
     hands.mouse(one, random.Random(7))
     one.page.wait_for_selector(".confirm")
     shoot("confirm")
@@ -200,6 +202,24 @@ def some_moves(game: str, players: int) -> Scene:
         shoot("start")
         play(one, MOVES)
         shoot("")
+
+    return scene
+
+
+def hint(game: str, players: int) -> Scene:
+    """A hint some moves in, and the second of its moves looked at."""
+
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        one.visit(house.table(game, players, hints=True))
+        play(one, MOVES)
+        one.page.keyboard.press("h")
+        one.page.wait_for_selector("[data-testid=hints]")
+        one.page.wait_for_load_state("networkidle")
+        shoot("")
+        second = one.page.locator("[data-testid=hints] .move").nth(1)
+        if second.count():
+            second.click()
+            shoot("second")
 
     return scene
 

@@ -12,8 +12,10 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Literal
 
+from parfait import games
 from parfait.bots.bot import Estimate, Limit
 from parfait.bots.levels import LEVELS
+from parfait.bots.searcher import unlike
 from parfait.core import Rng, View
 from parfait.core.prospects import Against, Measure, Prospect, Reason
 
@@ -53,7 +55,8 @@ class Advice:
 def advise(view: View, limit: Limit | None = None) -> Advice:
     """What the strongest level thinks, in a second at most unless a limit is given."""
     estimates = LEVELS[ADVISER].explain(view, limit, Rng(seed_of(view)), MOST_MOVES)
-    shown = sorted((e for e in estimates[:MOST_MOVES] if e.visits > 0), key=lambda e: e.error - e.value)
+    few = unlike(estimates, games.prospects(view.game))[:MOST_MOVES]
+    shown = sorted(few, key=lambda estimate: estimate.error - estimate.value)  # the better known of equals first
     moves = (
         AdvisedMove(estimate.action, estimate.value, estimate.error, why)
         for estimate, why in zip(shown, reasons(shown), strict=True)

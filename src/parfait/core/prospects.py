@@ -81,6 +81,10 @@ class Prospects:
         """A step was made; whether to look at the next one, too. Only where the brain plays on to its horizon."""
         return False
 
+    def variant_of(self, action: int) -> int:
+        """A number that actions share which differ in a detail only: just the best of them is advised."""
+        return action
+
     def finish(self, world: State) -> None:
         """The playout is over: `put` every measure that is not yet known."""
         self.put(0, float(world.scores[self.seat]))

@@ -507,6 +507,10 @@ web-watchers = { $count ->
 }
 web-hint = Hint
 web-hint-said = Hint: { $move }
+web-hint-chance = Chance of winning:
+web-hint-play = Play it
+web-hint-for = For it:
+web-hint-against = Against it:
 web-menu = Menu
 web-scores = Scores
 web-confirm = Play: { $move }

@@ -504,6 +504,10 @@ web-watchers = { $count ->
 }
 web-hint = Conseil
 web-hint-said = Conseil : { $move }
+web-hint-chance = Chances de gagner :
+web-hint-play = Le jouer
+web-hint-for = Pour :
+web-hint-against = Contre :
 web-menu = Menu
 web-scores = Scores
 web-confirm = Jouer : { $move }

@@ -1,8 +1,9 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
 import type { GameView, View } from '../games/contract';
-import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
+import { PROTOCOL, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
+import { Hints } from './hints.svelte';
 import { GameLog } from './log.svelte';
 import { expanded } from './moves';
 import { MoveWords } from './moves.svelte';
@@ -43,8 +44,7 @@ export class Session {
   clockAt = $state(0);
   asking = $state<string | null>(null); // a move that waits to be confirmed
   sent = $state.raw<Sent | null>(null); // a move that waits for the server
-  hint = $state.raw<Advice[]>([]);
-  thinking = $state(false); // about a hint
+  readonly hints = new Hints();
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
   reading = false; // the chat is open
@@ -187,8 +187,10 @@ export class Session {
     else this.socket.send({ type: 'move', id: newId(), step: this.step, move });
   };
 
+  /** Ask for a hint; or put it away, if it is there. */
   askHint(): void {
-    this.thinking = true;
+    if (this.hints.given) return this.hints.clear();
+    this.hints.thinking = true;
     this.send({ type: 'hint', step: this.step });
   }
 
@@ -198,7 +200,7 @@ export class Session {
 
   private commit(move: string): void {
     this.asking = null;
-    this.hint = [];
+    this.hints.clear();
     this.sent = { id: newId(), step: this.step, move };
     this.socket.send({ type: 'move', ...this.sent });
     sound('place');
@@ -249,9 +251,10 @@ export class Session {
         announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: message.text }));
         break;
       case 'hint':
-        this.thinking = false;
-        if (message.step === this.step) this.hint = message.moves;
-        announce(t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') }));
+        this.hints.clear();
+        if (message.step !== this.step) break;
+        this.hints.give(message);
+        announce(`${t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') })} ${t('hint-outlook', { outlook: message.outlook })}`);
         break;
       case 'history':
         this.log.add(message.step, message.changes);
@@ -314,8 +317,7 @@ export class Session {
     this.nextAsked = message.asked ?? null;
     this.legal = [];
     this.asked = null;
-    this.hint = [];
-    this.thinking = false;
+    this.hints.clear();
     this.asking = null;
     this.playback.add(message.changes, before, { atOnce: ours });
   }
@@ -376,7 +378,7 @@ export class Session {
       else this.socket.stop();
       return;
     }
-    if (error.to === 'hint') this.thinking = false;
+    if (error.to === 'hint') this.hints.thinking = false;
     if (error.id && error.id === this.sent?.id) this.sent = null;
     notice(words().error(error.key, error.args, this.info.game), { rule: error.rule, bad: true });
     announce(words().error(error.key, error.args, this.info.game));

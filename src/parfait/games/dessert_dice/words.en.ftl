@@ -52,7 +52,7 @@ dessert-dice-move-tip = tip { $square } { $direction }
 
 dessert-dice-why-cluster = Own largest cluster a few moves later: { $value } dice
 dessert-dice-why-rival = A rival’s largest cluster a few moves later: { $value } dice
-dessert-dice-why-told = Gives the dessert away: others can be { $value } sure of it from this move alone
+dessert-dice-why-told = Shows the dessert: others can be { $value } sure of it
 
 ## Events
 

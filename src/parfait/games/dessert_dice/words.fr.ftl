@@ -46,7 +46,7 @@ dessert-dice-move-tip = basculer { $square } vers { $direction }
 
 dessert-dice-why-cluster = Plus grand groupe à soi quelques coups plus tard : { $value } dés
 dessert-dice-why-rival = Plus grand groupe adverse quelques coups plus tard : { $value } dés
-dessert-dice-why-told = Trahit le dessert : ce coup suffit à en être sûr à { $value }
+dessert-dice-why-told = Trahit le dessert : on en est sûr à { $value }
 
 dessert-dice-deal = Chacun reçoit une tuile dessert, face cachée.
 dessert-dice-your-tile = Votre dessert : { $dessert }.
