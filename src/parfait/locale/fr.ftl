@@ -503,7 +503,6 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-hint = Conseil
-web-hint-said = Conseil : { $move }
 web-hint-chance = Chances de gagner :
 web-hint-play = Le jouer
 web-hint-for = Pour :

@@ -477,7 +477,6 @@ web-watcher = 観戦者
 web-watching = 観戦中
 web-watchers = 観戦者：{ $count }人
 web-hint = ヒント
-web-hint-said = ヒント：{ $move }
 web-hint-chance = 勝つ確率：
 web-hint-play = この手にする
 web-hint-for = よい点：

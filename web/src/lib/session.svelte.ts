@@ -254,7 +254,7 @@ export class Session {
         this.hints.clear();
         if (message.step !== this.step) break;
         this.hints.give(message);
-        announce(`${t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') })} ${t('hint-outlook', { outlook: message.outlook })}`);
+        announce(t('labelled', { label: t('web-hint'), value: t('hint-outlook', { outlook: message.outlook }) }));
         break;
       case 'history':
         this.log.add(message.step, message.changes);
