@@ -113,6 +113,7 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
         every[f"{game}-{numbers[0]}-end"] = to_the_end(game, numbers[0])
         every[f"{game}-names"] = long_names(game)
         every[f"{game}-away"] = company_scenes.away(game, numbers[0])
+        every[f"{game}-hint"] = hint(game, numbers[0])
     every |= {f"rematch-{name}": company_scenes.rematch(asked) for name, asked in (("asked", True), ("asking", False))}
     every["room"] = company_scenes.room
     for name, scene in every.items():
@@ -220,6 +221,7 @@ def tools(one: Visitor, house: House, shoot: Shoot) -> None:
     one.page.click(".tools .tool")
     one.page.wait_for_selector(".hinted")
     shoot("hint")
+    one.page.keyboard.press("Escape")
     hands.mouse(one, random.Random(7))
     one.page.wait_for_selector(".confirm")
     shoot("confirm")
@@ -259,6 +261,24 @@ def some_moves(game: str, players: int) -> Scene:
         shoot("start")
         play(one, MOVES)
         shoot("")
+
+    return scene
+
+
+def hint(game: str, players: int) -> Scene:
+    """A hint some moves in, and the second of its moves looked at."""
+
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        one.visit(house.table(game, players, hints=True))
+        play(one, MOVES)
+        one.page.keyboard.press("h")
+        one.page.wait_for_selector("[data-testid=hints]")
+        one.page.wait_for_load_state("networkidle")
+        shoot("")
+        second = one.page.locator("[data-testid=hints] .move").nth(1)
+        if second.count():
+            second.click()
+            shoot("second")
 
     return scene
 

@@ -247,8 +247,8 @@ hint-why-second = second move: { $other }
 hint-why-third = third move: { $other }
 hint-why-other = other move: { $other }
 hint-why-others = { $more ->
-    [yes] others: { $other } at most
-   *[no] others: { $other } at least
+    [yes] other moves: { $other } at most
+   *[no] other moves: { $other } at least
 }
 why-score = Brings the score to { $value } on average
 cli-help-hint = hint: the best moves and how often they win.
@@ -616,7 +616,10 @@ web-watchers = { $count ->
    *[other] { $count } spectators.
 }
 web-hint = Hint
-web-hint-said = Hint: { $move }
+web-hint-chance = Chance of winning:
+web-hint-play = Play it
+web-hint-for = For it:
+web-hint-against = Against it:
 web-menu = Menu
 web-last-trick = Last trick
 web-look-back = Look back

@@ -615,7 +615,10 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-hint = Conseil
-web-hint-said = Conseil : { $move }
+web-hint-chance = Chances de gagner :
+web-hint-play = Le jouer
+web-hint-for = Pour :
+web-hint-against = Contre :
 web-menu = Menu
 web-last-trick = Dernier pli
 web-look-back = Revoir

@@ -1,9 +1,10 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
 import type { Beat, GameView, View } from '../games/contract';
-import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
+import { PROTOCOL, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
 import { Company } from './company.svelte';
+import { Hints } from './hints.svelte';
 import { GameLog } from './log.svelte';
 import { expanded } from './moves';
 import { MoveWords } from './moves.svelte';
@@ -53,8 +54,7 @@ export class Session {
   clockAt = $state(0);
   asking = $state<string | null>(null); // a move that waits to be confirmed
   sent = $state.raw<Sent | null>(null); // a move that waits for the server
-  hint = $state.raw<Advice[]>([]);
-  thinking = $state(false); // about a hint
+  readonly hints = new Hints();
   chat = $state.raw<Chat[]>([]);
   reactions = $state.raw<Record<number, { reaction: Reaction } | undefined>>({}); // by seat, of the last seconds
   unread = $state(0);
@@ -255,8 +255,10 @@ export class Session {
     else this.socket.send({ type: 'move', id: newId(), step: this.step, move });
   };
 
+  /** Ask for a hint; or put it away, if it is there. */
   askHint(): void {
-    this.thinking = true;
+    if (this.hints.given) return this.hints.clear();
+    this.hints.thinking = true;
     this.send({ type: 'hint', step: this.step });
   }
 
@@ -275,7 +277,7 @@ export class Session {
 
   private commit(move: string): void {
     this.asking = null;
-    this.hint = [];
+    this.hints.clear();
     this.sent = { id: newId(), step: this.step, move };
     this.socket.send({ type: 'move', ...this.sent });
     sound('card');
@@ -329,9 +331,10 @@ export class Session {
         announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: chatText(message) }));
         break;
       case 'hint':
-        this.thinking = false;
-        if (message.step === this.step) this.hint = message.moves;
-        announce(t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') }));
+        this.hints.clear();
+        if (message.step !== this.step) break;
+        this.hints.give(message);
+        announce(t('labelled', { label: t('web-hint'), value: t('hint-outlook', { outlook: message.outlook }) }));
         break;
       case 'history':
         this.log.add(message.step, message.changes);
@@ -401,8 +404,7 @@ export class Session {
     this.nextStakes = message.stakes ?? {};
     this.legal = [];
     this.asked = null;
-    this.hint = [];
-    this.thinking = false;
+    this.hints.clear();
     this.asking = null;
     this.playback.add(message.changes, before, { atOnce: ours });
   }
@@ -489,7 +491,7 @@ export class Session {
       else this.socket.stop();
       return;
     }
-    if (error.to === 'hint') this.thinking = false;
+    if (error.to === 'hint') this.hints.thinking = false;
     if (error.to === 'arrange' && ARRANGED.includes(error.key)) {
       this.notArranged = { key: error.key, args: error.args, rule: error.rule };
       return;
