@@ -114,6 +114,42 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
     assert moves >= 5, "hardly a move was common"
 
 
+async def compare_hints(game: str, players: int, seat: int, seed: int) -> tuple[int, int]:
+    """How many hints were asked for while the worlds differed, and how many reasons they gave: all the same in both."""
+    async with twins(games.find(game), players, seat, seed) as pair:
+        hints = reasons = 0
+        for _ in range(LONGEST):
+            if pair.state(0).turn == seat and pair.state(0) != pair.state(1):
+                told = []
+                for world in (0, 1):
+                    pair.clients[world][seat].say("hint", step=pair.step)
+                    told.append(await pair.clients[world][seat].hear("hint"))
+                assert told[0] == told[1]
+                hints += 1
+                reasons += sum(len(advice["why"]) for advice in told[0]["moves"])
+            move = pair.common_move()
+            if move is None:
+                break
+            await pair.play(move)
+            await pair.settle()
+            if pair.state(0).view(seat) != pair.state(1).view(seat):
+                break  # the end of a round laid open what differed
+            assert first_difference(pair) is None
+        return hints, reasons
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_hint_and_its_reasons_tell_nothing_that_the_seat_may_not_know(game: str) -> None:
+    hints = reasons = 0
+    for seed in range(8):  # as many as it takes to have seen something
+        asked, given = asyncio.run(compare_hints(game, games.find(game).players[-1], 1, seed))
+        hints += asked
+        reasons += given
+        if hints >= 3 and reasons >= 2:
+            return
+    pytest.fail(f"{hints} hints with {reasons} reasons were compared")
+
+
 def test_the_comparison_has_open_eyes() -> None:
     """The other seats, whose cards differ, are sent something else."""
 

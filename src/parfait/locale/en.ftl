@@ -247,8 +247,8 @@ hint-why-second = second move: { $other }
 hint-why-third = third move: { $other }
 hint-why-other = other move: { $other }
 hint-why-others = { $more ->
-    [yes] others: { $other } at most
-   *[no] others: { $other } at least
+    [yes] other moves: { $other } at most
+   *[no] other moves: { $other } at least
 }
 why-score = Brings the score to { $value } on average
 cli-help-hint = hint: the best moves and how often they win.
@@ -257,6 +257,8 @@ arena-bot = Bot
 arena-games = Games
 arena-win-rate = Won
 arena-interval = 95% interval
+arena-adjusted = Without luck
+arena-adjusted-interval = 95% interval
 arena-par = Expected
 arena-rating = Rating
 arena-stopped = Stopped after { $games } of { $wanted } games.
@@ -393,8 +395,31 @@ web-welcome = Pull up a chair.
 web-welcome-more = Small games, with friends or with bots. Nothing to install, no account.
 web-players-minutes = { $players } players · { $minutes } min
 web-play-bots = Play now
+web-play-against = { $count ->
+    [one] against one bot ({ $level })
+   *[other] against { $count } bots ({ $level })
+}
 web-play-friends = With friends
+web-play-friends-how = invite by link or QR code
+web-first-game = A good first game
 web-your-games = Your games
+web-own-waiting = { $count ->
+    [one] One is waiting for you
+   *[other] { $count } are waiting for you
+}
+web-own-with = with { $names }
+web-own-alone = nobody else yet
+web-own-full = Everyone is here
+web-own-lost = Your seat is no longer there
+web-own-hidden = { $game } is off the list. Your seat is kept.
+web-own-hidden-count = Off the list ({ $count })
+web-own-show = Show again
+web-undo = Undo
+web-next-table = { $count ->
+    [one] It is your turn at another table: { $game }
+   *[other] It is your turn at { $count } other tables; next: { $game }
+}
+web-next-table-short = Next table
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now. Create one and list it here.
 web-seats-free = { $count ->
@@ -436,12 +461,12 @@ web-seats = Seats
 web-how-many = Players
 web-your-name = Your name
 web-seat = Seat { $number }
+web-your-seat = Your seat
+web-about-seat = { $name }: what the numbers mean
 web-seat-open = Open
 web-seat-kept = Reserved (invitation link)
 web-seat-for-you = Reserved for you
 web-bot-level = Bot: { $level }
-web-all-bots = Fill with bots
-web-all-open = Leave all open
 web-clock = Time limit
 web-clock-none = None
 web-clock-live = Real time, with a clock
@@ -455,6 +480,27 @@ web-days-left = { $days ->
 }
 web-time-left = Time left: { $time }
 web-the-table = The table
+web-setup = Set up the table
+web-setup-how = You can change all of this until the game starts. Everyone sees it at once.
+web-invites-you = { $host } invites you to play { $game }
+web-clock-said-none = No time limit
+web-clock-said-live = { $seconds ->
+    [0] { $minutes } min per player
+   *[other] { $minutes } min per player + { $seconds } s per turn
+}
+web-clock-said-days = { $days ->
+    [one] One day per turn
+   *[other] { $days } days per turn
+}
+web-hints-on = Hints allowed
+web-hints-off = No hints
+web-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+web-option-changed = changed
+web-yes = yes
+web-no = no
 web-allow-hints = Allow hints from the bots
 web-listed = List it under open tables
 web-table-title = Title (optional)
@@ -462,9 +508,9 @@ web-options = Optional rules
 web-rule = Rule { $number }
 web-by-lot = Random
 web-no-limit = No limit
-web-create-table = Create table
 web-start = Start
 web-sit-here = Sit here
+web-sit-name = Enter your name to sit down.
 web-put-bot = Add a bot to seat { $number }
 web-put-bot-short = Add a bot…
 web-seat-link = Link
@@ -480,6 +526,7 @@ web-start-bots = { $count ->
 web-start-or-wait = Or wait until every seat is taken.
 web-table-full = All seats are taken. You may stay and watch, or create a table of your own.
 web-waiting-host = Everyone is here. Waiting for the host to start.
+web-all-here-host = Everyone is here: you can start.
 web-waiting-players = Waiting for players…
 web-leave-seat = Leave seat
 web-close-table = Close table
@@ -552,6 +599,14 @@ web-by-time = (time ran out)
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
+web-log-and-chat = Log and chat
+web-reactions = Reactions
+web-reaction-nice = Nice!
+web-reaction-wow = Wow!
+web-reaction-oops = Oops!
+web-reaction-close = That was close!
+web-reaction-thanks = Thank you!
+web-reaction-wait = One moment…
 web-chat-line = { $name }: { $text }
 web-send = Send
 web-watch = Watch the table
@@ -563,11 +618,15 @@ web-watchers = { $count ->
    *[other] { $count } spectators.
 }
 web-hint = Hint
-web-hint-said = Hint: { $move }
+web-hint-chance = Chance of winning:
+web-hint-play = Play it
+web-hint-for = For it:
+web-hint-against = Against it:
 web-menu = Menu
 web-last-trick = Last trick
 web-look-back = Look back
 web-look-back-how = Show again what happened since my last turn
+web-looking-back = What happened since your last turn
 web-since-said = { $piece }, new since your last turn
 web-scores = Scores
 web-confirm = Play: { $move }
@@ -619,6 +678,7 @@ web-key-look-back = show again what happened since my last turn
 web-key-hint = hint
 web-key-log = log
 web-key-chat = chat
+web-key-next = to the next table where it is your turn
 web-key-help = this list
 web-download = Download
 web-replay-start = Before the first step.
@@ -631,6 +691,12 @@ web-forward = Next step
 web-last = To the end
 web-play = Play
 web-pause = Pause
+web-in-short = In short
+web-law = The rules, by number
+web-ruling = Ruling
+web-all-rules = All the rules
+web-rule-missing = This rule cannot be shown.
+web-no-law = This game has no page of numbered rules yet.
 web-rules-in-english = These rules are in English for now.
 web-rules-choose = Choose a game.
 web-language = Language

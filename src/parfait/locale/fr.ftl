@@ -254,6 +254,8 @@ arena-bot = Robot
 arena-games = Parties
 arena-win-rate = Gagnées
 arena-interval = Intervalle à 95 %
+arena-adjusted = Sans la chance
+arena-adjusted-interval = Intervalle à 95 %
 arena-par = Attendu
 arena-rating = Cote
 arena-stopped = Interrompu ; parties jouées : { $games } sur { $wanted }.
@@ -392,8 +394,31 @@ web-welcome = Prenez place.
 web-welcome-more = De petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
 web-players-minutes = { $players } joueurs · { $minutes } min
 web-play-bots = Jouer
+web-play-against = { $count ->
+    [one] contre un robot ({ $level })
+   *[other] contre { $count } robots ({ $level })
+}
 web-play-friends = Entre amis
+web-play-friends-how = invitez par lien ou code QR
+web-first-game = Pour commencer
 web-your-games = Vos parties
+web-own-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+web-own-with = avec { $names }
+web-own-alone = personne d’autre pour l’instant
+web-own-full = Tout le monde est là
+web-own-lost = Votre place n’existe plus
+web-own-hidden = { $game } n’est plus dans la liste. Votre place est gardée.
+web-own-hidden-count = Hors de la liste ({ $count })
+web-own-show = Afficher à nouveau
+web-undo = Annuler
+web-next-table = { $count ->
+    [one] C’est à vous à une autre table : { $game }
+   *[other] C’est à vous à { $count } autres tables ; la suivante : { $game }
+}
+web-next-table-short = Table suivante
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table ouverte pour le moment. Créez-en une et rendez-la visible ici.
 web-seats-free = { $count ->
@@ -435,12 +460,12 @@ web-seats = Places
 web-how-many = Joueurs
 web-your-name = Votre nom
 web-seat = Place { $number }
+web-your-seat = Votre place
+web-about-seat = { $name } : que veulent dire les nombres
 web-seat-open = Place libre
 web-seat-kept = Réservée (sur invitation)
 web-seat-for-you = Réservée pour vous
 web-bot-level = Robot : { $level }
-web-all-bots = Compléter avec des robots
-web-all-open = Tout laisser libre
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-live = En temps réel, avec une pendule
@@ -454,6 +479,27 @@ web-days-left = { $days ->
 }
 web-time-left = Temps restant : { $time }
 web-the-table = La table
+web-setup = Préparer la table
+web-setup-how = Tout peut changer jusqu’au début de la partie. Tout le monde le voit aussitôt.
+web-invites-you = { $host } vous invite à jouer à { $game }
+web-clock-said-none = Sans limite de temps
+web-clock-said-live = { $seconds ->
+    [0] { $minutes } min par joueur
+   *[other] { $minutes } min par joueur + { $seconds } s par tour
+}
+web-clock-said-days = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+}
+web-hints-on = Conseils autorisés
+web-hints-off = Sans conseils
+web-options-changed = { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
+web-option-changed = modifié
+web-yes = oui
+web-no = non
 web-allow-hints = Autoriser les conseils des robots
 web-listed = L’afficher parmi les tables ouvertes
 web-table-title = Titre (facultatif)
@@ -461,9 +507,9 @@ web-options = Règles modifiables
 web-rule = Règle { $number }
 web-by-lot = Tirage au sort
 web-no-limit = Sans limite
-web-create-table = Créer la table
 web-start = Commencer
 web-sit-here = S’asseoir ici
+web-sit-name = Entrez votre nom pour vous asseoir.
 web-put-bot = Ajouter un robot (place { $number })
 web-put-bot-short = Ajouter un robot…
 web-seat-link = Lien
@@ -479,6 +525,7 @@ web-start-bots = { $count ->
 web-start-or-wait = Ou attendez que toutes les places soient prises.
 web-table-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou créer votre propre table.
 web-waiting-host = Tout le monde est là. En attente de l’hôte.
+web-all-here-host = Tout le monde est là : vous pouvez commencer.
 web-waiting-players = En attente de joueurs…
 web-leave-seat = Quitter la place
 web-close-table = Fermer la table
@@ -551,6 +598,14 @@ web-by-time = (temps écoulé)
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
+web-log-and-chat = Journal et discussion
+web-reactions = Réactions
+web-reaction-nice = Bien joué !
+web-reaction-wow = Oh là là !
+web-reaction-oops = Oups !
+web-reaction-close = C’était juste !
+web-reaction-thanks = Merci !
+web-reaction-wait = Un instant…
 web-chat-line = { $name } : { $text }
 web-send = Envoyer
 web-watch = Regarder la table
@@ -562,11 +617,15 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-hint = Conseil
-web-hint-said = Conseil : { $move }
+web-hint-chance = Chances de gagner :
+web-hint-play = Le jouer
+web-hint-for = Pour :
+web-hint-against = Contre :
 web-menu = Menu
 web-last-trick = Dernier pli
 web-look-back = Revoir
 web-look-back-how = Revoir ce qui s’est passé depuis mon dernier tour
+web-looking-back = Ce qui s’est passé depuis votre dernier tour
 web-since-said = { $piece }, nouveau depuis votre dernier tour
 web-scores = Scores
 web-confirm = Jouer : { $move }
@@ -618,6 +677,7 @@ web-key-look-back = revoir ce qui s’est passé depuis mon dernier tour
 web-key-hint = conseil
 web-key-log = journal
 web-key-chat = discussion
+web-key-next = à la prochaine table où c’est à vous
 web-key-help = cette aide
 web-download = Télécharger
 web-replay-start = Avant la première étape.
@@ -630,6 +690,12 @@ web-forward = Étape suivante
 web-last = À la fin
 web-play = Lecture
 web-pause = Pause
+web-in-short = En bref
+web-law = Les règles, numérotées
+web-ruling = Arbitrage
+web-all-rules = Toutes les règles
+web-rule-missing = Cette règle ne peut pas être affichée.
+web-no-law = Ce jeu n’a pas encore de page de règles numérotées.
 web-rules-in-english = Ces règles sont en anglais pour l’instant.
 web-rules-choose = Choisissez un jeu.
 web-language = Langue
