@@ -108,6 +108,14 @@ help-analyse-more =
 help-analyse-seat = Only this seat’s decisions; seats count from 0, as in the record.
 help-analyse-json = The decisions as JSON, and nothing else.
 
+help-review = Review a finished game: chances over the game, decisions, luck, and how the result came about.
+help-review-more =
+    Every decision is judged by what its seat could know then, and by nothing else.
+    With --html the review becomes one page to keep or share, with all words in three languages.
+help-review-html = Write the review as one self-contained page.
+help-review-effort = How closely to look: quick, usual or fine.
+help-review-json = The review as JSON, and nothing else.
+
 help-serve = Host tables for friends and bots in the browser; Ctrl-C stops it, and every game resumes next time.
 help-serve-more = Every option can be an environment variable too; docs/hosting.md lists these and the further ones.
 help-serve-host = Where to listen.

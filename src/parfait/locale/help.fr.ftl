@@ -100,6 +100,14 @@ help-analyse-more =
 help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 0, comme dans l’enregistrement.
 help-analyse-json = Les décisions en JSON, et rien d’autre.
 
+help-review = Analyser une partie finie : les chances au fil du jeu, les décisions, la chance, et d’où vient le résultat.
+help-review-more =
+    Chaque décision est jugée selon ce que sa place pouvait savoir alors, et rien d’autre.
+    Avec --html, l’analyse devient une page à garder ou à partager, dans les trois langues.
+help-review-html = Écrire l’analyse dans une seule page autonome.
+help-review-effort = Le soin de l’analyse : quick, usual ou fine.
+help-review-json = L’analyse en JSON, et rien d’autre.
+
 help-serve = Héberger des tables pour amis et robots dans le navigateur ; Ctrl-C arrête, et chaque partie reprend la fois suivante.
 help-serve-more = Chaque option peut aussi être une variable d’environnement ; docs/hosting.md les donne toutes, et d’autres encore.
 help-serve-host = Où écouter.

@@ -100,6 +100,14 @@ help-analyse-more =
 help-analyse-seat = この席の選択だけ。席は記録と同じく0から数えます。
 help-analyse-json = 選択をJSONだけで出力します。
 
+help-review = 終わったゲームを検討します：勝率の推移、選択、運、結果の内訳。
+help-review-more =
+    どの選択も、その席からその時に知り得たことだけで評価します。
+    --htmlを付けると、3言語の言葉が入った1つのページになります。
+help-review-html = 検討を1つの独立したページに書き出します。
+help-review-effort = 丁寧さ：quick、usual、fine。
+help-review-json = 検討をJSONだけで出力します。
+
 help-serve = 友だちやボットとブラウザで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
 help-serve-more = どのオプションも環境変数で指定できます。一覧とその他の設定は docs/hosting.md にあります。
 help-serve-host = 待ち受けるアドレス。
