@@ -59,6 +59,9 @@ help-play-more =
 help-play-game = The game; if left out, you are asked.
 help-play-seats = Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: { $bots }. By default you and bots.
 help-play-resume = Continue a saved game.
+help-play-from = Play on from a finished game in this file; --step says from where.
+help-play-step = How many steps of that game to keep; 0 is the same cards from the start.
+help-play-anew = Deal the hidden cards anew, from what your seat could know.
 
 help-games = List the games, with every option and its default.
 help-games-more = An option is given by its name and a value in JSON.

@@ -51,6 +51,9 @@ help-play-more =
 help-play-game = Le jeu ; sans lui, la question vous est posée.
 help-play-seats = Qui joue, place par place : human, human:Anna (avec un nom), bot, ou un robot de votre choix : { $bots }. Par défaut, vous et des robots.
 help-play-resume = Reprendre une partie sauvegardée.
+help-play-from = Reprendre une partie finie de ce fichier ; --step dit à partir d’où.
+help-play-step = Nombre d’étapes à garder ; 0 : les mêmes cartes depuis le début.
+help-play-anew = Redistribuer les cartes cachées, selon ce que votre place pouvait savoir.
 
 help-games = Afficher les jeux, avec chaque option et sa valeur par défaut.
 help-games-more = Une option se donne par son nom et une valeur en JSON.

@@ -51,6 +51,9 @@ help-play-more =
 help-play-game = ゲーム。省略すると、選ぶ画面になります。
 help-play-seats = 席ごとのプレイヤー：human、human:Anna（名前つき）、bot、または好きなボット（{ $bots }）。標準では、あなたとボット。
 help-play-resume = 保存したゲームの続きを遊びます。
+help-play-from = このファイルの終わったゲームの途中から遊びます。場所は --step で指定します。
+help-play-step = 残すステップの数。0なら同じカードで最初から。
+help-play-anew = 隠れたカードを、自分の席から知り得たことに合わせて配り直します。
 
 help-games = ゲームと、すべてのオプションとその標準値を一覧にします。
 help-games-more = オプションは、名前とJSONの値で指定します。
