@@ -10,11 +10,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Literal
 
+from parfait import games
 from parfait.bots.bot import Estimate, Limit
 from parfait.bots.levels import LEVELS
+from parfait.bots.searcher import unlike
 from parfait.core import Rng, View
-from parfait.core.prospects import Measure, Prospect, Reason
+from parfait.core.prospects import Against, Measure, Prospect, Reason
 
 ADVISER = "5"
 MOST_MOVES = 3
@@ -28,6 +31,12 @@ FINE = 0.01  # a chance with this error is said to the percent; else in steps of
 COARSE = 5
 
 
+Verdict = Literal["clear", "close", "alike"]
+Outlook = Literal["winning", "ahead", "even", "behind", "losing"]
+RIVALS: tuple[Against, ...] = ("others", "second", "third")
+BOUNDS: tuple[tuple[float, Outlook], ...] = ((4.0, "winning"), (1.4, "ahead"), (0.7, "even"), (0.25, "behind"))
+
+
 @dataclass(frozen=True)
 class AdvisedMove:
     action: int
@@ -39,14 +48,15 @@ class AdvisedMove:
 @dataclass(frozen=True)
 class Advice:
     moves: tuple[AdvisedMove, ...]  # the best first
-    verdict: str  # how much better the first is: `clear`, `close` or `alike`
-    outlook: str  # how things stand: `winning`, `ahead`, `even`, `behind` or `losing`
+    verdict: Verdict  # how much better the first is
+    outlook: Outlook  # how things stand
 
 
 def advise(view: View, limit: Limit | None = None) -> Advice:
     """What the strongest level thinks, in a second at most unless a limit is given."""
     estimates = LEVELS[ADVISER].explain(view, limit, Rng(seed_of(view)), MOST_MOVES)
-    shown = sorted((e for e in estimates[:MOST_MOVES] if e.visits > 0), key=lambda e: e.error - e.value)
+    few = unlike(estimates, games.prospects(view.game))[:MOST_MOVES]
+    shown = sorted(few, key=lambda estimate: estimate.error - estimate.value)  # the better known of equals first
     moves = (
         AdvisedMove(estimate.action, estimate.value, estimate.error, why)
         for estimate, why in zip(shown, reasons(shown), strict=True)
@@ -61,7 +71,7 @@ def seed_of(view: View) -> int:
 # How good
 
 
-def verdict(shown: Sequence[Estimate]) -> str:
+def verdict(shown: Sequence[Estimate]) -> Verdict:
     """How much better the first move is than the second."""
     if len(shown) < 2:
         return "clear"
@@ -72,10 +82,10 @@ def verdict(shown: Sequence[Estimate]) -> str:
     return "close" if lead > 0.01 else "alike"
 
 
-def outlook(value: float, players: int) -> str:
+def outlook(value: float, players: int) -> Outlook:
     """How good the expected result is, for a table of so many: an even share of the wins is neither good nor bad."""
     odds = value * (players - 1) / max(1e-9, 1.0 - value)
-    for bound, name in ((4.0, "winning"), (1.4, "ahead"), (0.7, "even"), (0.25, "behind")):
+    for bound, name in BOUNDS:
         if odds >= bound:
             return name
     return "losing"
@@ -90,11 +100,15 @@ def reasons(shown: Sequence[Estimate]) -> list[tuple[Reason, ...]]:
     if len(others) == 1:
         found = [_differences(best, others, "other")]
     else:
-        each = ([other] for other in others)
-        against = [(others, "others"), *zip(each, ("second", "third"), strict=False)]
-        found = [next(filter(None, (_differences(best, some, which) for some, which in against)), [])]
+        apart = (_differences(best, some, which) for some, which in zip(_rivals(others), RIVALS, strict=False))
+        found = [next(filter(None, apart), [])]
     found += [_differences(other, [best], "best") for other in others]
     return [tuple(ordered(differences, first=number == 0)) for number, differences in enumerate(found)]
+
+
+def _rivals(others: Sequence[Estimate]) -> list[Sequence[Estimate]]:
+    """What the best move is set against: all of them; or else the first of them, or the next."""
+    return [others, *([other] for other in others)]
 
 
 def ordered(differences: list[tuple[float, Reason]], *, first: bool) -> list[Reason]:
@@ -104,7 +118,7 @@ def ordered(differences: list[tuple[float, Reason]], *, first: bool) -> list[Rea
     return [reason for _, reason in differences[:MOST_REASONS]]
 
 
-def _differences(move: Estimate, others: Sequence[Estimate], against: str) -> list[tuple[float, Reason]]:
+def _differences(move: Estimate, others: Sequence[Estimate], against: Against) -> list[tuple[float, Reason]]:
     """Every measure in which a move surely differs from all the others in the same way, and how much it does."""
     found = []
     for own in move.prospects:

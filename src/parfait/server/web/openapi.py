@@ -54,6 +54,8 @@ TYPES = (
     p.NewTableAnswer,
     p.SitDown,
     p.SitDownAnswer,
+    p.OwnSeats,
+    p.OwnSeatsAnswer,
     p.Lobby,
     p.Games,
     p.TableInfo,
@@ -86,6 +88,14 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (404,),
     },
     {
+        "name": "rules",
+        "path": "/api/games/{game}/rules/{language}",
+        "summary": "The rules page of a game in one language, in Markdown",
+        "parameters": [GAME, LANGUAGE],
+        "content": "text/markdown",
+        "errors": (404,),
+    },
+    {
         "name": "moves",
         "path": "/api/games/{game}/moves",
         "summary": "What moves are called, as events to put into words",
@@ -99,6 +109,14 @@ OPERATIONS: list[dict[str, Any]] = [
         "path": "/api/tables",
         "summary": "The lobby: listed tables that wait or play",
         "answer": p.Lobby,
+    },
+    {
+        "name": "own_seats",
+        "path": "/api/seats",
+        "summary": "How things stand at one's own seats: whose turn it is, with whom, for how long",
+        "body": p.OwnSeats,
+        "answer": p.OwnSeatsAnswer,
+        "errors": (400, 413, 422, 503),
     },
     {
         "name": "create",
