@@ -73,6 +73,8 @@ class Game(Generic[StateT, OptionsT, ViewT]):
     given: tuple[str, ...] = ()
     # What is asked of the seat to act, whose view it is.
     asked: Callable[[ViewT], Event] = lambda view: Event("asked")
+    # What can come of legal moves, as far as the seat to act may know, by move: said while it chooses.
+    stakes: Callable[[ViewT, Sequence[str]], dict[str, Event]] | None = None
     # The views of several seats, which share what lies open to all: equal to `state.view(seat)` for each.
     views: Callable[[StateT, Iterable[int]], list[ViewT]] = _views_one_by_one
     # Legal actions, in their order, as patterns of moves (patterns.py): a shortcut for a game that has very many.
