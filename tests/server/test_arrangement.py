@@ -299,6 +299,9 @@ def test_a_guest_at_another_process_is_told_and_nobody_loses_a_seat(postgresql: 
         await guest.until(
             lambda m: m["type"] == "info" and m["info"]["options"] == {"rounds": 4} and m["info"]["listed"]
         )
+        await host.until(
+            lambda m: m["type"] == "info" and sum(seat.get("taken", False) for seat in m["info"]["seats"]) == 4
+        )
         asked = [{"table": table, "token": token} for token in (made["token"], *tokens)]
         seen = [
             (await asyncio.to_thread(server.post, "/api/seats", {"seats": asked}))["seats"] for server in (near, far)
