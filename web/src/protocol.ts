@@ -266,17 +266,31 @@ export interface Chat {
   reaction?: "close" | "nice" | "oops" | "thanks" | "wait" | "wow" | null; // in place of a text
 }
 
-/** What a bot expects of one move, from 0 (lost) to 1 (won). */
+/** What sets a move apart: how much of a measure follows it, and how much follows those that it is set `against`. The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent. */
+export interface Why {
+  measure: string;
+  chance: boolean;
+  value: number;
+  other: number;
+  against: "best" | "other" | "others" | "second" | "third";
+  speaks: number; // 1 for the move, -1 against it, 0 for neither
+}
+
+/** What a bot expects of one move, from 0 (lost) to 1 (won), give or take its standard error; and why. */
 export interface Advice {
   move: string;
   value: number;
   error: number;
+  why: Why[];
 }
 
+/** `verdict` tells how much better the first move is, `outlook` how things stand. */
 export interface Hinted {
   type: "hint";
   step: number;
-  moves: Advice[]; // the best first
+  moves: Advice[]; // the best few, the best of them first
+  verdict: "alike" | "clear" | "close";
+  outlook: "ahead" | "behind" | "even" | "losing" | "winning";
 }
 
 /** `step` is the number before the first change; `more` that further ones follow. */

@@ -67,7 +67,7 @@ class Game(Generic[StateT, OptionsT, ViewT]):
     notation: Notation[StateT]
     narrate: Callable[[ViewT, Step, ViewT], list[Event]]
     describe: Callable[[str], Event]
-    order: int = 1000  # on the home page, the lowest first; games of one order by name
+    order: int = 1000  # among games as difficult as this one, the lowest first; games of one order by name
     colour: str = "#8a7f9c"  # of its cover on the home page, as in CSS: `#rrggbb`
     # The keys of a step of chance under which stands, by seat, what that seat alone is given: shown when all is over.
     given: tuple[str, ...] = ()

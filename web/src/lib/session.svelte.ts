@@ -1,9 +1,10 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
 import type { Beat, GameView, View } from '../games/contract';
-import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
+import { PROTOCOL, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
 import { Company } from './company.svelte';
+import { Hints } from './hints.svelte';
 import { GameLog } from './log.svelte';
 import { expanded } from './moves';
 import { MoveWords } from './moves.svelte';
@@ -21,6 +22,8 @@ import { spoken, t, words } from './words.svelte';
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
 /** A link to a seat that opens none any more. */
 export const DEAD_LINK = ['bad-token', 'ticket-used'];
+/** What is said beside the field that it is about. */
+const ARRANGED = ['too-few-seats', 'players', 'bad-clock', 'bad-option', 'unknown-option', 'endless-table', 'bad-player-name'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
 const ON_THE_CLOCK = 1500; // milliseconds that we may be behind while our own clock runs
 const FEW_MOVES = 60; // whose words are asked for before one of them is to be confirmed
@@ -51,14 +54,14 @@ export class Session {
   clockAt = $state(0);
   asking = $state<string | null>(null); // a move that waits to be confirmed
   sent = $state.raw<Sent | null>(null); // a move that waits for the server
-  hint = $state.raw<Advice[]>([]);
-  thinking = $state(false); // about a hint
+  readonly hints = new Hints();
   chat = $state.raw<Chat[]>([]);
   reactions = $state.raw<Record<number, { reaction: Reaction } | undefined>>({}); // by seat, of the last seconds
   unread = $state(0);
   reading = false; // the chat is open
   inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
   invited = $state<number | null>(null); // the seat that our ticket is for
+  notArranged = $state.raw<Problem | null>(null); // why the table is not set up as we asked
 
   gameView: GameView | null = null;
   readonly log = new GameLog();
@@ -254,8 +257,10 @@ export class Session {
     else this.socket.send({ type: 'move', id: newId(), step: this.step, move });
   };
 
+  /** Ask for a hint; or put it away, if it is there. */
   askHint(): void {
-    this.thinking = true;
+    if (this.hints.given) return this.hints.clear();
+    this.hints.thinking = true;
     this.send({ type: 'hint', step: this.step });
   }
 
@@ -274,7 +279,7 @@ export class Session {
 
   private commit(move: string): void {
     this.asking = null;
-    this.hint = [];
+    this.hints.clear();
     this.sent = { id: newId(), step: this.step, move };
     this.socket.send({ type: 'move', ...this.sent });
     sound('card');
@@ -304,6 +309,7 @@ export class Session {
         break;
       case 'info':
         if (this.standIn(message.info) !== this.standIn(this.info)) this.clockAt = Date.now();
+        if (message.info.players !== this.info?.players) this.inviting = null; // seats have other numbers now
         this.company.changed(this.info, message.info);
         this.info = message.info;
         this.remember();
@@ -317,6 +323,7 @@ export class Session {
         this.inviting = { seat: message.seat, ticket: message.ticket };
         break;
       case 'presence':
+        this.company.came(message.here, this.here);
         this.here = message.here;
         this.watchers = message.watchers;
         break;
@@ -327,9 +334,10 @@ export class Session {
         announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: chatText(message) }));
         break;
       case 'hint':
-        this.thinking = false;
-        if (message.step === this.step) this.hint = message.moves;
-        announce(t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') }));
+        this.hints.clear();
+        if (message.step !== this.step) break;
+        this.hints.give(message);
+        announce(t('labelled', { label: t('web-hint'), value: t('hint-outlook', { outlook: message.outlook }) }));
         break;
       case 'history':
         this.log.add(message.step, message.changes);
@@ -399,8 +407,7 @@ export class Session {
     this.nextStakes = message.stakes ?? {};
     this.legal = [];
     this.asked = null;
-    this.hint = [];
-    this.thinking = false;
+    this.hints.clear();
     this.asking = null;
     this.playback.add(message.changes, before, { atOnce: ours });
   }
@@ -487,7 +494,11 @@ export class Session {
       else this.socket.stop();
       return;
     }
-    if (error.to === 'hint') this.thinking = false;
+    if (error.to === 'hint') this.hints.thinking = false;
+    if (error.to === 'arrange' && ARRANGED.includes(error.key)) {
+      this.notArranged = { key: error.key, args: error.args, rule: error.rule };
+      return;
+    }
     if (error.id && error.id === this.sent?.id) this.sent = null;
     notice(words().error(error.key, error.args, this.info.game), { rule: error.rule, bad: true });
     announce(words().error(error.key, error.args, this.info.game));

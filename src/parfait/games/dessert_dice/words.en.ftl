@@ -55,9 +55,9 @@ dessert-dice-move-tip = tip { $square } { $direction }
 
 ## Why a move: what follows it, on average
 
-dessert-dice-why-cluster = Own largest cluster a few moves later: { $value } dice
-dessert-dice-why-rival = A rival’s largest cluster a few moves later: { $value } dice
-dessert-dice-why-told = Gives the dessert away: others can be { $value } sure of it from this move alone
+dessert-dice-why-cluster = Own largest cluster soon: { $value } dice
+dessert-dice-why-rival = A rival’s largest cluster soon: { $value } dice
+dessert-dice-why-told = The dessert can be guessed with { $value } certainty
 
 ## Events
 

@@ -49,9 +49,9 @@ dessert-dice-move-place = poser le { $die } en { $square }, { $dessert } au nord
 dessert-dice-move-place-blank = poser le dé vierge en { $square }
 dessert-dice-move-tip = basculer { $square } vers { $direction }
 
-dessert-dice-why-cluster = Plus grand groupe à soi quelques coups plus tard : { $value } dés
-dessert-dice-why-rival = Plus grand groupe adverse quelques coups plus tard : { $value } dés
-dessert-dice-why-told = Trahit le dessert : ce coup suffit à en être sûr à { $value }
+dessert-dice-why-cluster = Bientôt, plus grand groupe à soi : { $value } dés
+dessert-dice-why-rival = Bientôt, plus grand groupe adverse : { $value } dés
+dessert-dice-why-told = Le dessert se devine avec { $value } de certitude
 
 dessert-dice-deal = Chacun reçoit une tuile dessert, face cachée.
 dessert-dice-your-tile = Votre dessert : { $dessert }.

@@ -51,7 +51,7 @@ dessert-dice-move-tip = { $square }のダイスを{ $direction }へ倒す
 
 dessert-dice-why-cluster = 数手先の自分の最大のかたまりは平均{ $value }個
 dessert-dice-why-rival = 数手先の相手の最大のかたまりは平均{ $value }個
-dessert-dice-why-told = この手だけでデザートが見抜かれる確率は{ $value }
+dessert-dice-why-told = デザートを見抜かれる確率は{ $value }
 
 dessert-dice-deal = デザートタイルを1人1枚、裏向きで配りました。
 dessert-dice-your-tile = あなたのデザート：{ $dessert }

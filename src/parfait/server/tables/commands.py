@@ -191,7 +191,7 @@ def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decis
         _check_host(member)
     elif not member.host:
         _check_seated(member)
-    if seat.person and seat.attended:
+    if seat.person and not table.abandoned(request.seat):
         raise Refused("seat-not-abandoned", seat=request.seat)
     if seat.bot is not None and (seat.bot == request.level or not member.host):
         return p.Info(table.info())  # somebody else was first

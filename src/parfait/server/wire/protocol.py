@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from parfait.bots.advice import Outlook, Verdict
+from parfait.core.prospects import Against
+
 VERSION = 2
 LONGEST_MESSAGE = 8192
 LONGEST_CHAT = 500
@@ -343,17 +346,36 @@ class Chat(ServerMessage, tag="chat", frozen=True):
     reaction: Reaction | None = None  # in place of a text
 
 
+class Why(Struct, frozen=True):
+    """What sets a move apart: how much of a measure follows it, and how much follows those that it is set `against`.
+
+    The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent.
+    """
+
+    measure: str
+    chance: bool
+    value: float
+    other: float
+    against: Against
+    speaks: int  # 1 for the move, -1 against it, 0 for neither
+
+
 class Advice(Struct, frozen=True):
-    """What a bot expects of one move, from 0 (lost) to 1 (won)."""
+    """What a bot expects of one move, from 0 (lost) to 1 (won), give or take its standard error; and why."""
 
     move: str
     value: float
     error: float
+    why: list[Why]
 
 
 class Hinted(ServerMessage, tag="hint", frozen=True):
+    """`verdict` tells how much better the first move is, `outlook` how things stand."""
+
     step: int
-    moves: list[Advice]  # the best first
+    moves: list[Advice]  # the best few, the best of them first
+    verdict: Verdict
+    outlook: Outlook
 
 
 class Past(ServerMessage, tag="history", frozen=True):
