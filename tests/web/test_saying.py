@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -182,7 +183,7 @@ def test_no_card_of_a_hand_lies_over_another_on_a_desktop(
     boxes = [card.bounding_box() for card in one.page.locator(".held").all()]
     ends = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
     assert len(ends) >= 9
-    assert all(end <= start for (_, end), (start, _) in zip(ends, ends[1:], strict=False))
+    assert all(end <= start for (_, end), (start, _) in pairwise(ends))
     assert all(end - start >= 50 for start, end in ends)
 
 
