@@ -192,3 +192,39 @@ def test_hidden_bids_differ_and_nobody_else_is_sent_another_byte() -> None:
             assert pair.told(0) == pair.told(1)
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_bot_that_plays_for_somebody_who_is_away_tells_nobody_more(game: str) -> None:
+    """Another seat goes, is noted, a bot makes its move, and its owner takes it back: not a byte differs."""
+
+    async def story() -> None:
+        found = games.find(game)
+        async with twins(found, max(3, found.players[0]), 0, 5, options={"first_player": 1}) as pair:
+            token = pair.clients[0][1].token
+
+            async def put_in(world: int, running: Server) -> None:
+                room = running.room(pair.tables[world])
+                await pair.clients[world][1].leave()
+                running.house.pass_time(61.0)
+                await running.until(lambda: room.table.seats[1].away is not None and not room.busy)
+                pair.clients[world][0].say("fill", seat=1, level="1")
+                await running.until(lambda: room.table.seats[1].bot is not None and not room.busy)
+
+            async def take_back(world: int, running: Server) -> None:
+                room = running.room(pair.tables[world])
+                back = pair.clients[world][1] = await pair.connect(world, 1, token)
+                back.say("return")
+                await running.until(lambda: room.table.seats[1].bot is None and room.table.host != 1 and not room.busy)
+
+            await pair.each(put_in)
+            assert pair.worlds[0].house.bots.asked
+            move = pair.common_move()
+            if move is not None:
+                await pair.play(move)
+            await pair.each(take_back)
+            assert pair.differed
+            assert first_difference(pair) is None
+            assert any('"away":' in text for text in pair.watched[0][0].sent)
+
+    asyncio.run(story())

@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { DescribedMoves, Games, Lobby, MovesToDescribe, NewTable, NewTableAnswer, Problem, Replay, TableInfo } from '../protocol';
+import type { DescribedMoves, Games, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, Problem, Replay, SeatKey, TableInfo } from '../protocol';
 import { learnPrefixes } from './rules';
 import type { Language } from './settings.svelte';
 import { learnWords } from './words.svelte';
@@ -59,6 +59,8 @@ export function games(): Promise<Games> {
 }
 
 export const lobby = () => call<Lobby>('tables');
+/** How things stand at seats of one's own. */
+export const ownSeats = (seats: SeatKey[]) => call<OwnSeatsAnswer>('seats', { method: 'POST', body: JSON.stringify({ seats }) });
 /** Whether a table is known to be closed. */
 export const isClosed = (table: string) => call<TableInfo>(`tables/${table}`).then((info) => info.status === 'closed', () => false);
 export const describeMoves = (game: string, moves: MovesToDescribe) =>

@@ -36,7 +36,7 @@ class Pool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         size = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
         self.players = Players(size, 0, settings.bot_seconds, metrics, shares())
-        self.players.margin = min(0.2, settings.bot_delay / 4)
+        self.players.margin = min(0.2, settings.bot_delay / 2)
         self.errands = Crew(1, ERRANDS_NICENESS, ERRAND_SECONDS, metrics, IDLE)
 
     @property

@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
-from parfait import games
+from parfait import games, pages
 from parfait.core import WATCHER, Game, ParfaitError, Unreadable
 from parfait.core.options import OptionInfo
 from parfait.locale import ENGLISH, LANGUAGES
@@ -223,6 +223,13 @@ class Api:
         files = (games.folder(_known(request)) / f"words.{spoken}.ftl" for spoken in (language, ENGLISH))
         file = next(file for file in files if file.exists())
         return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
+
+    async def rules(self, request: Request) -> Response:
+        """The rules page of a game in one language: for a client that was built without that game."""
+        game, language = _known(request), request.path_params["language"]
+        if language not in LANGUAGES or not pages.is_there(game, language):
+            raise Refused("no-such-page", 404)
+        return Response(pages.page(game, language), 200, {"cache-control": "max-age=3600"}, "text/markdown")
 
     async def moves(self, request: Request) -> Response:
         """What moves are called: read in a game about to begin, so that no table has a say in it."""

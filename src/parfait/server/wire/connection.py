@@ -292,7 +292,7 @@ class Connection:
         share = Share(Rank.HINT, self.address, table.id)
         self.house.pool.advise(table.state.view(self.member.seat), share, done)
 
-    def _say(self, request: p.Say) -> None:
+    def _say(self, request: p.Say | p.React) -> None:
         if not self.chat_rate.take(time.monotonic()) or not self.house.limits.chats.take(self.address):
             raise refusals.Refused("too-fast", 429)
         self._ask(request)
@@ -331,6 +331,7 @@ HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, 
     p.Take: Connection._take,
     p.Hint: Connection._hint,
     p.Say: Connection._say,
+    p.React: Connection._say,
     p.Listen: Connection._listen,
     p.Rematch: Connection._rematch,
     p.History: Connection._history,

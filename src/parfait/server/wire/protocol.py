@@ -26,6 +26,7 @@ RawName = Annotated[str, Meta(max_length=200)]
 RawChat = Annotated[str, Meta(max_length=2000)]
 MoveText = Annotated[str, Meta(max_length=64)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+Reaction = Literal["nice", "wow", "oops", "close", "thanks", "wait"]
 StepNumber = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -116,6 +117,12 @@ class Say(Request, tag="say", frozen=True):
     text: RawChat
 
 
+class React(Request, tag="react", frozen=True):
+    """A word that everybody reads in their own language, for a moment at one's seat and in the chat."""
+
+    reaction: Reaction
+
+
 class Listen(Request, tag="listen", frozen=True):
     """Whether this connection wants the chat."""
 
@@ -178,6 +185,7 @@ ClientMessage = (
     | Move
     | Hint
     | Say
+    | React
     | Listen
     | Mute
     | Fill
@@ -276,6 +284,7 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     view: dict[str, Any] | None = None  # None before the start
     legal: list[str] | None = None
     asked: GameEvent | None = None
+    stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     missed: list[Change] = []  # since the step that `join` named
     chat: list[Chat] = []
@@ -283,12 +292,16 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
 
 
 class Update(ServerMessage, tag="update", frozen=True):
-    """What happened. `step` is the number after it; `legal` and what is `asked` are there for the seat to act alone."""
+    """What happened. `step` is the number after it.
+
+    `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone.
+    """
 
     step: int
     changes: list[Change]
     legal: list[str] | None = None
     asked: GameEvent | None = None
+    stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     id: str | None = None  # of the move that made it, for the seat that made it: committed
 
@@ -330,6 +343,7 @@ class Chat(ServerMessage, tag="chat", frozen=True):
     name: str
     text: str
     at: int
+    reaction: Reaction | None = None  # in place of a text
 
 
 class Why(Struct, frozen=True):
