@@ -203,6 +203,12 @@ inspection-unknown-message = { $game }: { $file } has a message { $message }, an
 inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
 inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
 
+## Lessons
+
+# The others in a lesson
+lesson-anna = Anna
+lesson-ben = Ben
+
 ## Bots
 
 bot-level-random = Random

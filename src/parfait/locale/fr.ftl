@@ -197,6 +197,12 @@ inspection-unknown-message = { $game } : { $file } a un message { $message } que
 inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
 inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
 
+## Lessons
+
+# The others in a lesson
+lesson-anna = Anna
+lesson-ben = Ben
+
 ## Bots
 
 bot-level-random = Hasard

@@ -190,6 +190,12 @@ inspection-unknown-message = { $game }：{ $file }のメッセージ{ $message }
 inspection-no-translation = { $game }：「{ $language }」の言葉がないため、英語で表示します。
 inspection-untranslated = { $game }：「{ $language }」にないため英語で表示するもの：{ $messages }
 
+## Lessons
+
+# The others in a lesson
+lesson-anna = アンナ
+lesson-ben = ベン
+
 ## Bots
 
 bot-level-random = ランダム
