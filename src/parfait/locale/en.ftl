@@ -514,12 +514,27 @@ web-watchers = { $count ->
 web-hint = Hint
 web-hint-said = Hint: { $move }
 web-menu = Menu
+web-last-trick = Last trick
+web-look-back = Look back
+web-look-back-how = Show again what happened since my last turn
+web-since-said = { $piece }, new since your last turn
 web-scores = Scores
 web-confirm = Play: { $move }
 web-take-back = Cancel
 web-round-over = End of the round
 web-game-over = End of the game
 web-go-on = Continue
+web-go-on-in = Continue ({ $seconds })
+web-you-win = You win!
+web-you-share-the-win = You win, together with { $seats }!
+web-they-win = { $count ->
+    [one] { $seats } wins!
+   *[other] { $seats } win!
+}
+web-standings = Standings
+web-how-counted = How it was counted
+web-look-again = Look at it again
+web-share-result = Share the result
 web-rematch = Play again
 web-rematch-offered = The same players continue at a new table.
 web-watch-rematch = Watch the next game
@@ -539,6 +554,8 @@ web-key-arrows = among cards, squares and directions
 web-key-enter = play, or confirm
 web-key-escape = cancel, or close
 web-key-moves = to the next card or die you may play
+web-key-go-on = let the table go on
+web-key-look-back = show again what happened since my last turn
 web-key-hint = hint
 web-key-log = log
 web-key-chat = chat
@@ -562,12 +579,17 @@ web-theme = Theme
 web-theme-system = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-speed = Animation
-web-speed-slow = Slow
+web-speed = Pace
+web-speed-slow = Calm
 web-speed-normal = Normal
-web-speed-fast = Fast
-web-speed-off = None
+web-speed-fast = Quick
+web-speed-off = At once
+web-forced = Play for me when there is only one move
 web-sounds = Sounds
+web-volume = Volume
+web-sounds-wanted = Soft sounds while you play?
+web-sounds-yes = Yes, please
+web-sounds-no = No, thanks
 web-symbols = Larger symbols on cards and dice
 web-confirm-moves = Confirm each move
 web-notify = Notify me of my turn when I’m in another window
@@ -609,6 +631,10 @@ web-moves-count = { $count ->
    *[other] { $count } moves
 }
 web-points = Points
+web-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-difficulty = { $level ->
     [1] easy
     [2] medium

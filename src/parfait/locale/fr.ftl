@@ -511,12 +511,27 @@ web-watchers = { $count ->
 web-hint = Conseil
 web-hint-said = Conseil : { $move }
 web-menu = Menu
+web-last-trick = Dernier pli
+web-look-back = Revoir
+web-look-back-how = Revoir ce qui s’est passé depuis mon dernier tour
+web-since-said = { $piece }, nouveau depuis votre dernier tour
 web-scores = Scores
 web-confirm = Jouer : { $move }
 web-take-back = Annuler
 web-round-over = Fin de la manche
 web-game-over = Fin de la partie
 web-go-on = Continuer
+web-go-on-in = Continuer ({ $seconds })
+web-you-win = Vous gagnez !
+web-you-share-the-win = Vous gagnez, avec { $seats } !
+web-they-win = { $count ->
+    [one] { $seats } gagne !
+   *[other] { $seats } gagnent !
+}
+web-standings = Classement
+web-how-counted = Le décompte
+web-look-again = Revoir la partie
+web-share-result = Partager le résultat
 web-rematch = Encore une partie
 web-rematch-offered = Une nouvelle partie vous attend à une autre table.
 web-watch-rematch = Regarder la suite
@@ -536,6 +551,8 @@ web-key-arrows = entre cartes, cases et directions
 web-key-enter = jouer ou confirmer
 web-key-escape = annuler ou fermer
 web-key-moves = élément jouable suivant
+web-key-go-on = continuer sans attendre
+web-key-look-back = revoir ce qui s’est passé depuis mon dernier tour
 web-key-hint = conseil
 web-key-log = journal
 web-key-chat = discussion
@@ -559,12 +576,17 @@ web-theme = Thème
 web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-speed = Animations
-web-speed-slow = Lentes
-web-speed-normal = Normales
-web-speed-fast = Rapides
-web-speed-off = Aucune
+web-speed = Rythme
+web-speed-slow = Calme
+web-speed-normal = Normal
+web-speed-fast = Rapide
+web-speed-off = Sans attente
+web-forced = Jouer à ma place quand il n’y a qu’un seul coup
 web-sounds = Sons
+web-volume = Volume
+web-sounds-wanted = Des sons doux pendant la partie ?
+web-sounds-yes = Oui, volontiers
+web-sounds-no = Non, merci
 web-symbols = Symboles plus grands sur les cartes et les dés
 web-confirm-moves = Confirmer chaque coup
 web-notify = M’avertir quand c’est à moi de jouer et que la page est en arrière-plan
@@ -606,6 +628,10 @@ web-moves-count = { $count ->
    *[other] { $count } coups
 }
 web-points = Points
+web-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-difficulty = { $level ->
     [1] facile
     [2] moyen

@@ -27,6 +27,18 @@ export interface TableProps<V extends View = View> {
   motion: (ms: number) => number;
   /** The best moves of a hint that was asked for, best first. */
   hint: { move: string; value: number }[];
+  /** The view after one's own last move: what differs from it is marked until one moves again. */
+  since?: V | null;
+}
+
+/**
+ * One thing that happens on the table: a view, and how long it is looked at before the next, in milliseconds at the normal
+ * pace. What belongs together is shown one after the other: card, winner, reward, a breath, sweep.
+ */
+export interface Beat<V extends View = View> {
+  kind: 'card' | 'winner' | 'reward' | 'sweep' | 'deal' | 'roll' | 'fall' | 'reveal' | 'now';
+  view: V;
+  ms: number;
 }
 
 export interface SeatProps<V extends View = View> {
@@ -70,8 +82,12 @@ export interface GameView<V extends View = View> {
   Piece?: Component<{ piece: string; options: V['options'] }>;
   /** Positions of a recorded game to step through, as one seat saw them: what changed, by `step`. */
   example?: () => Promise<Recorded[]>;
-  /** Milliseconds that a position should stay before the next change is shown (a finished trick: 900), else 0. */
-  rest?: (view: V) => number;
+  /** What happens between two views, beat by beat; the last one shows the view after. Without it there is one beat. */
+  beats?: (before: V, after: V) => Beat<V>[];
+  /** It is played in tricks: what happened since one's last turn is called the last trick. */
+  tricks?: boolean;
+  /** Pieces for the celebration of a winner, each drawn by `Piece`. */
+  party?: string[];
 }
 
 /** A game's view, typed by its own. The table gives it views of its own game alone, so here is the one cast. */

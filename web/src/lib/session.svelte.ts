@@ -1,14 +1,16 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
-import type { GameView, View } from '../games/contract';
+import type { Beat, GameView, View } from '../games/contract';
 import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
 import { GameLog } from './log.svelte';
 import { expanded } from './moves';
 import { MoveWords } from './moves.svelte';
-import { Playback, type Shown } from './playback.svelte';
+import { END, LANDS, TURN } from './pace';
+import { FAR_BEHIND, Playback, type Shown } from './playback.svelte';
 import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, randomHex, rememberAsked, rememberTable } from './seats';
-import { settings } from './settings.svelte';
+import { motion, rest, settings } from './settings.svelte';
+import { Since } from './since.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
 import { wholeView } from './views';
@@ -18,6 +20,7 @@ const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a
 /** A link to a seat that opens none any more. */
 export const DEAD_LINK = ['bad-token', 'ticket-used'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
+const ON_THE_CLOCK = 1500; // milliseconds that we may be behind while our own clock runs
 const FEW_MOVES = 60; // whose words are asked for before one of them is to be confirmed
 
 interface Sent {
@@ -48,23 +51,26 @@ export class Session {
   chat = $state.raw<Chat[]>([]);
   unread = $state(0);
   reading = false; // the chat is open
-  scored = $state.raw<View | null>(null); // a round that has just been counted
   inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
   invited = $state<number | null>(null); // the seat that our ticket is for
 
   gameView: GameView | null = null;
   readonly log = new GameLog();
   private moves = new MoveWords(() => this.info!);
-  private playback = new Playback(
-    (view) => this.gameView?.rest?.(view) ?? 0,
-    (shown) => this.showed(shown),
-    () => this.settle(),
-  );
+  readonly playback = new Playback({
+    beats: (before, after) => this.beats(before, after),
+    began: (beat) => this.began(beat),
+    showed: (shown) => this.showed(shown),
+    seen: ({ before, after }) => this.counted(before, after) && this.count(after),
+    settled: () => this.settle(),
+    patience: () => (this.clock && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
+  });
+  readonly since: Since;
 
   names = $derived(
     (this.info?.seats ?? []).map((seat, i) => seat.name || t(seat.bot ? 'bot' : 'player', { number: i + 1 })),
   );
-  yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing');
+  yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing' && !this.playback.busy);
 
   private socket: Socket;
   private nextLegal: string[] = [];
@@ -74,12 +80,16 @@ export class Session {
   private token: string | null = $state(null);
   private ticket: string | null = null;
   private leaving = false; // we asked to
+  private sheet = $state.raw<View | null>(null);
+  private landing = $state<string | null>(null); // our move, until it is on the table
+  private forced: ReturnType<typeof setTimeout> | undefined;
 
   /** `secret` is what the link holds: a ticket, or the token of a seat. */
   constructor(
     readonly table: string,
     secret: string | null,
   ) {
+    this.since = new Since(table);
     if (secret && isTicket(secret)) this.ticket = secret;
     else this.token = secret;
     this.token ??= ownTable(table)?.token ?? askedWith(table);
@@ -114,6 +124,37 @@ export class Session {
     return this.playback.step;
   }
 
+  /** Everything that the server said is on the table. */
+  get settled(): boolean {
+    return this.shown === this.step && !this.playback.busy;
+  }
+
+  /** A round or a game that was counted, while its sheet is open: nothing goes on behind it. */
+  get scored(): View | null {
+    return this.sheet;
+  }
+
+  set scored(view: View | null) {
+    this.sheet = view;
+    if (view) this.playback.hold();
+    else this.playback.letGo();
+  }
+
+  /** Our move that waits to be confirmed, for the server, or for its place on the table. */
+  get pending(): string | null {
+    return this.asking ?? this.sent?.move ?? this.landing;
+  }
+
+  /** Milliseconds of an animation: shorter when we are behind. */
+  motion = (ms: number): number => motion(ms) / this.playback.haste;
+
+  /** Show again what happened since our last turn. */
+  lookBack(): void {
+    const [first] = this.since.past;
+    if (this.playback.looking) this.playback.endAgain();
+    else if (first) this.playback.again(first.before, this.since.past);
+  }
+
   /** The game, as the server describes it. */
   get game(): GameInfo | null {
     return this.known.find((game) => game.name === this.info?.game) ?? null;
@@ -137,6 +178,7 @@ export class Session {
   stop(): void {
     this.socket.stop();
     this.playback.stop();
+    clearTimeout(this.forced);
   }
 
   retryNow(): void {
@@ -182,7 +224,8 @@ export class Session {
 
   /** Ask the server why a move is not possible: it says so with the rule. */
   tried = (move: string): void => {
-    if (this.legal.includes(move)) this.play(move);
+    if (this.legal.includes(move) && this.yourTurn) this.play(move);
+    else if (this.playback.busy) return; // a touch that lets things go on
     else if (this.view?.turn !== this.seat) notice(t('web-not-your-turn'));
     else this.socket.send({ type: 'move', id: newId(), step: this.step, move });
   };
@@ -201,7 +244,7 @@ export class Session {
     this.hint = [];
     this.sent = { id: newId(), step: this.step, move };
     this.socket.send({ type: 'move', ...this.sent });
-    sound('place');
+    sound('card');
   }
 
   // What one hears
@@ -285,6 +328,8 @@ export class Session {
     this.log.add(message.step - missed.length, missed);
     const before = this.view;
     this.playback.begin(message.view ? wholeView(message.view, message.info, this.known, this.seat ?? -1) : null, message.step);
+    this.landing = null;
+    this.since.begin(this.view, this.step);
     for (const change of missed) this.tell(change);
     if (!first && this.view && this.counted(before, this.view)) this.scored = this.view;
     if (this.asking && !this.nextLegal.includes(this.asking)) this.asking = null;
@@ -306,7 +351,7 @@ export class Session {
       return;
     }
     const before = this.step;
-    if (ours) this.sent = null;
+    if (ours) [this.landing, this.sent] = [this.sent!.move, null];
     this.step = message.step;
     this.clock = message.clock ?? null;
     this.clockAt = Date.now();
@@ -320,11 +365,28 @@ export class Session {
     this.playback.add(message.changes, before, { atOnce: ours });
   }
 
-  private showed({ before, after, change, step }: Shown): void {
-    this.log.add(step - 1, [change]);
-    this.tell(change);
-    if (this.counted(before, after)) this.scored = after;
-    if (change.seat !== this.seat) sound(change.chance ? 'deal' : 'place');
+  private beats(before: View, after: View): Beat[] {
+    const beats = this.gameView?.beats?.(before, after) ?? [{ kind: 'card', view: after, ms: TURN }];
+    const last = beats.at(-1)!;
+    if (this.counted(before, after)) last.ms = Math.max(last.ms, END);
+    return beats;
+  }
+
+  private began(beat: Beat): void {
+    if (!(this.landing && beat.kind === 'card')) sound(beat.kind); // ours was heard when we played it
+  }
+
+  private showed(shown: Shown): void {
+    this.landing = null;
+    this.log.add(shown.step - 1, [shown.change]);
+    this.since.add(shown, this.over(shown.before));
+    this.tell(shown.change);
+  }
+
+  /** The sheet of a round or of the game, after a pause on the board. */
+  private count(view: View): void {
+    this.scored = view;
+    if (view.turn === -2) sound(view.winners.includes(this.seat ?? -1) ? 'win' : 'end');
   }
 
   private over(view: View | null): boolean {
@@ -348,6 +410,14 @@ export class Session {
       sound('turn');
       nudge(this.names, this.info!, this.view!);
     }
+    clearTimeout(this.forced);
+    if (settings.forced && this.legal.length === 1 && this.yourTurn) this.forced = setTimeout(() => this.playForced(), rest(LANDS));
+  }
+
+  /** The only move there is, if one wished so. */
+  private playForced(): void {
+    const [only] = this.legal;
+    if (only && this.yourTurn && !this.sent) this.commit(only);
   }
 
   private tell(change: Change): void {

@@ -113,6 +113,10 @@ dessert-dice-asked-place = Place a die.
 dessert-dice-forbidden = You may not undo the last move: { $move }.
 dessert-dice-tile = Dessert
 dessert-dice-largest = Largest cluster
+dessert-dice-result = { $count ->
+    [one] { $count } die together
+   *[other] { $count } dice together
+}
 dessert-dice-supply = Supply
 dessert-dice-clusters = Clusters
 

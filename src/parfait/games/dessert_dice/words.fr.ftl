@@ -103,6 +103,10 @@ dessert-dice-asked-place = Posez un dé.
 dessert-dice-forbidden = Interdit, car cela annulerait le coup précédent : { $move }.
 dessert-dice-tile = Dessert
 dessert-dice-largest = Plus grand groupe
+dessert-dice-result = { $count ->
+    [one] groupe de { $count } dé
+   *[other] groupe de { $count } dés
+}
 dessert-dice-supply = Réserve
 dessert-dice-clusters = Groupes
 

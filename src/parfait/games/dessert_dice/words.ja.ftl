@@ -98,6 +98,7 @@ dessert-dice-asked-place = ダイスを1個置いてください。
 dessert-dice-forbidden = 直前の手を元に戻すことはできません：{ $move }
 dessert-dice-tile = デザート
 dessert-dice-largest = 最大のかたまり
+dessert-dice-result = ダイス{ $count }個のかたまり
 dessert-dice-supply = サプライ
 dessert-dice-clusters = かたまり
 

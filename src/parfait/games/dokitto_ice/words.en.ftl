@@ -103,6 +103,10 @@ dokitto-ice-cone = Cone
 dokitto-ice-gathered = Cards won
 dokitto-ice-cards = Cards
 dokitto-ice-trophies = Trophies
+dokitto-ice-result = { $count ->
+    [one] { $count } trophy
+   *[other] { $count } trophies
+}
 dokitto-ice-vp-now = VP now
 
 ## Refusals

@@ -93,6 +93,10 @@ dokitto-ice-cone = Cornet
 dokitto-ice-gathered = Cartes ramassées
 dokitto-ice-cards = Cartes
 dokitto-ice-trophies = Trophées
+dokitto-ice-result = { $count ->
+    [one] { $count } trophée
+   *[other] { $count } trophées
+}
 dokitto-ice-vp-now = PV actuels
 
 error-dokitto-ice-play-a-card = C’est le moment de jouer une carte.

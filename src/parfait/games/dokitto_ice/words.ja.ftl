@@ -90,6 +90,7 @@ dokitto-ice-cone = コーン
 dokitto-ice-gathered = 獲得カード
 dokitto-ice-cards = 手札
 dokitto-ice-trophies = トロフィー
+dokitto-ice-result = トロフィー{ $count }枚
 dokitto-ice-vp-now = 現在の勝利点
 
 error-dokitto-ice-play-a-card = カードを出す番です。
