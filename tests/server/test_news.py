@@ -243,7 +243,7 @@ def backend(database: Database) -> Iterator[PostgresqlBackend]:
 def test_what_postgresql_cannot_do_is_a_fault_and_costs_no_session(
     backend: PostgresqlBackend, database: Database
 ) -> None:
-    key = backend.create("table", Row("waiting", None, b"{}"), True, [b"zero"], 1.0)
+    key = backend.create("table", Row("waiting", None, b"{}", True), [b"zero"], 1.0)
     session = list(database.sessions())
     for wrong in (
         lambda: backend.commit([Unit(key, 1, b"secret", None), Unit(999, 0, b"secret", None)], 1.0),  # no such table

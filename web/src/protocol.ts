@@ -26,7 +26,7 @@ export interface Take {
   token?: string | null;
 }
 
-/** Get up. After the start the seat waits, and its owner may come back. */
+/** Get up. During the game the seat waits, and its owner may come back; after it, one does not play again. */
 export interface Leave {
   type: "leave";
 }
@@ -36,9 +36,23 @@ export interface Return {
   type: "return";
 }
 
-/** The host begins the game. */
+/** The host sets the table up before the start: what is given changes, all of it or nothing. `options` are all that differ from their defaults. With fewer players empty seats go first, then bots, never people. */
+export interface Arrange {
+  type: "arrange";
+  players?: number | null;
+  options?: Record<string, unknown> | null;
+  clock?: Clock | null; // null: no limit
+  timeout_level?: string | null;
+  hints?: boolean | null;
+  listed?: boolean | null;
+  title?: string | null;
+}
+
+/** The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those. `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many. */
 export interface Start {
   type: "start";
+  players?: number | null;
+  bots?: string | null;
 }
 
 /** `step` is the number that the move answers; the same `id` sent again does nothing again. */
@@ -72,7 +86,7 @@ export interface Mute {
   muted: boolean;
 }
 
-/** The host puts a bot on an open or abandoned seat. */
+/** Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away. */
 export interface Fill {
   type: "fill";
   seat: number;
@@ -91,9 +105,10 @@ export interface Invite {
   seat: number;
 }
 
-/** Once more with the same people. */
+/** Play again: it begins once all who are there want to; `start`: the host waits for nobody else. */
 export interface Rematch {
   type: "rematch";
+  start?: boolean;
 }
 
 /** The host ends the table for good. */
@@ -141,6 +156,7 @@ export interface SeatInfo {
   kept?: boolean; // for whoever has the link
   left?: boolean;
   muted?: boolean;
+  away?: number | null; // since when, in seconds since 1970; told once others may let a bot play
 }
 
 /** What everybody may know of a table without looking at the game. */
@@ -160,6 +176,8 @@ export interface TableInfo {
   rematch?: string | null; // the table where the same people go on
   rematch_of?: string | null;
   watchers_muted?: boolean;
+  host?: number; // the seat of who acts as the host; -1: who made the table has no seat
+  again?: number[]; // the seats that want to play again
 }
 
 export interface Welcome {
@@ -174,9 +192,10 @@ export interface Snapshot {
   info: TableInfo;
   step: number;
   seat: number | null; // yours; null for one who watches
-  host: boolean;
+  host: boolean; // whether you made the table; who acts as its host is in `info`
   here: number[]; // the seats whose people are connected
   watchers: number;
+  now: number; // the server's time, in milliseconds since 1970
   view?: Record<string, unknown> | null; // null before the start
   legal?: string[] | null;
   asked?: GameEvent | null;
@@ -314,6 +333,28 @@ export interface SitDownAnswer {
   seat: number;
   token: string;
   seat_link: string;
+}
+
+/** A seat of one's own: its table, and the token that opens it. */
+export interface SeatKey {
+  table: string;
+  token: string;
+}
+
+export interface OwnSeats {
+  seats: SeatKey[];
+}
+
+/** How things stand at one's seat: what a glance at the table from there would tell. */
+export interface SeatNews {
+  info: TableInfo;
+  seat?: number | null; // yours; null for a host without one
+  turn?: number | null; // the seat to act
+  left?: number | null; // milliseconds until its time is up
+}
+
+export interface OwnSeatsAnswer {
+  seats: (SeatNews | null)[]; // in the same order; null where the token opens nothing
 }
 
 export interface Lobby {
@@ -464,7 +505,7 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type ClientMessage = Join | Take | Leave | Return | Start | Move | Hint | Say | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
+export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
 
 export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | ErrorMessage | Pong;
 

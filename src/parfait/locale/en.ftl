@@ -312,6 +312,15 @@ server-database = Games are kept in { $database }
 server-compiled = Rules and bots: compiled
 server-plain = Rules and bots: plain Python (slower; see parfait doctor)
 server-not-built = The browser client is not built here: if npm is installed, run make setup to build it. The server itself is ready.
+preview-invites = { $host } invites you to play { $game } ({ $free ->
+    [0] all seats taken
+   *[other] { $free } of { $seats } seats free
+})
+preview-open = { $game } ({ $free ->
+    [0] all seats taken
+   *[other] { $free } of { $seats } seats free
+})
+preview-seated = Seated: { $names }
 server-stop = Ctrl-C stops the server; every game can be resumed next time.
 server-stopped = Stopped. Nothing is lost.
 
@@ -354,11 +363,16 @@ error-our-fault = Something went wrong on our side. The game is unchanged.
 error-wrong-step = The game has moved on to step { $step }.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table may do that.
+error-not-founder = Only the person who made this table can close it.
+error-players-changed = Somebody came or left just now: { $players ->
+    [one] { $players } player is
+   *[other] { $players } players are
+} at the table.
 error-seat-open = Seat { $seat } is still open.
 error-seat-taken = Seat { $seat } is taken.
 error-seated-already = You already have a seat.
 error-seat-yours-already = You are already in your seat.
-error-seat-not-abandoned = The player in seat { $seat } is still here.
+error-seat-not-abandoned = The player in seat { $seat } is here, or has only just left.
 error-left-already = You have already left your seat.
 error-bot-stands-in = A bot is playing for you: return to your seat first.
 error-name-taken = Someone here is already called { $name }.
@@ -376,6 +390,7 @@ error-hints-off = There are no hints at this table.
 error-no-hint = No bot has time for a hint just now.
 error-unknown-level = There are no bots of level “{ $level }”. Levels: { $allowed }.
 error-seats-not-players = Seats given: { $seats }; players: { $players }.
+error-too-few-seats = { $people } people already have a seat here: clear a seat first, or choose more players.
 error-bad-clock = A clock has either a bank of time or a time for each turn.
 
 ## Pieces on a table in the browser
@@ -438,6 +453,7 @@ web-advice-game-not-over = You can replay a game from every seat once it is over
 web-advice-web-offline = Check your connection. The server may be restarting; it should be back in a moment.
 web-advice-not-json = This is not a record of Parfait. Choose the file that “Download” saved.
 web-not-connected = Not connected: nothing was sent. Still trying…
+web-move-kept = No connection. Your move is kept and will be sent as soon as there is one.
 web-connecting = One moment…
 web-reconnecting = Reconnecting…
 web-other-version = This page is out of date.
@@ -479,13 +495,23 @@ web-put-bot = Add a bot to seat { $number }
 web-put-bot-short = Add a bot…
 web-seat-link = Link
 web-free-seat = Clear seat
-web-start-when-full = You can start once every seat is taken.
+web-start-with = { $count ->
+    [one] Start with { $count } player
+   *[other] Start with { $count } players
+}
+web-start-bots = { $count ->
+    [one] Start with a bot in the open seat
+   *[other] Start with bots in the open seats
+}
+web-start-or-wait = Or wait until every seat is taken.
 web-table-full = All seats are taken. You may stay and watch, or create a table of your own.
 web-waiting-host = Everyone is here. Waiting for the host to start.
 web-waiting-players = Waiting for players…
 web-leave-seat = Leave seat
 web-close-table = Close table
-web-close-sure = This ends the game for everyone.
+web-close-question = Close this table?
+web-close-sure = The game ends for everyone and cannot be continued.
+web-close-no = Keep the table
 web-invite = Invite
 web-invite-how = Whoever has this link can take a free seat, or watch.
 web-invite-seat = Invite to seat { $number }
@@ -501,7 +527,37 @@ web-qr = QR code of the link
 web-here = here
 web-away = away
 web-left = has left
+web-away-short = away · { $time }
+web-away-now = { $name } is away.
+web-away-soon = If it takes a minute, you can let a bot play.
+web-away-for = { $name } has been away for { $time }.
+web-has-left = { $name } has left the table.
+web-is-back = { $name } is back.
+web-time-long = { $unit ->
+    [days] { $count } days
+    [hours] { $count } hours
+   *[minutes] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+}
+web-time-short = { $unit ->
+    [days] { $count } d
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
 web-bot-stands-in = a bot is playing
+web-bot-plays-for = A bot is playing for { $name }.
+web-let-bot-play = Let a bot play for { $name }
+web-let-bot-play-short = Let a bot play
+web-bot-takes-over = A bot now plays for { $name }, until { $name } comes back.
+web-bot-hands-back = { $name } is back and plays again.
+web-founder = The person who made the table
+web-host-now = { $you ->
+    [yes] You are the host now.
+   *[no] { $name } is the host now.
+}
+web-host-away = { $name }, the host, is away. If it takes a minute, another player becomes the host.
 web-to-play = to play
 web-winner = Winner
 web-your-turn = Your turn
@@ -556,7 +612,16 @@ web-how-counted = How it was counted
 web-look-again = Look at it again
 web-share-result = Share the result
 web-rematch = Play again
-web-rematch-offered = The same players continue at a new table.
+web-rematch-offered = The others are at a new table already.
+web-rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+web-rematch-join = Join
+web-rematch-no = Not this time
+web-rematch-waiting = Waiting for { $names }.
+web-rematch-start = Start without waiting
+web-rematch-begins = Everyone is in. Off we go…
 web-watch-rematch = Watch the next game
 web-bot-plays-for-you = A bot is playing for you.
 web-you-left = You left this seat. It is still yours.

@@ -309,6 +309,17 @@ server-database = Les parties sont gardées dans { $database }
 server-compiled = Règles et robots : compilés
 server-plain = Règles et robots : Python interprété (plus lent ; voir parfait doctor)
 server-not-built = Le client pour navigateur n’est pas construit ici : avec npm, make setup le construit. Le serveur lui-même est prêt.
+preview-invites = { $host } vous invite à jouer à { $game } ({ $free ->
+    [0] complet
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+})
+preview-open = { $game } ({ $free ->
+    [0] complet
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+})
+preview-seated = À table : { $names }
 server-stop = Ctrl-C arrête le serveur ; toutes les parties continueront la prochaine fois.
 server-stopped = Arrêté. Rien n’est perdu.
 
@@ -351,11 +362,16 @@ error-our-fault = Une erreur est survenue de notre côté. La partie est intacte
 error-wrong-step = La partie a continué : elle en est à l’étape { $step }.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-founder = Seule la personne qui a créé cette table peut la fermer.
+error-players-changed = Quelqu’un vient d’arriver ou de partir : { $players ->
+    [one] { $players } personne est
+   *[other] { $players } personnes sont
+} à la table.
 error-seat-open = La place { $seat } est encore libre.
 error-seat-taken = La place { $seat } est prise.
 error-seated-already = Vous avez déjà une place.
 error-seat-yours-already = Vous êtes déjà à votre place.
-error-seat-not-abandoned = La personne à la place { $seat } est encore là.
+error-seat-not-abandoned = La personne à la place { $seat } est là, ou vient tout juste de partir.
 error-left-already = Vous avez déjà quitté votre place.
 error-bot-stands-in = Un robot joue pour vous : reprenez d’abord votre place.
 error-name-taken = Quelqu’un ici s’appelle déjà { $name }.
@@ -373,6 +389,7 @@ error-hints-off = Il n’y a pas de conseils à cette table.
 error-no-hint = Aucun robot n’a le temps de donner un conseil.
 error-unknown-level = Il n’y a pas de robots de niveau « { $level } ». Niveaux : { $allowed }.
 error-seats-not-players = Places indiquées : { $seats }, pour { $players } joueurs.
+error-too-few-seats = { $people } personnes ont déjà une place ici : libérez d’abord une place, ou choisissez plus de joueurs.
 error-bad-clock = Une pendule a soit une réserve de temps, soit un temps pour chaque tour.
 
 ## Pieces on a table in the browser
@@ -435,6 +452,7 @@ web-advice-game-not-over = Une partie se revoit de toutes les places une fois fi
 web-advice-web-offline = Vérifiez votre connexion. Le serveur redémarre peut-être : il revient dans un instant.
 web-advice-not-json = Ce n’est pas un enregistrement de Parfait. Choisissez le fichier donné par « Télécharger ».
 web-not-connected = Pas de connexion : rien n’a été envoyé. Nous réessayons.
+web-move-kept = Pas de connexion. Votre coup est conservé ; il partira dès qu’elle sera rétablie.
 web-connecting = Un instant…
 web-reconnecting = Reconnexion…
 web-other-version = Cette page n’est plus à jour.
@@ -476,13 +494,23 @@ web-put-bot = Ajouter un robot (place { $number })
 web-put-bot-short = Ajouter un robot…
 web-seat-link = Lien
 web-free-seat = Libérer
-web-start-when-full = La partie pourra commencer quand toutes les places seront prises.
+web-start-with = { $count ->
+    [one] Commencer à { $count }
+   *[other] Commencer à { $count }
+}
+web-start-bots = { $count ->
+    [one] Commencer avec un robot à la place libre
+   *[other] Commencer avec des robots aux places libres
+}
+web-start-or-wait = Ou attendez que toutes les places soient prises.
 web-table-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou créer votre propre table.
 web-waiting-host = Tout le monde est là. En attente de l’hôte.
 web-waiting-players = En attente de joueurs…
 web-leave-seat = Quitter la place
 web-close-table = Fermer la table
-web-close-sure = La partie s’arrêtera pour tout le monde.
+web-close-question = Fermer cette table ?
+web-close-sure = La partie s’arrêtera pour tout le monde et ne pourra pas être reprise.
+web-close-no = Garder la table
 web-invite = Inviter
 web-invite-how = Avec ce lien, on peut prendre une place libre, ou regarder.
 web-invite-seat = Inviter quelqu’un (place { $number })
@@ -498,7 +526,37 @@ web-qr = Code QR du lien
 web-here = en ligne
 web-away = hors ligne
 web-left = a quitté sa place
+web-away-short = hors ligne · { $time }
+web-away-now = { $name } est hors ligne.
+web-away-soon = Au bout d’une minute, vous pourrez laisser jouer un robot.
+web-away-for = { $name } est hors ligne depuis { $time }.
+web-has-left = { $name } a quitté la table.
+web-is-back = { $name } est de retour.
+web-time-long = { $unit ->
+    [days] { $count } jours
+    [hours] { $count } heures
+   *[minutes] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+}
+web-time-short = { $unit ->
+    [days] { $count } j
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
 web-bot-stands-in = un robot joue à sa place
+web-bot-plays-for = Un robot joue pour { $name }.
+web-let-bot-play = Laisser un robot jouer pour { $name }
+web-let-bot-play-short = Laisser jouer un robot
+web-bot-takes-over = Un robot joue désormais pour { $name }, jusqu’à son retour.
+web-bot-hands-back = { $name } est de retour et reprend la partie.
+web-founder = La personne qui a créé la table
+web-host-now = { $you ->
+    [yes] C’est vous l’hôte à présent.
+   *[no] L’hôte est à présent : { $name }.
+}
+web-host-away = L’hôte, { $name }, est hors ligne. Au bout d’une minute, quelqu’un d’autre prendra ce rôle.
 web-to-play = doit jouer
 web-winner = Victoire
 web-your-turn = À vous
@@ -553,7 +611,16 @@ web-how-counted = Le décompte
 web-look-again = Revoir la partie
 web-share-result = Partager le résultat
 web-rematch = Encore une partie
-web-rematch-offered = Une nouvelle partie vous attend à une autre table.
+web-rematch-offered = Les autres sont déjà à une nouvelle table.
+web-rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+web-rematch-join = Jouer aussi
+web-rematch-no = Pas cette fois
+web-rematch-waiting = En attente : { $names }.
+web-rematch-start = Commencer sans attendre
+web-rematch-begins = Tout le monde est partant. C’est parti…
 web-watch-rematch = Regarder la suite
 web-bot-plays-for-you = Un robot joue pour vous.
 web-you-left = Vous avez quitté cette place. Elle reste à vous.

@@ -296,6 +296,15 @@ server-database = ゲームの保存先：{ $database }
 server-compiled = ルールとボット：コンパイル済み
 server-plain = ルールとボット：通常のPython（低速。parfait doctor を参照）
 server-not-built = ブラウザ用のクライアントはまだビルドされていません。npmがあれば make setup でビルドできます。サーバー自体は動いています。
+preview-invites = { $host }さんから{ $game }への招待（{ $free ->
+    [0] 満席
+   *[other] { $seats }席中{ $free }席が空き
+}）
+preview-open = { $game }（{ $free ->
+    [0] 満席
+   *[other] { $seats }席中{ $free }席が空き
+}）
+preview-seated = 参加者：{ $names }
 server-stop = Ctrl-Cで停止します。どのゲームも次回に続けられます。
 server-stopped = 停止しました。何も失われていません。
 
@@ -338,11 +347,13 @@ error-our-fault = サーバーで問題が発生しました。ゲームには�
 error-wrong-step = ゲームはすでに進んでいます（現在ステップ{ $step }）。
 error-not-seated = このテーブルに席がありません。
 error-not-host = テーブルのホストだけができます。
+error-not-founder = テーブルを閉じられるのは、作った人だけです。
+error-players-changed = ちょうど今、人数が変わりました。現在{ $players }人です。
 error-seat-open = 席{ $seat }がまだ空いています。
 error-seat-taken = 席{ $seat }は埋まっています。
 error-seated-already = すでに席についています。
 error-seat-yours-already = すでに自分の席についています。
-error-seat-not-abandoned = 席{ $seat }のプレイヤーは在席中です。
+error-seat-not-abandoned = 席{ $seat }のプレイヤーは在席中か、離れたばかりです。
 error-left-already = すでに席を立っています。
 error-bot-stands-in = ボットが代わりにプレイしています。先に席に戻ってください。
 error-name-taken = { $name }という名前の人がすでにいます。
@@ -360,6 +371,7 @@ error-hints-off = このテーブルではヒントを使えません。
 error-no-hint = 今ヒントを出せるボットがいません。
 error-unknown-level = レベル「{ $level }」のボットはいません。レベル：{ $allowed }
 error-seats-not-players = プレイヤー{ $players }人に対して席が{ $seats }つ指定されています。
+error-too-few-seats = すでに{ $people }人が座っています。先に席を空けるか、人数を増やしてください。
 error-bad-clock = 時計は持ち時間か1手番の時間のどちらか一方です。
 
 ## Pieces on a table in the browser
@@ -419,6 +431,7 @@ web-advice-game-not-over = リプレイは、ゲームが終わると見られ�
 web-advice-web-offline = 接続を確認してください。サーバーが再起動中なら、まもなく戻ります。
 web-advice-not-json = Parfaitのプレイ記録ではないようです。「ダウンロード」で保存したファイルを選んでください。
 web-not-connected = 接続が切れているため送信できませんでした。再接続を続けています。
+web-move-kept = 接続が切れています。手は保存され、つながりしだい送られます。
 web-connecting = お待ちください…
 web-reconnecting = 再接続中…
 web-other-version = このページは最新ではありません。
@@ -457,13 +470,17 @@ web-put-bot = 席{ $number }にボットを入れる
 web-put-bot-short = ボットを入れる…
 web-seat-link = リンク
 web-free-seat = 空ける
-web-start-when-full = 全員そろうと始められます。
+web-start-with = { $count }人で始める
+web-start-bots = 空席にボットを入れて始める
+web-start-or-wait = または、全員そろうまで待つこともできます。
 web-table-full = 席はすべて埋まっています。このまま観戦するか、自分のテーブルを作ってください。
 web-waiting-host = 全員そろいました。ホストが始めるのを待っています。
 web-waiting-players = プレイヤーを待っています…
 web-leave-seat = 席を立つ
 web-close-table = テーブルを閉じる
-web-close-sure = 全員のゲームが終了します。よろしいですか？
+web-close-question = このテーブルを閉じますか？
+web-close-sure = 全員のゲームが終わり、続きはできなくなります。
+web-close-no = 閉じない
 web-invite = 招待する
 web-invite-how = このリンクがあれば、空席に座ることも観戦することもできます。
 web-invite-seat = 席{ $number }に招待する
@@ -479,7 +496,34 @@ web-qr = リンクのQRコード
 web-here = 在席
 web-away = 離席中
 web-left = 退席
+web-away-short = 離席中・{ $time }
+web-away-now = { $name }さんは離席中です。
+web-away-soon = 1分たつと、ボットに代わりをさせられます。
+web-away-for = { $name }さんは{ $time }前から離席中です。
+web-has-left = { $name }さんは退席しました。
+web-is-back = { $name }さんが戻りました。
+web-time-long = { $unit ->
+    [days] { $count }日
+    [hours] { $count }時間
+   *[minutes] { $count }分
+}
+web-time-short = { $unit ->
+    [days] { $count }日
+    [hours] { $count }時間
+   *[minutes] { $count }分
+}
 web-bot-stands-in = ボットが代わりにプレイ中
+web-bot-plays-for = { $name }さんの代わりにボットがプレイしています。
+web-let-bot-play = { $name }さんの代わりをボットに任せる
+web-let-bot-play-short = ボットに任せる
+web-bot-takes-over = { $name }さんが戻るまで、ボットが代わりにプレイします。
+web-bot-hands-back = { $name }さんが戻り、またプレイします。
+web-founder = テーブルを作った人
+web-host-now = { $you ->
+    [yes] あなたがホストになりました。
+   *[no] { $name }さんがホストになりました。
+}
+web-host-away = ホストの{ $name }さんは離席中です。1分たつと、ほかの人がホストになります。
 web-to-play = 手番
 web-winner = 勝者
 web-your-turn = あなたの番
@@ -524,7 +568,13 @@ web-how-counted = 得点の内訳
 web-look-again = ゲームを振り返る
 web-share-result = 結果を共有
 web-rematch = もう一回遊ぶ
-web-rematch-offered = 同じメンバーで、新しいテーブルに移って続けます。
+web-rematch-offered = ほかの人はもう新しいテーブルにいます。
+web-rematch-wanted = { $names }さんがもう一回遊びたいそうです。
+web-rematch-join = 参加する
+web-rematch-no = 今回はやめる
+web-rematch-waiting = { $names }さんの返事を待っています。
+web-rematch-start = 待たずに始める
+web-rematch-begins = 全員参加です。始めます…
 web-watch-rematch = 次のゲームを観戦する
 web-bot-plays-for-you = ボットが代わりにプレイしています。
 web-you-left = 席を離れました。まだあなたの席です。

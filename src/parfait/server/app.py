@@ -115,7 +115,7 @@ class App:
         routes: list[BaseRoute] = [
             Route("/healthz", self._healthz),
             Route("/metrics", self._metrics),
-            *client.routes(house.game_of),
+            *client.routes(house.glances.info, self.settings.public_url),
             *Api(house, self.hosts, self.settings.public_url).routes(),
         ]
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})

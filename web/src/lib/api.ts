@@ -1,5 +1,6 @@
 /** The server over HTTP. */
 import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, Problem, Replay } from '../protocol';
+import type { DescribedMoves, Games, Lobby, MovesToDescribe, NewTable, NewTableAnswer, Problem, Replay, TableInfo } from '../protocol';
 import { learnPrefixes } from './rules';
 import type { Language } from './settings.svelte';
 import { learnWords } from './words.svelte';
@@ -66,6 +67,8 @@ export function games(): Promise<Games> {
 }
 
 export const lobby = () => call<Lobby>('tables');
+/** Whether a table is known to be closed. */
+export const isClosed = (table: string) => call<TableInfo>(`tables/${table}`).then((info) => info.status === 'closed', () => false);
 export const describeMoves = (game: string, moves: MovesToDescribe) =>
   call<DescribedMoves>(`games/${game}/moves`, { method: 'POST', body: JSON.stringify(moves) });
 /** A part of a lesson after these moves; a move that is against a rule is refused with it. */

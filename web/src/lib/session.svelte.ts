@@ -3,6 +3,7 @@ import type { Beat, GameView, View } from '../games/contract';
 import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
+import { Company } from './company.svelte';
 import { GameLog } from './log.svelte';
 import { expanded } from './moves';
 import { MoveWords } from './moves.svelte';
@@ -36,7 +37,7 @@ export class Session {
   newer = $state(false); // the server speaks another protocol than this page
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
-  host = $state(false);
+  founder = $state(false); // we made the table
   here = $state.raw<number[]>([]);
   watchers = $state(0);
   step = $state(0); // of what the server said last
@@ -56,6 +57,7 @@ export class Session {
 
   gameView: GameView | null = null;
   readonly log = new GameLog();
+  readonly company = new Company(this);
   private moves = new MoveWords(() => this.info!);
   readonly playback = new Playback({
     beats: (before, after) => this.beats(before, after),
@@ -71,6 +73,9 @@ export class Session {
     (this.info?.seats ?? []).map((seat, i) => seat.name || t(seat.bot ? 'bot' : 'player', { number: i + 1 })),
   );
   yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing' && !this.playback.busy);
+
+  /** Whether we act as the host now. */
+  host = $derived((this.info?.host ?? -1) < 0 ? this.founder : this.info?.host === this.seat);
 
   private socket: Socket;
   private nextLegal: string[] = [];
@@ -167,16 +172,21 @@ export class Session {
 
   /** The link to our seat, for our other devices. */
   get own(): string | null {
-    return this.token && (this.seat !== null || this.host) ? `${this.address}#${this.token}` : null;
+    return this.token && (this.seat !== null || this.founder) ? `${this.address}#${this.token}` : null;
   }
 
-  /** Where the same people go on: our token opens our seat there too. */
+  /** Where the same people go on: our token opens our seat there, or is the ticket to it; if neither, we watch. */
   follow(rematch: string): void {
-    rememberTable({ table: rematch, token: this.token, game: this.info?.game ?? '', seat: this.seat });
+    const { info, seat, token } = this;
+    if (seat === null || !token) return;
+    coming = { table: rematch, name: this.names[seat] };
+    if (info?.again?.includes(seat)) rememberTable({ table: rematch, token, game: info.game, seat });
+    else rememberAsked(rematch, token);
   }
 
   stop(): void {
     this.socket.stop();
+    this.company.stop();
     this.playback.stop();
     clearTimeout(this.forced);
   }
@@ -271,6 +281,7 @@ export class Session {
         break;
       case 'info':
         if (this.standIn(message.info) !== this.standIn(this.info)) this.clockAt = Date.now();
+        this.company.changed(this.info, message.info);
         this.info = message.info;
         this.remember();
         break;
@@ -313,7 +324,8 @@ export class Session {
     this.problem = null;
     this.info = message.info;
     this.seat = message.seat;
-    this.host = message.host;
+    this.founder = message.host;
+    this.company.setClock(message.now);
     this.invited = message.invited ?? null;
     if (this.invited !== null && !this.ticket) [this.ticket, this.token] = [this.token, null]; // an older link
     this.here = message.here;
@@ -337,6 +349,8 @@ export class Session {
     this.remember();
     if (this.log.complete < this.step) setTimeout(() => this.socket.send({ type: 'history', step: this.log.complete }), TABLE_FIRST);
     if (this.sent) this.socket.send({ type: 'move', ...this.sent });
+    if (this.invited !== null && coming?.table === this.table) this.take(this.invited, coming.name);
+    if (coming?.table === this.table) coming = null;
   }
 
   /** The level of the bot that is to act: the time of a person runs anew when one comes back from it. */
@@ -454,7 +468,7 @@ export class Session {
 
   private remember(): void {
     const info = this.info!;
-    if (this.seat === null && !this.host) {
+    if (this.seat === null && !this.founder) {
       if (ownTable(this.table)?.token === this.token) forgetTable(this.table);
     } else {
       const over = info.status === 'over' || info.status === 'closed';
@@ -469,6 +483,7 @@ export class Session {
 }
 
 let ahead: Session | null = null;
+let coming: { table: string; name: string } | null = null; // to a rematch, from the table before
 
 /** Take one's place at the table of this address while the page is still being made. */
 export function comeEarly(): void {

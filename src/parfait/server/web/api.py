@@ -22,6 +22,7 @@ from parfait.server.bots.roster import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
 from parfait.server.tables.asks import AwaitedAsk
+from parfait.server.tables.glances import news
 from parfait.server.tables.house import House
 from parfait.server.tables.planning import plan
 from parfait.server.tables.room import Room
@@ -29,6 +30,7 @@ from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.tables.updates import sent
 from parfait.server.web import lessons
 from parfait.server.web.answers import answer, problem
+from parfait.server.web.client import base_address
 from parfait.server.web.intake import Intake
 from parfait.server.web.openapi import OPERATIONS, description, method_of
 from parfait.server.web.replays import LONGEST_RECORD
@@ -161,7 +163,7 @@ class Api:
         self.house = house
         self.hosts = hosts
         self.intake = Intake(house.pool)
-        self.public_url = public_url.rstrip("/")
+        self.public_url = public_url
 
     def routes(self) -> list[Route]:
         return [
@@ -258,6 +260,14 @@ class Api:
     async def lobby(self, request: Request) -> Response:
         return answer(await self.house.lobby())
 
+    async def own_seats(self, request: Request) -> Response:
+        """How things stand at one's own seats, by their tokens."""
+        given = await body(request, p.OwnSeats)
+        tables = await self.house.glances.tables((seat.table for seat in given.seats), lambda: self._reading(request))
+        now = self.house.now()
+        found = [news(tables[seat.table], seat.token, now) if seat.table in tables else None for seat in given.seats]
+        return answer(p.OwnSeatsAnswer(found))
+
     async def create(self, request: Request) -> Response:
         given = await body(request, p.NewTable)
         address = address_of(request.scope)
@@ -270,8 +280,7 @@ class Api:
         return answer(p.NewTableAnswer(id, token, given.seat, link, f"{link}#{token}"), 201)
 
     def _link(self, request: Request, table: str) -> str:
-        base = self.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
-        return f"{base}/t/{table}"
+        return f"{base_address(request, self.public_url)}/t/{table}"
 
     async def table(self, request: Request) -> Response:
         room = await self._room(request)

@@ -57,6 +57,8 @@ TYPES = (
     p.NewTableAnswer,
     p.SitDown,
     p.SitDownAnswer,
+    p.OwnSeats,
+    p.OwnSeatsAnswer,
     p.Lobby,
     p.Games,
     p.TableInfo,
@@ -119,6 +121,14 @@ OPERATIONS: list[dict[str, Any]] = [
         "path": "/api/tables",
         "summary": "The lobby: listed tables that wait or play",
         "answer": p.Lobby,
+    },
+    {
+        "name": "own_seats",
+        "path": "/api/seats",
+        "summary": "How things stand at one's own seats: whose turn it is, with whom, for how long",
+        "body": p.OwnSeats,
+        "answer": p.OwnSeatsAnswer,
+        "errors": (400, 413, 422, 503),
     },
     {
         "name": "create",

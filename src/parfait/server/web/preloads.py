@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from parfait.locale import LANGUAGES
-
 MANIFEST = "built.json"  # by Vite: every built file by its source, with what it imports
 PAGE = "index.html"
 TABLE = "table"  # the file of the table's page and pieces: CHUNKS in web/vite.config.ts
@@ -22,20 +20,15 @@ class Preloads:
         self.table = next((key for key, built in self.built.items() if built.get("name") == TABLE), TABLE)
         self.page = (folder / PAGE).read_text(encoding="utf-8")
 
-    def any_page(self, wanted: str) -> str:
-        """The client's page, for a reader whose browser wants these languages (`Accept-Language`)."""
-        return self._with(self._words(wanted))
+    def any_page(self, language: str) -> str:
+        """The client's page, with the words of a language."""
+        return self._with(_words(language))
 
-    def table_page(self, wanted: str, game: str | None) -> str:
+    def table_page(self, language: str, game: str | None) -> str:
         """The same for a table, and for its game where it is known."""
-        return self._with(self.table, self._words(wanted), *([f"src/games/{game}/index.ts"] if game else [])).replace(
+        return self._with(self.table, _words(language), *([f"src/games/{game}/index.ts"] if game else [])).replace(
             "</head>", f"{ASKED}</head>"
         )
-
-    def _words(self, wanted: str) -> str:
-        """The catalogue of the first language that we speak; as languageOf in the client."""
-        tags = (tag.strip()[:2].lower() for tag in wanted.split(","))
-        return f"virtual:words-{next((tag for tag in tags if tag in LANGUAGES), LANGUAGES[0])}"
 
     def _with(self, *sources: str) -> str:
         there = set(self._files(PAGE))
@@ -51,6 +44,11 @@ class Preloads:
         yield from found.get("css", ())
         for imported in found.get("imports", ()):
             yield from self._files(imported)
+
+
+def _words(language: str) -> str:
+    """The catalogue."""
+    return f"virtual:words-{language}"
 
 
 def _link(file: str) -> str:

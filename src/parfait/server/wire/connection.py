@@ -20,7 +20,7 @@ from parfait.server.tables.asks import Ask, ClientAsk
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Room
-from parfait.server.tables.table import STRANGER, Member, Table
+from parfait.server.tables.table import CLOSED, STRANGER, Member, Table
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
 from parfait.server.wire.rates import Bucket
@@ -51,6 +51,7 @@ class Connection:
         self.key: str | None = None  # the hash of the token that the client came with
         self.ticket: str | None = None  # the hash of its ticket
         self.member: Member = STRANGER
+        self.invited: int | None = None  # the seat that is kept for the ticket, as the client was told
         self.listens = True
         self.free = False  # to do what the client asks at once, since nothing before it waits
         self.closed = False
@@ -179,7 +180,7 @@ class Connection:
             if haste is not None:
                 raise haste
             work = HANDLERS[type(request)](self, request)
-            return None if work is None else self._guarded(request, work)
+            return None if work is None else self.guarded(request, work)
         except ParfaitError as error:
             self.refuse(error, request)
         except Exception as error:  # a fault of ours must end neither the connection nor the table
@@ -213,7 +214,7 @@ class Connection:
         """Who the client is in a room where it asked for something, and which it may have left for another since."""
         return self.member if self.room is room else room.table.member_of(key) or STRANGER
 
-    async def _guarded(self, request: p.Request, work: Coroutine[Any, Any, None]) -> None:
+    async def guarded(self, request: p.Request, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except ParfaitError as error:
@@ -226,9 +227,9 @@ class Connection:
 
     # Coming and going
 
-    def be(self, member: Member | None) -> None:
+    def be(self, member: Member) -> None:
         """What the client's token is good for now."""
-        self.member = member or STRANGER
+        self.member = member
 
     async def _join(self, request: p.Join) -> None:
         room = await self.house.room(request.table)
@@ -300,15 +301,19 @@ class Connection:
     def _listen(self, request: p.Listen) -> None:
         self.listens = request.chat
 
-    async def _rematch(self, request: p.Rematch) -> None:
+    def _rematch(self, request: p.Rematch) -> Coroutine[Any, Any, None] | None:
         room = self._at_table()
-        commands.check_rematch(room.table, self.member)
-        if room.table.rematch is not None:  # everyone was told of it once
-            self.tell(p.Info(room.table.info()))
-            return
         if not self.house.limits.creations.take(self.address):
             raise refusals.Refused("too-fast", 429)
-        await self.house.rematch(room, self.member)
+        if room.table.rematch is not None:
+            return self._rematch_anew(room, room.table.rematch, request)
+        room.ask(RematchAsk(room, self, request, None))
+        return None
+
+    async def _rematch_anew(self, room: Room, made: str, request: p.Rematch) -> None:
+        next_room = await self.house.room(made)
+        closed = made if next_room is None or next_room.table.status == CLOSED else None
+        room.ask(RematchAsk(room, self, request, closed))
 
     async def _history(self, request: p.History) -> None:
         room = self._at_table()
@@ -332,6 +337,31 @@ HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, 
     p.History: Connection._history,
     p.Ping: Connection._ping,
 }
+
+
+class RematchAsk(ClientAsk):
+    """A client wants to play again, and perhaps as the host to wait for nobody else."""
+
+    def __init__(self, room: Room, client: Connection, request: p.Rematch, closed: str | None) -> None:
+        super().__init__(room, client, request)
+        self.wish = request
+        self.closed = closed
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        member = self.client.member_in(self.room, self.key)
+        return commands.rematch(table, member, self.wish, self.room.moment(), self.closed)
+
+    def granted(self, table: Table) -> None:
+        self._go_on()
+
+    def answer(self, message: p.ServerMessage) -> None:
+        super().answer(message)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.wish.start:
+            house = self.client.house
+            house.spawn(self.client.guarded(self.request, house.rematch(self.room)))
 
 
 class SeatAsk(Ask):

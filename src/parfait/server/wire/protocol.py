@@ -65,15 +65,36 @@ class Take(Request, tag="take", frozen=True):
 
 
 class Leave(Request, tag="leave", frozen=True):
-    """Get up. After the start the seat waits, and its owner may come back."""
+    """Get up. During the game the seat waits, and its owner may come back; after it, one does not play again."""
 
 
 class Return(Request, tag="return", frozen=True):
     """Take one's seat back, also from a bot."""
 
 
+class Arrange(Request, tag="arrange", frozen=True):
+    """The host sets the table up before the start: what is given changes, all of it or nothing.
+
+    `options` are all that differ from their defaults. With fewer players empty seats go first, then bots, never people.
+    """
+
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] | None = None
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET  # None: no limit
+    timeout_level: Level | None = None
+    hints: bool | None = None
+    listed: bool | None = None
+    title: RawName | None = None
+
+
 class Start(Request, tag="start", frozen=True):
-    """The host begins the game."""
+    """The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those.
+
+    `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many.
+    """
+
+    players: SeatNumber | None = None
+    bots: Level | None = None
 
 
 class Move(Request, tag="move", frozen=True):
@@ -106,7 +127,7 @@ class Mute(Request, tag="mute", frozen=True):
 
 
 class Fill(Request, tag="fill", frozen=True):
-    """The host puts a bot on an open or abandoned seat."""
+    """Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away."""
 
     seat: SeatNumber
     level: Level
@@ -125,7 +146,9 @@ class Invite(Request, tag="invite", frozen=True):
 
 
 class Rematch(Request, tag="rematch", frozen=True):
-    """Once more with the same people."""
+    """Play again: it begins once all who are there want to; `start`: the host waits for nobody else."""
+
+    start: bool = False
 
 
 class Close(Request, tag="close", frozen=True):
@@ -147,6 +170,7 @@ ClientMessage = (
     | Take
     | Leave
     | Return
+    | Arrange
     | Start
     | Move
     | Hint
@@ -202,6 +226,7 @@ class SeatInfo(Struct, omit_defaults=True, frozen=True):
     kept: bool = False  # for whoever has the link
     left: bool = False
     muted: bool = False
+    away: int | None = None  # since when, in seconds since 1970; told once others may let a bot play
 
 
 class TableInfo(Struct, omit_defaults=True, frozen=True):
@@ -222,6 +247,8 @@ class TableInfo(Struct, omit_defaults=True, frozen=True):
     rematch: str | None = None  # the table where the same people go on
     rematch_of: str | None = None
     watchers_muted: bool = False
+    host: int = -1  # the seat of who acts as the host; -1: who made the table has no seat
+    again: list[int] = []  # the seats that want to play again
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True, frozen=True):
@@ -239,9 +266,10 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     info: TableInfo
     step: int
     seat: int | None  # yours; None for one who watches
-    host: bool
+    host: bool  # whether you made the table; who acts as its host is in `info`
     here: list[int]  # the seats whose people are connected
     watchers: int
+    now: int  # the server's time, in milliseconds since 1970
     view: dict[str, Any] | None = None  # None before the start
     legal: list[str] | None = None
     asked: GameEvent | None = None
@@ -385,6 +413,30 @@ class SitDownAnswer(Struct, frozen=True):
     seat: int
     token: str
     seat_link: str
+
+
+class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat of one's own: its table, and the token that opens it."""
+
+    table: TableId
+    token: Token
+
+
+class OwnSeats(Struct, forbid_unknown_fields=True, frozen=True):
+    seats: Annotated[list[SeatKey], Meta(max_length=40)]
+
+
+class SeatNews(Struct, omit_defaults=True, frozen=True):
+    """How things stand at one's seat: what a glance at the table from there would tell."""
+
+    info: TableInfo
+    seat: int | None = None  # yours; None for a host without one
+    turn: int | None = None  # the seat to act
+    left: int | None = None  # milliseconds until its time is up
+
+
+class OwnSeatsAnswer(Struct, frozen=True):
+    seats: list[SeatNews | None]  # in the same order; None where the token opens nothing
 
 
 class Lobby(Struct, frozen=True):
