@@ -85,7 +85,17 @@ def test_the_decisions_as_json(run: Run, games_file: Path) -> None:
     assert list(report) == ["game", "players", "decisions"]
     assert report["decisions"]
     for decision in report["decisions"]:
-        assert list(decision) == ["step", "seat", "played", "best", "played_value", "best_value", "loss", "error", "why"]
+        assert list(decision) == [
+            "step",
+            "seat",
+            "played",
+            "best",
+            "played_value",
+            "best_value",
+            "loss",
+            "error",
+            "why",
+        ]
         assert decision["seat"] == 1
         assert decision["loss"] >= 0
         assert decision["loss"] > 0 or decision["why"] == []

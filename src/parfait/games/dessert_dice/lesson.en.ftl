@@ -25,6 +25,5 @@ dessert-dice-lesson-round = Now finish a game against two gentle bots. Nine dice
 dessert-dice-lesson-round-placed = Only dice that touch side by side make a cluster. What could you tip to join yours?
 dessert-dice-lesson-round-tipped = The die shows { $dessert } now. Anyone may tip it on later.
 dessert-dice-lesson-round-theirs = { $seat } tipped a die. You can’t tip it straight back, but you may tip it elsewhere.
-dessert-dice-lesson-round-blank = The blank die counts for nobody.
 dessert-dice-lesson-round-full = The board is full, and everyone’s dessert is shown.
 dessert-dice-lesson-round-end = That’s the whole game. If the largest clusters are equal, the next ones decide. You are ready!

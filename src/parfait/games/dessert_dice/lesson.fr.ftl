@@ -25,6 +25,5 @@ dessert-dice-lesson-round = Terminez maintenant une partie contre deux bots indu
 dessert-dice-lesson-round-placed = Seuls les dés qui se touchent par un côté forment un groupe. Lequel pourriez-vous basculer pour agrandir le vôtre ?
 dessert-dice-lesson-round-tipped = Le dé montre maintenant : { $dessert }. N’importe qui pourra le basculer plus tard.
 dessert-dice-lesson-round-theirs = { $seat } a basculé un dé. Vous ne pouvez pas le ramener aussitôt, mais vous pouvez le basculer ailleurs.
-dessert-dice-lesson-round-blank = Le dé vierge ne compte pour personne.
 dessert-dice-lesson-round-full = Le plateau est plein, et tous les desserts sont dévoilés.
 dessert-dice-lesson-round-end = Voilà toute la partie. Si les plus grands groupes sont égaux, on compare les suivants. À vous de jouer !

@@ -25,6 +25,5 @@ dessert-dice-lesson-round = 今度は、やさしいボット2人と最後まで
 dessert-dice-lesson-round-placed = かたまりになるのは、辺で隣り合うダイスだけ。倒してつなげられるものはありませんか？
 dessert-dice-lesson-round-tipped = 上の面が{ $dessert }になりました。後で誰かがまた倒すかもしれません。
 dessert-dice-lesson-round-theirs = { $seat }がダイスを倒しました。すぐに元へは戻せませんが、別の方向へは倒せます。
-dessert-dice-lesson-round-blank = 無地のダイスは、誰の得点にもなりません。
 dessert-dice-lesson-round-full = ボードが埋まり、全員のデザートを公開しました。
 dessert-dice-lesson-round-end = これでゲームは終わり。最大のかたまりが同じなら、次に大きいかたまりで比べます。準備完了！
