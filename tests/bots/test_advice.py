@@ -71,6 +71,12 @@ def test_what_speaks_for_the_best_and_against_another_comes_first() -> None:
     assert [reason.speaks for reason in other] == [-1, 1]
 
 
+def test_what_only_says_the_contrary_is_not_said() -> None:
+    """A move is not the best because of what speaks against it, nor worse because of what speaks for it."""
+    assert reasons([move(1, points=8.0), move(2, points=14.0)]) == [(), ()]
+    assert [len(why) for why in reasons([move(1, points=8.0, trick=0.9), move(2, points=14.0, trick=0.1)])] == [2, 2]
+
+
 def test_no_move_has_more_reasons_than_one_can_take_in() -> None:
     for why in reasons([move(1, trick=1.0, out=0.0, points=20.0), move(2, trick=0.0, out=1.0, points=0.0)]):
         assert len(why) == MOST_REASONS
@@ -119,7 +125,8 @@ def test_the_moves_that_are_advised_are_the_best_and_legal(case: Case) -> None:
     for state in decisions(case, 7, every=40):
         legal = state.legal_actions()
         advised = [found.action for found in advise(state.view(state.turn), SOME).moves]
-        assert len(advised) == len(set(advised)) == min(MOST_MOVES, len(legal))
+        variants = {games.prospects(case.game.name).variant_of(action) for action in legal}
+        assert len(advised) == len(set(advised)) == min(MOST_MOVES, len(variants))
         assert set(advised) <= set(legal)
 
 
@@ -140,7 +147,7 @@ def test_a_reason_in_words() -> None:
     reason = Reason("trick", True, 70, 20, "others", 0)
     said = [words(language).reason("dokitto-ice", reason) for language in LANGUAGES]
     assert said == [
-        "Wins this trick 70% of the time (others: 20% at most).",
+        "Wins this trick 70% of the time (other moves: 20% at most).",
         "Remporte ce pli dans 70\u00a0% des cas (autres coups\u00a0: 20\u00a0% au plus).",
         "このトリックに勝つ確率は70%（ほかの手は20%以下）。",
     ]

@@ -207,6 +207,27 @@ def test_who_returns_while_a_bot_thinks_moves_or_finds_its_move_made(moment: str
     asyncio.run(story())
 
 
+def test_by_correspondence_nobody_counts_as_away() -> None:
+    """Or the other one could let a bot play as soon as one has closed the page."""
+
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=2, clock={"turn": 86_400}, options={"first_player": 1})
+            await clients[1].leave()
+            await let_pass(running, 3600)
+            clients[0].say("fill", seat=1, level="3")
+            assert (await clients[0].hear("error"))["key"] == "seat-not-abandoned"
+            assert "absent" not in kinds(running.database, table)
+            back = running.client()
+            await back.join(table, clients[1].token)
+            back.say("leave")
+            await clients[0].hear("info")
+            clients[0].say("fill", seat=1, level="3")
+            assert (await clients[0].hear("info", "error"))["info"]["seats"][1]["bot"] == "3"
+
+    asyncio.run(story())
+
+
 # The host
 
 

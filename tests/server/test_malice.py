@@ -344,7 +344,7 @@ def test_a_flood_of_hints_is_one_hint() -> None:
             table, clients = await seated(running, players=2, hints=True)
             turn, step = running.room(table).table.turn, running.room(table).table.step
             asked = []
-            running.house.bots.analyse = lambda view, level, share, done: asked.append(done)  # type: ignore[method-assign]
+            running.house.bots.advise = lambda view, share, done: asked.append(done)  # type: ignore[method-assign]
             again = running.client()
             await again.join(table, clients[turn].token)
             clients[turn].say("hint", step=step)

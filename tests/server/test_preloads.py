@@ -41,6 +41,16 @@ def test_a_table_gets_its_page_its_game_and_the_words(preloads: Preloads) -> Non
     assert '<link rel="modulepreload" crossorigin href="/assets/dozito.js">' in page
 
 
+def test_files_that_import_each_other_are_named_once(tmp_path: Path) -> None:
+    circle = {
+        "virtual:words-en": {"file": "a.js", "imports": ["_b.js"]},
+        "_b.js": {"file": "b.js", "imports": ["virtual:words-en", "_b.js"]},
+    }
+    (tmp_path / "index.html").write_text(PAGE)
+    (tmp_path / "built.json").write_text(json.dumps(circle))
+    assert named(Preloads(tmp_path).any_page("en")) == ["a.js", "b.js"]
+
+
 def test_a_table_whose_game_is_not_known_gets_the_page_alone(preloads: Preloads) -> None:
     assert named(preloads.table_page("en", None)) == ["table-1.js", "en.js", "games"]
     assert named(preloads.table_page("en", "a-fifth-game")) == ["table-1.js", "en.js", "games"]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from parfait.server.tables.table import fold
 from tests.server.harness import Client, Server, seated, server
 from tests.server.memory import MemoryBackend
 from tests.server.test_absences import MINUTE, info_of, kinds, let_pass, settle, tell_each_other
@@ -244,3 +245,15 @@ def test_two_servers_make_one_table_of_it() -> None:
             assert (await elsewhere.join(new, clients[1].token))["seat"] == 1
 
     asyncio.run(story())
+
+
+def test_tables_of_before_open_as_they_were() -> None:
+    """A game that is over and its rematch, as they were written when one click of one person made it."""
+    host = "0" * 64
+    created = f'{{"is":"created","at":1.0,"game":"dokitto-ice","players":2,"options":{{}},"host":"{host}","seats":'
+    seats = f'[{{"name":"Anna","key":"{host}"}},{{"name":"Ben","key":"{"1" * 64}"}}]}}'
+    log = [created + seats, '{"is":"left","at":2.0,"seat":1}', '{"is":"rematched","at":3.0,"table":"next"}']
+    table = fold("old", [text.encode() for text in log])
+    info = table.info()
+    assert (info.host, info.again, info.rematch, table.chat) == (0, [], "next", ())
+    assert [seat.name for seat in info.seats] == ["Anna", ""]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from playwright.sync_api import expect
@@ -19,7 +19,7 @@ WON = re.compile("Winner|Shared win")
 
 
 def gathered(
-    house: House, visitor: Come, game: str, players: int, options: dict[str, object], language: str = "en"
+    house: House, visitor: Come, game: str, players: int, options: Mapping[str, object], language: str = "en"
 ) -> list[Visitor]:
     """People at one table, and the game begun."""
     host = house.table(game, players, bots=0, options=options)

@@ -26,7 +26,8 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
   if (!main) return;
   const count = (what) => document.querySelectorAll(`#board ${what}`).length;
   const now = { kind: main.dataset.beat, cards: count('.trick [data-piece]'), won: count('.place.won'),
-    step: +main.dataset.step, mine: !!document.querySelector('.seat.you.turn'), sheet: !!document.querySelector('dialog[open]') };
+    step: +main.dataset.step, mine: !!document.querySelector('.seat.you.turn'),
+    sheet: !!document.querySelector('dialog[open]') };
   if (JSON.stringify(now) === last) return;
   last = JSON.stringify(now);
   beats.push({ ...now, at: performance.now() });

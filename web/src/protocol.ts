@@ -73,6 +73,12 @@ export interface Say {
   text: string;
 }
 
+/** A word that everybody reads in their own language, for a moment at one's seat and in the chat. */
+export interface React {
+  type: "react";
+  reaction: "close" | "nice" | "oops" | "thanks" | "wait" | "wow";
+}
+
 /** Whether this connection wants the chat. */
 export interface Listen {
   type: "listen";
@@ -199,19 +205,21 @@ export interface Snapshot {
   view?: Record<string, unknown> | null; // null before the start
   legal?: string[] | null;
   asked?: GameEvent | null;
+  stakes?: Record<string, GameEvent>;
   clock?: ClockState | null;
   missed?: Change[]; // since the step that `join` named
   chat?: Chat[];
   invited?: number | null; // the seat that is kept for your ticket
 }
 
-/** What happened. `step` is the number after it; `legal` and what is `asked` are there for the seat to act alone. */
+/** What happened. `step` is the number after it. `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone. */
 export interface Update {
   type: "update";
   step: number;
   changes: Change[];
   legal?: string[] | null;
   asked?: GameEvent | null;
+  stakes?: Record<string, GameEvent>;
   clock?: ClockState | null;
   id?: string | null; // of the move that made it, for the seat that made it: committed
 }
@@ -255,19 +263,34 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+  reaction?: "close" | "nice" | "oops" | "thanks" | "wait" | "wow" | null; // in place of a text
 }
 
-/** What a bot expects of one move, from 0 (lost) to 1 (won). */
+/** What sets a move apart: how much of a measure follows it, and how much follows those that it is set `against`. The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent. */
+export interface Why {
+  measure: string;
+  chance: boolean;
+  value: number;
+  other: number;
+  against: "best" | "other" | "others" | "second" | "third";
+  speaks: number; // 1 for the move, -1 against it, 0 for neither
+}
+
+/** What a bot expects of one move, from 0 (lost) to 1 (won), give or take its standard error; and why. */
 export interface Advice {
   move: string;
   value: number;
   error: number;
+  why: Why[];
 }
 
+/** `verdict` tells how much better the first move is, `outlook` how things stand. */
 export interface Hinted {
   type: "hint";
   step: number;
-  moves: Advice[]; // the best first
+  moves: Advice[]; // the best few, the best of them first
+  verdict: "alike" | "clear" | "close";
+  outlook: "ahead" | "behind" | "even" | "losing" | "winning";
 }
 
 /** `step` is the number before the first change; `more` that further ones follow. */
@@ -505,7 +528,7 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
+export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | React | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
 
 export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | ErrorMessage | Pong;
 

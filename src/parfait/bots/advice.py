@@ -10,11 +10,14 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from typing import Literal
 
+from parfait import games
 from parfait.bots.bot import Estimate, Limit
 from parfait.bots.levels import LEVELS
+from parfait.bots.searcher import unlike
 from parfait.core import Rng, View
-from parfait.core.prospects import Measure, Prospect, Reason
+from parfait.core.prospects import Against, Measure, Prospect, Reason
 
 ADVISER = "5"
 MOST_MOVES = 3
@@ -28,6 +31,12 @@ FINE = 0.01  # a chance with this error is said to the percent; else in steps of
 COARSE = 5
 
 
+Verdict = Literal["clear", "close", "alike"]
+Outlook = Literal["winning", "ahead", "even", "behind", "losing"]
+RIVALS: tuple[Against, ...] = ("second", "third")
+BOUNDS: tuple[tuple[float, Outlook], ...] = ((4.0, "winning"), (1.4, "ahead"), (0.7, "even"), (0.25, "behind"))
+
+
 @dataclass(frozen=True)
 class AdvisedMove:
     action: int
@@ -39,14 +48,15 @@ class AdvisedMove:
 @dataclass(frozen=True)
 class Advice:
     moves: tuple[AdvisedMove, ...]  # the best first
-    verdict: str  # how much better the first is: `clear`, `close` or `alike`
-    outlook: str  # how things stand: `winning`, `ahead`, `even`, `behind` or `losing`
+    verdict: Verdict  # how much better the first is
+    outlook: Outlook  # how things stand
 
 
 def advise(view: View, limit: Limit | None = None) -> Advice:
     """What the strongest level thinks, in a second at most unless a limit is given."""
     estimates = LEVELS[ADVISER].explain(view, limit, Rng(seed_of(view)), MOST_MOVES)
-    shown = sorted((e for e in estimates[:MOST_MOVES] if e.visits > 0), key=lambda e: e.error - e.value)
+    few = unlike(estimates, games.prospects(view.game))[:MOST_MOVES]
+    shown = sorted(few, key=lambda estimate: estimate.error - estimate.value)  # the better known of equals first
     moves = (
         AdvisedMove(estimate.action, estimate.value, estimate.error, why)
         for estimate, why in zip(shown, reasons(shown), strict=True)
@@ -61,7 +71,7 @@ def seed_of(view: View) -> int:
 # How good
 
 
-def verdict(shown: Sequence[Estimate]) -> str:
+def verdict(shown: Sequence[Estimate]) -> Verdict:
     """How much better the first move is than the second."""
     if len(shown) < 2:
         return "clear"
@@ -72,10 +82,10 @@ def verdict(shown: Sequence[Estimate]) -> str:
     return "close" if lead > 0.01 else "alike"
 
 
-def outlook(value: float, players: int) -> str:
+def outlook(value: float, players: int) -> Outlook:
     """How good the expected result is, for a table of so many: an even share of the wins is neither good nor bad."""
     odds = value * (players - 1) / max(1e-9, 1.0 - value)
-    for bound, name in ((4.0, "winning"), (1.4, "ahead"), (0.7, "even"), (0.25, "behind")):
+    for bound, name in BOUNDS:
         if odds >= bound:
             return name
     return "losing"
@@ -87,24 +97,26 @@ def outlook(value: float, players: int) -> str:
 def reasons(shown: Sequence[Estimate]) -> list[tuple[Reason, ...]]:
     """What sets these moves apart: the best from the others, if possible from all of them; each other from the best."""
     best, others = shown[0], shown[1:]
-    if len(others) == 1:
-        found = [_differences(best, others, "other")]
-    else:
-        each = ([other] for other in others)
-        against = [(others, "others"), *zip(each, ("second", "third"), strict=False)]
-        found = [next(filter(None, (_differences(best, some, which) for some, which in against)), [])]
-    found += [_differences(other, [best], "best") for other in others]
-    return [tuple(ordered(differences, first=number == 0)) for number, differences in enumerate(found)]
+    against: list[tuple[Sequence[Estimate], Against]] = [(others, "other" if len(others) == 1 else "others")]
+    if len(others) > 1:
+        against += [([other], which) for other, which in zip(others, RIVALS, strict=False)]
+    apart = (_in_favour(1, _differences(best, some, which)) for some, which in against)
+    why = [next(filter(None, apart), ())]
+    return why + [_in_favour(-1, _differences(other, [best], "best")) for other in others]
 
 
-def ordered(differences: list[tuple[float, Reason]], *, first: bool) -> list[Reason]:
-    """The largest first; but what speaks against the best move, or for another one, comes after the rest."""
-    wrong_way = -1 if first else 1
-    differences.sort(key=lambda found: (found[1].speaks == wrong_way, -found[0]))
-    return [reason for _, reason in differences[:MOST_REASONS]]
+def _in_favour(side: int, differences: list[tuple[float, Reason]]) -> tuple[Reason, ...]:
+    """The largest first, but after those that speak for (1) or against (-1) a move, the ones that say the contrary.
+
+    Without any of the former there is nothing to say: a move is not the best because of what speaks against it.
+    """
+    differences.sort(key=lambda found: (found[1].speaks == -side, -found[0]))
+    if not differences or differences[0][1].speaks == -side:
+        return ()
+    return tuple(reason for _, reason in differences[:MOST_REASONS])
 
 
-def _differences(move: Estimate, others: Sequence[Estimate], against: str) -> list[tuple[float, Reason]]:
+def _differences(move: Estimate, others: Sequence[Estimate], against: Against) -> list[tuple[float, Reason]]:
     """Every measure in which a move surely differs from all the others in the same way, and how much it does."""
     found = []
     for own in move.prospects:

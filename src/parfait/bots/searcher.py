@@ -84,8 +84,8 @@ class SearchBot:
         most = 1.0 - best * CLOSER_LOOK
         run_until(began + most * seconds, search, None if iterations is None else max(1, int(most * iterations)))
         enough = int(CLOSER_LOOK * search.iterations / most)
-        for estimate in best_first(actions, search)[:best]:
-            if 0 < estimate.visits < enough:
+        for estimate in unlike(best_first(actions, search), search.prospects)[:best]:
+            if estimate.visits < enough:
                 search.only = estimate.action
                 run_until(began + seconds, search, search.iterations + enough - estimate.visits)
         return best_first(actions, search)
@@ -128,6 +128,15 @@ def best_first(actions: list[int], search: Search) -> list[Estimate]:
     found = {estimate.action: estimate for estimate in estimates_of(search)}
     estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
     return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+
+
+def unlike(estimates: list[Estimate], prospects: Prospects) -> list[Estimate]:
+    """Those of the moves that were tried, in their order, that are no variants of an earlier one."""
+    found: dict[int, Estimate] = {}
+    for estimate in estimates:
+        if estimate.visits > 0:
+            found.setdefault(prospects.variant_of(estimate.action), estimate)
+    return list(found.values())
 
 
 def estimates_of(search: Search) -> list[Estimate]:

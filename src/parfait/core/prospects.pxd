@@ -7,3 +7,4 @@ cdef class Prospects:
     cpdef void begin(self, State world, int action) noexcept
     cpdef bint look(self, State world) noexcept
     cpdef void finish(self, State world) noexcept
+    cpdef int variant_of(self, int action) noexcept

@@ -8,10 +8,12 @@ by which it judges them. So they, too, depend on nothing but a view.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from parfait.core.state import State
 
 MOST_MEASURES = 8
+Against = Literal["best", "second", "third", "other", "others"]
 NOT_HERE = float("nan")  # the value of what does not apply in a position
 
 
@@ -42,15 +44,15 @@ class Reason:
     """What sets one move apart from others: how much of a measure follows it, and how much follows them.
 
     `against` says what it is set against: the `best` move, the `second` or `third`, the only `other` one, or all the
-    `others`; then `other` is the closest of them. `speaks` is 1 when the difference speaks for the move, -1 when against it, 0 when neither is sure.
-    Chances are whole percentages, amounts have one decimal: they are as exact as they are known.
+    `others`; then `other` is the closest of them. `speaks` is 1 when the difference speaks for the move, -1 when it
+    speaks against it, 0 when neither is sure. Chances are whole percentages, amounts have one decimal.
     """
 
     measure: str
     is_chance: bool
     value: float
     other: float
-    against: str
+    against: Against
     speaks: int
 
     @property
@@ -78,6 +80,10 @@ class Prospects:
     def look(self, world: State) -> bool:
         """A step was made; whether to look at the next one, too. Only where the brain plays on to its horizon."""
         return False
+
+    def variant_of(self, action: int) -> int:
+        """A number that actions share which differ in a detail only: just the best of them is advised."""
+        return action
 
     def finish(self, world: State) -> None:
         """The playout is over: `put` every measure that is not yet known."""

@@ -28,10 +28,10 @@ log = logging.getLogger(__name__)
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games that can be played, in the order of the home page."""
+    """The names of all games that can be played, in the order of the home page: the easiest to learn first."""
     broken()  # is logged
     found = [game for name in _folders() if isinstance(game := _loaded(name), Game)]
-    return tuple(game.name for game in sorted(found, key=lambda game: (game.order, game.name)))
+    return tuple(game.name for game in sorted(found, key=lambda game: (game.difficulty, game.order, game.name)))
 
 
 @cache

@@ -13,7 +13,6 @@ from parfait.core import ParfaitError, Rng, State
 from parfait.core.prospects import Reason
 from parfait.records import Record, read_move
 
-
 SURELY = 2.0  # standard errors
 
 

@@ -117,6 +117,10 @@ error-file-exists = { $file } already exists: choose another name.
 error-not-one-game = { $file } holds { $count } games; a saved-game file holds exactly one.
 error-already-over = { $file }: this game is over. To see it again: parfait replay { $file }
 error-resume-alone = A saved game already has its game, players and options: use --resume on its own.
+error-from-alone = --from brings its own game, players and options: leave those and --resume out.
+error-branch-unfinished = This game is not over: one plays on only from finished games.
+error-branch-step = There is no step { $step } to play on from: they go from 0 to { $last }.
+error-false-branch = What the record says about the game it branched off from is not true ({ $part }).
 error-which-game = Which game? parfait play GAME: { $games }.
 error-no-such-game = { $file } has no game { $number }: it holds { $count }.
 error-no-page = The rules page of { $game } is missing.
@@ -273,8 +277,8 @@ hint-why-second = second move: { $other }
 hint-why-third = third move: { $other }
 hint-why-other = other move: { $other }
 hint-why-others = { $more ->
-    [yes] others: { $other } at most
-   *[no] others: { $other } at least
+    [yes] other moves: { $other } at most
+   *[no] other moves: { $other } at least
 }
 why-score = Brings the score to { $value } on average
 cli-help-hint = hint: the best moves and how often they win.
@@ -283,6 +287,8 @@ arena-bot = Bot
 arena-games = Games
 arena-win-rate = Won
 arena-interval = 95% interval
+arena-adjusted = Without luck
+arena-adjusted-interval = 95% interval
 arena-par = Expected
 arena-rating = Rating
 arena-stopped = Stopped after { $games } of { $wanted } games.
@@ -419,8 +425,31 @@ web-welcome = Pull up a chair.
 web-welcome-more = Small games, with friends or with bots. Nothing to install, no account.
 web-players-minutes = { $players } players · { $minutes } min
 web-play-bots = Play now
+web-play-against = { $count ->
+    [one] against one bot ({ $level })
+   *[other] against { $count } bots ({ $level })
+}
 web-play-friends = With friends
+web-play-friends-how = invite by link or QR code
+web-first-game = A good first game
 web-your-games = Your games
+web-own-waiting = { $count ->
+    [one] One is waiting for you
+   *[other] { $count } are waiting for you
+}
+web-own-with = with { $names }
+web-own-alone = nobody else yet
+web-own-full = Everyone is here
+web-own-lost = Your seat is no longer there
+web-own-hidden = { $game } is off the list. Your seat is kept.
+web-own-hidden-count = Off the list ({ $count })
+web-own-show = Show again
+web-undo = Undo
+web-next-table = { $count ->
+    [one] It is your turn at another table: { $game }
+   *[other] It is your turn at { $count } other tables; next: { $game }
+}
+web-next-table-short = Next table
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now. Create one and list it here.
 web-seats-free = { $count ->
@@ -462,12 +491,12 @@ web-seats = Seats
 web-how-many = Players
 web-your-name = Your name
 web-seat = Seat { $number }
+web-your-seat = Your seat
+web-about-seat = { $name }: what the numbers mean
 web-seat-open = Open
 web-seat-kept = Reserved (invitation link)
 web-seat-for-you = Reserved for you
 web-bot-level = Bot: { $level }
-web-all-bots = Fill with bots
-web-all-open = Leave all open
 web-clock = Time limit
 web-clock-none = None
 web-clock-live = Real time, with a clock
@@ -481,6 +510,27 @@ web-days-left = { $days ->
 }
 web-time-left = Time left: { $time }
 web-the-table = The table
+web-setup = Set up the table
+web-setup-how = You can change all of this until the game starts. Everyone sees it at once.
+web-invites-you = { $host } invites you to play { $game }
+web-clock-said-none = No time limit
+web-clock-said-live = { $seconds ->
+    [0] { $minutes } min per player
+   *[other] { $minutes } min per player + { $seconds } s per turn
+}
+web-clock-said-days = { $days ->
+    [one] One day per turn
+   *[other] { $days } days per turn
+}
+web-hints-on = Hints allowed
+web-hints-off = No hints
+web-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+web-option-changed = changed
+web-yes = yes
+web-no = no
 web-allow-hints = Allow hints from the bots
 web-listed = List it under open tables
 web-table-title = Title (optional)
@@ -488,9 +538,9 @@ web-options = Optional rules
 web-rule = Rule { $number }
 web-by-lot = Random
 web-no-limit = No limit
-web-create-table = Create table
 web-start = Start
 web-sit-here = Sit here
+web-sit-name = Enter your name to sit down.
 web-put-bot = Add a bot to seat { $number }
 web-put-bot-short = Add a bot…
 web-seat-link = Link
@@ -506,6 +556,7 @@ web-start-bots = { $count ->
 web-start-or-wait = Or wait until every seat is taken.
 web-table-full = All seats are taken. You may stay and watch, or create a table of your own.
 web-waiting-host = Everyone is here. Waiting for the host to start.
+web-all-here-host = Everyone is here: you can start.
 web-waiting-players = Waiting for players…
 web-leave-seat = Leave seat
 web-close-table = Close table
@@ -550,6 +601,7 @@ web-bot-stands-in = a bot is playing
 web-bot-plays-for = A bot is playing for { $name }.
 web-let-bot-play = Let a bot play for { $name }
 web-let-bot-play-short = Let a bot play
+web-bot-plays = Bot
 web-bot-takes-over = A bot now plays for { $name }, until { $name } comes back.
 web-bot-hands-back = { $name } is back and plays again.
 web-founder = The person who made the table
@@ -577,6 +629,14 @@ web-by-time = (time ran out)
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
+web-log-and-chat = Log and chat
+web-reactions = Reactions
+web-reaction-nice = Nice!
+web-reaction-wow = Wow!
+web-reaction-oops = Oops!
+web-reaction-close = That was close!
+web-reaction-thanks = Thank you!
+web-reaction-wait = One moment…
 web-chat-line = { $name }: { $text }
 web-send = Send
 web-watch = Watch the table
@@ -588,11 +648,15 @@ web-watchers = { $count ->
    *[other] { $count } spectators.
 }
 web-hint = Hint
-web-hint-said = Hint: { $move }
+web-hint-chance = Chance of winning:
+web-hint-play = Play it
+web-hint-for = For it:
+web-hint-against = Against it:
 web-menu = Menu
 web-last-trick = Last trick
 web-look-back = Look back
 web-look-back-how = Show again what happened since my last turn
+web-looking-back = What happened since your last turn
 web-since-said = { $piece }, new since your last turn
 web-scores = Scores
 web-confirm = Play: { $move }
@@ -630,6 +694,10 @@ web-host = Host controls
 web-mute = Mute
 web-unmute = Unmute
 web-mute-watchers = Mute spectators
+web-screen = Show on a big screen
+web-screen-how = Scan the code of a free seat with your phone. Your hand stays on the phone; the table is here.
+web-screen-scan = Scan to sit here
+web-screen-watch = Scan to watch on your phone
 web-copy-watch-link = Copy spectator link
 web-other-device = Play on another device
 web-other-device-how = This link is your seat: whoever has it sees your hand and can play for you. Keep it to yourself.
@@ -644,6 +712,7 @@ web-key-look-back = show again what happened since my last turn
 web-key-hint = hint
 web-key-log = log
 web-key-chat = chat
+web-key-next = to the next table where it is your turn
 web-key-help = this list
 web-download = Download
 web-replay-start = Before the first step.
@@ -656,6 +725,12 @@ web-forward = Next step
 web-last = To the end
 web-play = Play
 web-pause = Pause
+web-in-short = In short
+web-law = The rules, by number
+web-ruling = Ruling
+web-all-rules = All the rules
+web-rule-missing = This rule cannot be shown.
+web-no-law = This game has no page of numbered rules yet.
 web-rules-in-english = These rules are in English for now.
 web-rules-choose = Choose a game.
 web-language = Language
@@ -725,3 +800,53 @@ web-difficulty = { $level ->
     [2] medium
    *[3] demanding
 }
+
+review-title = Review
+review-chances = Chance of winning
+review-account = How the result came about
+review-expectation = At the start
+review-luck = Luck
+review-decisions = Given away
+review-guesses = Guesses
+review-others = The others
+review-estimates = Estimates
+review-result = Result
+review-expectation-more = the chance at the start
+review-luck-more = deals, draws and rolls
+review-decisions-more = by own decisions, by what could be known
+review-guesses-more = right by the view and wrong by the cards, or the reverse
+review-others-more = what the others did
+review-estimates-more = where the estimates themselves disagree
+review-turning-points = Turning points
+review-marks = Decisions worth another look
+review-no-marks = No decision clearly gave anything away.
+review-moves = Moves
+review-step = Step { $step }
+review-start = The start
+review-mark = { $mark ->
+    [blunder] Blunder
+    [mistake] Mistake
+    [inaccuracy] Inaccuracy
+    [brilliant] Brilliant
+   *[hindsight] Only in hindsight
+}
+review-lost = { $share } given away (± { $error })
+review-better = Better: { $move }
+review-hindsight = Right by what could be known; with all cards open, { $move } was better ({ $share } ± { $error }).
+review-event = { $chance } { $number }
+review-told-unlucky = Played better than the result: { $luck } by luck, mostly { $event } ({ $worth }).
+review-told-despite = Did well despite bad luck: { $luck }, mostly { $event } ({ $worth }).
+review-told-lucky = Luck helped: { $luck }, mostly { $event } ({ $worth }).
+review-told-wasted = Luck was kind, and not enough: { $luck }, mostly { $event } ({ $worth }).
+review-told-given-away = Gave away { $share } in all; the most at step { $step } ({ $most }).
+review-told-right-guesses = Guessed well: { $share }.
+review-told-wrong-guesses = Guessed right by what could be known, but the cards lay wrong: { $share }.
+review-told-even = Luck was even, and little was given away.
+review-progress = Reviewing
+review-written = The review is in { $file }.
+review-language = Language
+review-speed = Speed
+review-sum = The items add up to the result exactly.
+error-review-unfinished = This game is not over: only finished games are reviewed.
+error-review-too-long = This game has { $steps } steps; a review is for { $most } at most.
+error-unknown-effort = “{ $effort }” is not an effort: { $allowed }.

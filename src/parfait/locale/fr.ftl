@@ -111,6 +111,10 @@ error-file-exists = { $file } existe déjà : choisissez un autre nom.
 error-not-one-game = { $file } contient { $count } parties ; une partie sauvegardée est seule dans son fichier.
 error-already-over = { $file } : cette partie est finie. Pour la revoir : parfait replay { $file }
 error-resume-alone = Une partie sauvegardée a déjà son jeu, ses joueurs et ses options : utilisez --resume seul.
+error-from-alone = --from apporte son jeu, ses joueurs et ses options : ne donnez ni ceux-ci ni --resume.
+error-branch-unfinished = Cette partie n’est pas finie : on ne reprend que des parties finies.
+error-branch-step = Impossible de reprendre à l’étape { $step } : elles vont de 0 à { $last }.
+error-false-branch = Ce que l’enregistrement dit de la partie dont il est tiré est faux ({ $part }).
 error-which-game = Quel jeu ? parfait play JEU : { $games }.
 error-no-such-game = { $file } n’a pas de partie { $number } : il en contient { $count }.
 error-no-page = La page de règles manque : { $game }.
@@ -280,6 +284,8 @@ arena-bot = Robot
 arena-games = Parties
 arena-win-rate = Gagnées
 arena-interval = Intervalle à 95 %
+arena-adjusted = Sans la chance
+arena-adjusted-interval = Intervalle à 95 %
 arena-par = Attendu
 arena-rating = Cote
 arena-stopped = Interrompu ; parties jouées : { $games } sur { $wanted }.
@@ -418,8 +424,31 @@ web-welcome = Prenez place.
 web-welcome-more = De petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
 web-players-minutes = { $players } joueurs · { $minutes } min
 web-play-bots = Jouer
+web-play-against = { $count ->
+    [one] contre un robot ({ $level })
+   *[other] contre { $count } robots ({ $level })
+}
 web-play-friends = Entre amis
+web-play-friends-how = invitez par lien ou code QR
+web-first-game = Pour commencer
 web-your-games = Vos parties
+web-own-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+web-own-with = avec { $names }
+web-own-alone = personne d’autre pour l’instant
+web-own-full = Tout le monde est là
+web-own-lost = Votre place n’existe plus
+web-own-hidden = { $game } n’est plus dans la liste. Votre place est gardée.
+web-own-hidden-count = Hors de la liste ({ $count })
+web-own-show = Afficher à nouveau
+web-undo = Annuler
+web-next-table = { $count ->
+    [one] C’est à vous à une autre table : { $game }
+   *[other] C’est à vous à { $count } autres tables ; la suivante : { $game }
+}
+web-next-table-short = Table suivante
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table ouverte pour le moment. Créez-en une et rendez-la visible ici.
 web-seats-free = { $count ->
@@ -461,12 +490,12 @@ web-seats = Places
 web-how-many = Joueurs
 web-your-name = Votre nom
 web-seat = Place { $number }
+web-your-seat = Votre place
+web-about-seat = { $name } : que veulent dire les nombres
 web-seat-open = Place libre
 web-seat-kept = Réservée (sur invitation)
 web-seat-for-you = Réservée pour vous
 web-bot-level = Robot : { $level }
-web-all-bots = Compléter avec des robots
-web-all-open = Tout laisser libre
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-live = En temps réel, avec une pendule
@@ -480,6 +509,27 @@ web-days-left = { $days ->
 }
 web-time-left = Temps restant : { $time }
 web-the-table = La table
+web-setup = Préparer la table
+web-setup-how = Tout peut changer jusqu’au début de la partie. Tout le monde le voit aussitôt.
+web-invites-you = { $host } vous invite à jouer à { $game }
+web-clock-said-none = Sans limite de temps
+web-clock-said-live = { $seconds ->
+    [0] { $minutes } min par joueur
+   *[other] { $minutes } min par joueur + { $seconds } s par tour
+}
+web-clock-said-days = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+}
+web-hints-on = Conseils autorisés
+web-hints-off = Sans conseils
+web-options-changed = { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
+web-option-changed = modifié
+web-yes = oui
+web-no = non
 web-allow-hints = Autoriser les conseils des robots
 web-listed = L’afficher parmi les tables ouvertes
 web-table-title = Titre (facultatif)
@@ -487,9 +537,9 @@ web-options = Règles modifiables
 web-rule = Règle { $number }
 web-by-lot = Tirage au sort
 web-no-limit = Sans limite
-web-create-table = Créer la table
 web-start = Commencer
 web-sit-here = S’asseoir ici
+web-sit-name = Entrez votre nom pour vous asseoir.
 web-put-bot = Ajouter un robot (place { $number })
 web-put-bot-short = Ajouter un robot…
 web-seat-link = Lien
@@ -505,6 +555,7 @@ web-start-bots = { $count ->
 web-start-or-wait = Ou attendez que toutes les places soient prises.
 web-table-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou créer votre propre table.
 web-waiting-host = Tout le monde est là. En attente de l’hôte.
+web-all-here-host = Tout le monde est là : vous pouvez commencer.
 web-waiting-players = En attente de joueurs…
 web-leave-seat = Quitter la place
 web-close-table = Fermer la table
@@ -549,6 +600,7 @@ web-bot-stands-in = un robot joue à sa place
 web-bot-plays-for = Un robot joue pour { $name }.
 web-let-bot-play = Laisser un robot jouer pour { $name }
 web-let-bot-play-short = Laisser jouer un robot
+web-bot-plays = Robot
 web-bot-takes-over = Un robot joue désormais pour { $name }, jusqu’à son retour.
 web-bot-hands-back = { $name } est de retour et reprend la partie.
 web-founder = La personne qui a créé la table
@@ -576,6 +628,14 @@ web-by-time = (temps écoulé)
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
+web-log-and-chat = Journal et discussion
+web-reactions = Réactions
+web-reaction-nice = Bien joué !
+web-reaction-wow = Oh là là !
+web-reaction-oops = Oups !
+web-reaction-close = C’était juste !
+web-reaction-thanks = Merci !
+web-reaction-wait = Un instant…
 web-chat-line = { $name } : { $text }
 web-send = Envoyer
 web-watch = Regarder la table
@@ -587,11 +647,15 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-hint = Conseil
-web-hint-said = Conseil : { $move }
+web-hint-chance = Chances de gagner :
+web-hint-play = Le jouer
+web-hint-for = Pour :
+web-hint-against = Contre :
 web-menu = Menu
 web-last-trick = Dernier pli
 web-look-back = Revoir
 web-look-back-how = Revoir ce qui s’est passé depuis mon dernier tour
+web-looking-back = Ce qui s’est passé depuis votre dernier tour
 web-since-said = { $piece }, nouveau depuis votre dernier tour
 web-scores = Scores
 web-confirm = Jouer : { $move }
@@ -629,6 +693,10 @@ web-host = Options de l’hôte
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
 web-mute-watchers = Interdire la discussion aux spectateurs
+web-screen = Afficher sur un grand écran
+web-screen-how = Scannez le code d’une place libre avec votre téléphone. Votre main reste sur le téléphone ; la table est ici.
+web-screen-scan = Scannez pour vous asseoir ici
+web-screen-watch = Scannez pour regarder sur votre téléphone
 web-copy-watch-link = Copier le lien pour regarder
 web-other-device = Jouer sur un autre appareil
 web-other-device-how = Ce lien, c’est votre place : qui l’a voit votre main et peut jouer pour vous. Gardez-le pour vous.
@@ -643,6 +711,7 @@ web-key-look-back = revoir ce qui s’est passé depuis mon dernier tour
 web-key-hint = conseil
 web-key-log = journal
 web-key-chat = discussion
+web-key-next = à la prochaine table où c’est à vous
 web-key-help = cette aide
 web-download = Télécharger
 web-replay-start = Avant la première étape.
@@ -655,6 +724,12 @@ web-forward = Étape suivante
 web-last = À la fin
 web-play = Lecture
 web-pause = Pause
+web-in-short = En bref
+web-law = Les règles, numérotées
+web-ruling = Arbitrage
+web-all-rules = Toutes les règles
+web-rule-missing = Cette règle ne peut pas être affichée.
+web-no-law = Ce jeu n’a pas encore de page de règles numérotées.
 web-rules-in-english = Ces règles sont en anglais pour l’instant.
 web-rules-choose = Choisissez un jeu.
 web-language = Langue
@@ -724,3 +799,53 @@ web-difficulty = { $level ->
     [2] moyen
    *[3] exigeant
 }
+
+review-title = Analyse
+review-chances = Chances de victoire
+review-account = D’où vient le résultat
+review-expectation = Au départ
+review-luck = Chance
+review-decisions = Cédé
+review-guesses = Paris
+review-others = Les autres
+review-estimates = Estimations
+review-result = Résultat
+review-expectation-more = les chances au départ
+review-luck-more = donnes, pioches et lancers
+review-decisions-more = par ses propres décisions, selon ce qu’on pouvait savoir
+review-guesses-more = justes selon ce qu’on voyait et démentis par les cartes, ou l’inverse
+review-others-more = ce que les autres ont fait
+review-estimates-more = là où les estimations elles-mêmes divergent
+review-turning-points = Tournants
+review-marks = Décisions à revoir
+review-no-marks = Aucune décision n’a nettement cédé quoi que ce soit.
+review-moves = Coups
+review-step = Étape { $step }
+review-start = Le départ
+review-mark = { $mark ->
+    [blunder] Gaffe
+    [mistake] Erreur
+    [inaccuracy] Imprécision
+    [brilliant] Brillant
+   *[hindsight] Seulement après coup
+}
+review-lost = { $share } cédés (± { $error })
+review-better = Mieux : { $move }
+review-hindsight = Juste selon ce qu’on pouvait savoir ; cartes ouvertes, { $move } valait mieux ({ $share } ± { $error }).
+review-event = { $chance } nº { $number }
+review-told-unlucky = Mieux joué que le résultat : { $luck } par malchance, surtout { $event } ({ $worth }).
+review-told-despite = Bien joué malgré la malchance : { $luck }, surtout { $event } ({ $worth }).
+review-told-lucky = La chance a aidé : { $luck }, surtout { $event } ({ $worth }).
+review-told-wasted = La chance a souri, sans suffire : { $luck }, surtout { $event } ({ $worth }).
+review-told-given-away = { $share } cédés en tout ; le plus à l’étape { $step } ({ $most }).
+review-told-right-guesses = Paris heureux : { $share }.
+review-told-wrong-guesses = Paris justes selon ce qu’on pouvait savoir, mais les cartes étaient mal placées : { $share }.
+review-told-even = Chance égale, et peu de cédé.
+review-progress = Analyse en cours
+review-written = L’analyse est dans { $file }.
+review-language = Langue
+review-speed = Vitesse
+review-sum = La somme des postes est exactement le résultat.
+error-review-unfinished = Cette partie n’est pas finie : seules les parties finies sont analysées.
+error-review-too-long = Cette partie a { $steps } étapes ; une analyse en accepte { $most } au plus.
+error-unknown-effort = « { $effort } » n’est pas un niveau d’effort : { $allowed }.

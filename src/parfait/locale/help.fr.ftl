@@ -51,6 +51,9 @@ help-play-more =
 help-play-game = Le jeu ; sans lui, la question vous est posée.
 help-play-seats = Qui joue, place par place : human, human:Anna (avec un nom), bot, ou un robot de votre choix : { $bots }. Par défaut, vous et des robots.
 help-play-resume = Reprendre une partie sauvegardée.
+help-play-from = Reprendre une partie finie de ce fichier ; --step dit à partir d’où.
+help-play-step = Nombre d’étapes à garder ; 0 : les mêmes cartes depuis le début.
+help-play-anew = Redistribuer les cartes cachées, selon ce que votre place pouvait savoir.
 
 help-games = Afficher les jeux, avec chaque option et sa valeur par défaut.
 help-games-more = Une option se donne par son nom et une valeur en JSON.
@@ -89,6 +92,7 @@ help-arena-games = Nombre de parties ; la dernière donne est toujours jouée ju
 help-arena-workers = Nombre de processus. Par défaut : un par cœur.
 help-arena-patience = Secondes qu’un module:Classe peut prendre pour un coup.
 help-arena-records = Enregistrer chaque partie dans ce fichier.
+help-arena-adjust = Montrer aussi les résultats sans la chance : des intervalles plus étroits avec les mêmes parties (docs/luck.md).
 help-arena-json = Les résultats en JSON, et rien d’autre.
 
 help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.
@@ -98,6 +102,14 @@ help-analyse-more =
     Les coups forcés sont laissés de côté.
 help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 0, comme dans l’enregistrement.
 help-analyse-json = Les décisions en JSON, et rien d’autre.
+
+help-review = Analyser une partie finie : les chances au fil du jeu, les décisions, la chance, et d’où vient le résultat.
+help-review-more =
+    Chaque décision est jugée selon ce que sa place pouvait savoir alors, et rien d’autre.
+    Avec --html, l’analyse devient une page à garder ou à partager, dans les trois langues.
+help-review-html = Écrire l’analyse dans une seule page autonome.
+help-review-effort = Le soin de l’analyse : quick, usual ou fine.
+help-review-json = L’analyse en JSON, et rien d’autre.
 
 help-serve = Héberger des tables pour amis et robots dans le navigateur ; Ctrl-C arrête, et chaque partie reprend la fois suivante.
 help-serve-more = Chaque option peut aussi être une variable d’environnement ; docs/hosting.md les donne toutes, et d’autres encore.

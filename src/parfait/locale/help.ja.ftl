@@ -51,6 +51,9 @@ help-play-more =
 help-play-game = ゲーム。省略すると、選ぶ画面になります。
 help-play-seats = 席ごとのプレイヤー：human、human:Anna（名前つき）、bot、または好きなボット（{ $bots }）。標準では、あなたとボット。
 help-play-resume = 保存したゲームの続きを遊びます。
+help-play-from = このファイルの終わったゲームの途中から遊びます。場所は --step で指定します。
+help-play-step = 残すステップの数。0なら同じカードで最初から。
+help-play-anew = 隠れたカードを、自分の席から知り得たことに合わせて配り直します。
 
 help-games = ゲームと、すべてのオプションとその標準値を一覧にします。
 help-games-more = オプションは、名前とJSONの値で指定します。
@@ -89,6 +92,7 @@ help-arena-games = ゲーム数。最後の配札は必ず遊びきります。
 help-arena-workers = プロセス数。標準：コアごとに1つ。
 help-arena-patience = module:Classが1手に使える秒数。
 help-arena-records = すべてのゲームをこのファイルに記録します。
+help-arena-adjust = 運を除いた成績も表示します。同じ対局数で区間が狭くなります（docs/luck.md）。
 help-arena-json = 結果をJSONだけで出力します。
 
 help-analyse = プレイ記録を検討します：選んだ手、探索の最善手、その差。
@@ -98,6 +102,14 @@ help-analyse-more =
     選べる手が1つだけの場面は除きます。
 help-analyse-seat = この席の選択だけ。席は記録と同じく0から数えます。
 help-analyse-json = 選択をJSONだけで出力します。
+
+help-review = 終わったゲームを検討します：勝率の推移、選択、運、結果の内訳。
+help-review-more =
+    どの選択も、その席からその時に知り得たことだけで評価します。
+    --htmlを付けると、3言語の言葉が入った1つのページになります。
+help-review-html = 検討を1つの独立したページに書き出します。
+help-review-effort = 丁寧さ：quick、usual、fine。
+help-review-json = 検討をJSONだけで出力します。
 
 help-serve = 友だちやボットとブラウザで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
 help-serve-more = どのオプションも環境変数で指定できます。一覧とその他の設定は docs/hosting.md にあります。

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from parfait import games
+from parfait.games.dessert_dice.notation import ACTIONS
 from tests.bots.prospects import values
 from tests.games.dessert_dice.table import deal, last_die
 
@@ -43,3 +45,16 @@ def test_what_a_move_tells_does_not_depend_on_who_else_plays(tiles: str) -> None
     told = [values(deal(tiles).state, move)["told"] for move in ("place YI c3 S", "place YI a1 S")]
     assert told[0] == pytest.approx(told[1])
     assert told[0] == pytest.approx(values(deal("IM").state, "place YI c3 S")["told"])
+
+
+@pytest.mark.rule("DD-4")
+def test_which_way_round_a_die_is_placed_is_a_detail() -> None:
+    prospects, at = games.prospects("dessert-dice"), deal("IM").play("place YI c3 S")
+    variants: dict[int, set[str]] = {}
+    for action in at.state.legal_actions():
+        move = ACTIONS[action]
+        variants.setdefault(prospects.variant_of(action), set()).add(move)
+    for moves in variants.values():
+        placed = {tuple(move.split()[:3]) for move in moves}
+        assert len(placed) == 1
+        assert len(moves) == (2 if next(iter(moves)).startswith("place") and "G" not in next(iter(moves)) else 1)

@@ -16,6 +16,10 @@ export interface TableProps<V extends View = View> {
   play: (move: string) => void;
   /** The move that waits for confirmation or for the server, if any. */
   pending: string | null;
+  /** Ask for the next part of a move that is made in several touches, in the table's line; '' when none is begun. */
+  ask?: (question: string) => void;
+  /** What can come of a legal move, in words ("strength 5–10 · wins 67%"); '' where the server does not tell. */
+  stakes?: (move: string) => string;
   /** Say why a piece that was tried is not playable: the table asks the server by sending the move, or shows the words. */
   tried: (move: string) => void;
   t: (key: string, args?: Record<string, string | number>) => string;
@@ -49,6 +53,13 @@ export interface SeatProps<V extends View = View> {
   term: TableProps['term'];
 }
 
+/** A number on a seat's tile, in words: what it is, what it is now, and the sum that made it. */
+export interface Fact {
+  label: string;
+  value: string | number;
+  sum?: string;
+}
+
 export interface ScoreProps<V extends View = View> {
   game: GameInfo;
   view: V;
@@ -73,12 +84,16 @@ export interface GameView<V extends View = View> {
   Table: Component<TableProps<V>>;
   /** What is open about one seat, small, for the strip of seats (trophies, cards left, bid, points …). */
   Seat: Component<SeatProps<V>>;
+  /** What the numbers on a seat's tile mean, on tap, hover and focus. */
+  facts?: (of: SeatProps<V>) => Fact[];
   /** How each score came about, line by line, at the end of a round or of the game. */
   Score: Component<ScoreProps<V>>;
   /** Whether the position is one after which Score should be shown. */
   roundOver: (view: V) => boolean;
   /** Pictures for the rules page: by rule, the pieces that show it, each drawn by `Piece`. */
   pictures?: Record<string, string[]>;
+  /** The pieces that show each of the game in five lines (`<game>-short-1` …), likewise. */
+  short?: string[][];
   Piece?: Component<{ piece: string; options: V['options'] }>;
   /** Positions of a recorded game to step through, as one seat saw them: what changed, by `step`. */
   example?: () => Promise<Recorded[]>;

@@ -77,6 +77,11 @@ export function unhideTable(table: string): void {
   setHidden(table, false);
 }
 
+/** These games are over; their places in the list stay. */
+export function markOver(tables: string[]): void {
+  keep(ownTables().map((own) => (tables.includes(own.table) ? { ...own, over: true } : own)));
+}
+
 function setHidden(table: string, hidden: boolean): void {
   keep(ownTables().map((own) => (own.table === table ? { ...own, hidden } : own)));
 }

@@ -1,9 +1,10 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
 import type { Beat, GameView, View } from '../games/contract';
-import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
+import { PROTOCOL, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
 import { Company } from './company.svelte';
+import { Hints } from './hints.svelte';
 import { GameLog } from './log.svelte';
 import { expanded } from './moves';
 import { MoveWords } from './moves.svelte';
@@ -15,14 +16,19 @@ import { Since } from './since.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
 import { wholeView } from './views';
+import { chatText, type Reaction } from './reactions';
 import { spoken, t, words } from './words.svelte';
 
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
 /** A link to a seat that opens none any more. */
 export const DEAD_LINK = ['bad-token', 'ticket-used'];
+/** What is said beside the field that it is about. */
+const ARRANGED = ['too-few-seats', 'players', 'bad-clock', 'bad-option', 'unknown-option', 'endless-table', 'bad-player-name'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
 const ON_THE_CLOCK = 1500; // milliseconds that we may be behind while our own clock runs
 const FEW_MOVES = 60; // whose words are asked for before one of them is to be confirmed
+
+const REACTION_STAYS = 5000;
 
 interface Sent {
   id: string;
@@ -43,17 +49,19 @@ export class Session {
   step = $state(0); // of what the server said last
   legal = $state.raw<string[]>([]);
   asked = $state.raw<GameEvent | null>(null); // of us, while it is our turn
+  private stakesOf = $state.raw<Record<string, GameEvent>>({}); // what can come of our moves
   clock = $state.raw<ClockState | null>(null);
   clockAt = $state(0);
   asking = $state<string | null>(null); // a move that waits to be confirmed
   sent = $state.raw<Sent | null>(null); // a move that waits for the server
-  hint = $state.raw<Advice[]>([]);
-  thinking = $state(false); // about a hint
+  readonly hints = new Hints();
   chat = $state.raw<Chat[]>([]);
+  reactions = $state.raw<Record<number, { reaction: Reaction } | undefined>>({}); // by seat, of the last seconds
   unread = $state(0);
   reading = false; // the chat is open
   inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
   invited = $state<number | null>(null); // the seat that our ticket is for
+  notArranged = $state.raw<Problem | null>(null); // why the table is not set up as we asked
 
   gameView: GameView | null = null;
   readonly log = new GameLog();
@@ -80,6 +88,7 @@ export class Session {
   private socket: Socket;
   private nextLegal: string[] = [];
   private nextAsked: GameEvent | null = null;
+  private nextStakes: Record<string, GameEvent> = {};
   private heard: Promise<unknown>;
   private known = $state.raw<GameInfo[]>([]);
   private token: string | null = $state(null);
@@ -93,11 +102,12 @@ export class Session {
   constructor(
     readonly table: string,
     secret: string | null,
+    watching = false, // whatever seat this device has
   ) {
     this.since = new Since(table);
     if (secret && isTicket(secret)) this.ticket = secret;
     else this.token = secret;
-    this.token ??= ownTable(table)?.token ?? askedWith(table);
+    if (!watching) this.token ??= ownTable(table)?.token ?? askedWith(table);
     this.heard = Promise.all([this.learn().catch(() => undefined), spoken]);
     this.socket = new Socket(socketAddress(), {
       opened: () => this.join(),
@@ -215,6 +225,12 @@ export class Session {
   /** A move in words; its notation until the server has said them. */
   said = (move: string): string => this.moves.of(move);
 
+  /** What can come of a move, in words; '' where the game does not tell. */
+  stakes = (move: string): string => {
+    const event = this.stakesOf[move];
+    return event ? words().event(this.info?.game ?? '', event, this.names, this.seat) : '';
+  };
+
   // What one does
 
   /** Offer a move: at once, or after it is confirmed. */
@@ -240,8 +256,10 @@ export class Session {
     else this.socket.send({ type: 'move', id: newId(), step: this.step, move });
   };
 
+  /** Ask for a hint; or put it away, if it is there. */
   askHint(): void {
-    this.thinking = true;
+    if (this.hints.given) return this.hints.clear();
+    this.hints.thinking = true;
     this.send({ type: 'hint', step: this.step });
   }
 
@@ -249,9 +267,18 @@ export class Session {
     this.unread = 0;
   }
 
+  /** A reaction is shown at its seat for a moment. */
+  private react(seat: number, reaction: Reaction): void {
+    const shown = { reaction };
+    this.reactions = { ...this.reactions, [seat]: shown };
+    setTimeout(() => {
+      if (this.reactions[seat] === shown) this.reactions = { ...this.reactions, [seat]: undefined };
+    }, REACTION_STAYS);
+  }
+
   private commit(move: string): void {
     this.asking = null;
-    this.hint = [];
+    this.hints.clear();
     this.sent = { id: newId(), step: this.step, move };
     this.socket.send({ type: 'move', ...this.sent });
     sound('card');
@@ -281,6 +308,7 @@ export class Session {
         break;
       case 'info':
         if (this.standIn(message.info) !== this.standIn(this.info)) this.clockAt = Date.now();
+        if (message.info.players !== this.info?.players) this.inviting = null; // seats have other numbers now
         this.company.changed(this.info, message.info);
         this.info = message.info;
         this.remember();
@@ -294,18 +322,21 @@ export class Session {
         this.inviting = { seat: message.seat, ticket: message.ticket };
         break;
       case 'presence':
+        this.company.came(message.here, this.here);
         this.here = message.here;
         this.watchers = message.watchers;
         break;
       case 'chat':
         this.chat = [...this.chat, message].slice(-200);
         if (!this.reading && message.seat !== this.seat) this.unread += 1;
-        announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: message.text }));
+        if (message.seat !== null && message.reaction) this.react(message.seat, message.reaction);
+        announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: chatText(message) }));
         break;
       case 'hint':
-        this.thinking = false;
-        if (message.step === this.step) this.hint = message.moves;
-        announce(t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') }));
+        this.hints.clear();
+        if (message.step !== this.step) break;
+        this.hints.give(message);
+        announce(t('labelled', { label: t('web-hint'), value: t('hint-outlook', { outlook: message.outlook }) }));
         break;
       case 'history':
         this.log.add(message.step, message.changes);
@@ -336,6 +367,7 @@ export class Session {
     this.step = message.step;
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
+    this.nextStakes = message.stakes ?? {};
     const missed = message.missed ?? [];
     this.log.add(message.step - missed.length, missed);
     const before = this.view;
@@ -371,10 +403,10 @@ export class Session {
     this.clockAt = Date.now();
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
+    this.nextStakes = message.stakes ?? {};
     this.legal = [];
     this.asked = null;
-    this.hint = [];
-    this.thinking = false;
+    this.hints.clear();
     this.asking = null;
     this.playback.add(message.changes, before, { atOnce: ours });
   }
@@ -418,6 +450,7 @@ export class Session {
     const mine = this.legal.length > 0;
     this.legal = this.nextLegal;
     this.asked = this.nextAsked;
+    this.stakesOf = this.nextStakes;
     if (settings.confirm && this.legal.length <= FEW_MOVES) this.legal.forEach(this.said);
     if (!mine && this.legal.length && this.yourTurn) {
       announce(t('web-your-turn-said', { count: this.legal.length }));
@@ -460,7 +493,11 @@ export class Session {
       else this.socket.stop();
       return;
     }
-    if (error.to === 'hint') this.thinking = false;
+    if (error.to === 'hint') this.hints.thinking = false;
+    if (error.to === 'arrange' && ARRANGED.includes(error.key)) {
+      this.notArranged = { key: error.key, args: error.args, rule: error.rule };
+      return;
+    }
     if (error.id && error.id === this.sent?.id) this.sent = null;
     notice(words().error(error.key, error.args, this.info.game), { rule: error.rule, bad: true });
     announce(words().error(error.key, error.args, this.info.game));
@@ -487,8 +524,8 @@ let coming: { table: string; name: string } | null = null; // to a rematch, from
 
 /** Take one's place at the table of this address while the page is still being made. */
 export function comeEarly(): void {
-  const [page, table] = location.pathname.split('/').filter(Boolean);
-  if (page === 't' && table) ahead = takePlace(table);
+  const [page, table, screen] = location.pathname.split('/').filter(Boolean);
+  if (page === 't' && table && !screen) ahead = takePlace(table);
 }
 
 /** The ticket or the token of a seat that the address holds. */
@@ -503,6 +540,11 @@ export function takePlace(table: string): Session {
   if (early?.table === table) return early;
   early?.stop();
   return new Session(table, secretShown());
+}
+
+/** A place among those who watch, for a screen that everyone in the room sees. */
+export function watchTable(table: string): Session {
+  return new Session(table, null, true);
 }
 
 function newId(): string {

@@ -19,6 +19,7 @@ cdef class DessertDiceProspects(Prospects):
     cpdef void begin(self, State world, int action) noexcept
     @cython.locals(own=cython.int, dessert=cython.int, i=cython.int, chances=cython.double[1024], total=cython.double, chance=cython.double)
     cdef void _see_through(self, DessertDice dice) noexcept
+    cpdef int variant_of(self, int action) noexcept
     @cython.locals(dice=DessertDice, best=cython.int, seat=cython.int)
     cpdef void finish(self, State world) noexcept
     cdef int _largest(self, DessertDice dice, int seat) noexcept

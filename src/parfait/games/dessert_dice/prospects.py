@@ -66,6 +66,12 @@ class DessertDiceProspects(Prospects):
         for i in range(self.legal.n):
             self.told[self.legal.a[i]] /= chances[self.legal.a[i]]
 
+    def variant_of(self, action: int) -> int:
+        """DD-4: which way round a die is placed is a detail."""
+        if action >= rules.TIP or rules.lie_placed(action) == rules.BLANK:
+            return action
+        return action - rules.lie_placed(action) % 2
+
     def finish(self, world: State) -> None:
         assert isinstance(world, DessertDice)
         dice = world

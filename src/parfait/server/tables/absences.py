@@ -39,7 +39,7 @@ class Absences:
             if table.away(who) is not None:
                 self._ask(partial(self._present, who))
         missing = {who for who in people - here if table.away(who) is None and (there or who in self.seen)}
-        if table.status == FINISHED and not there:
+        if table.unhurried or (table.status == FINISHED and not there):
             missing = set()  # nobody waits for anybody
         self.since = {who: self.since.get(who, now) for who in missing}
         self._wake_up()

@@ -191,7 +191,7 @@ def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decis
         _check_host(member)
     elif not member.host:
         _check_seated(member)
-    if seat.person and seat.attended:
+    if seat.person and not table.abandoned(request.seat):
         raise Refused("seat-not-abandoned", seat=request.seat)
     if seat.bot is not None and (seat.bot == request.level or not member.host):
         return p.Info(table.info())  # somebody else was first
@@ -233,12 +233,14 @@ def invite(table: Table, member: Member, request: p.Invite, moment: Moment) -> D
 # Talk, and the end
 
 
-def say(table: Table, member: Member, request: p.Say, moment: Moment) -> Decision:
+def say(table: Table, member: Member, request: p.Say | p.React, moment: Moment) -> Decision:
     if table.status == CLOSED:
         raise Refused("table-closed")
     if table.watchers_muted if member.seat == WATCHER else table.seats[member.seat].muted:
         raise Refused("muted", 403)
     name = "" if member.seat == WATCHER else table.seats[member.seat].name
+    if isinstance(request, p.React):
+        return Decision(e.Said(moment.now, member.seat, name, "", request.reaction))
     return Decision(e.Said(moment.now, member.seat, name, clean_chat(request.text)))
 
 
@@ -365,6 +367,7 @@ DECIDE: dict[type[p.Request], Callable[[Table, Member, Any, Moment], Decision | 
     p.Open: open_seat,
     p.Invite: invite,
     p.Say: say,
+    p.React: say,
     p.Mute: mute,
     p.Close: close,
 }

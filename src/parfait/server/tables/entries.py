@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from parfait.server.wire.protocol import Clock
+from parfait.server.wire.protocol import Clock, Reaction
 
 
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True, frozen=True):
@@ -126,6 +126,7 @@ class Said(Entry, tag="said", frozen=True):
     seat: int
     name: str
     text: str
+    reaction: Reaction | None = None  # in place of a text
 
 
 class Muted(Entry, tag="muted", frozen=True):

@@ -36,6 +36,9 @@ MOST_TRIES = 20
 MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 PRESENCE = 0.05  # seconds until a change of presence is told
 
+Asked = tuple[list[str] | None, p.GameEvent | None, dict[str, p.GameEvent]]  # legal moves, question, stakes
+NOTHING_ASKED: Asked = (None, None, {})
+
 
 class Room:
     def __init__(self, house: House, key: int, table: Table, address: str = "") -> None:
@@ -231,9 +234,9 @@ class Room:
         texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
         for audience, changes, view in zip(audiences, seen_by, after, strict=True):
             self.views[audience] = view
-            legal, asked = self._asked(view) if audience == table.turn else (None, None)
+            legal, asked, stakes = self._asked(view) if audience == table.turn else NOTHING_ASKED
             receipt = move_id if move_id and audience == before.turn else None
-            update = p.Update(table.step, changes, legal, asked, clock, receipt)
+            update = p.Update(table.step, changes, legal, asked, stakes, clock, receipt)
             if legal is not None or receipt is not None:
                 text = p.encode(update)
             elif (text := texts.get(id(changes), b"")) == b"":
@@ -241,10 +244,10 @@ class Room:
             for connection in self.audiences[audience]:
                 connection.send(text)
 
-    def _asked(self, view: View) -> tuple[list[str], p.GameEvent]:
-        """What the seat to act may do, and what it is asked to; `view` is its own."""
-        game = self.table.game
-        return updates.legal(game, self.table.state), updates.sent(game.asked(view))
+    def _asked(self, view: View) -> Asked:
+        """What the seat to act may do, what it is asked to, and what can come of it; `view` is its own."""
+        game, state = self.table.game, self.table.state
+        return updates.legal(game, state), updates.sent(game.asked(view)), updates.stakes(game, state, view)
 
     def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
         text = p.encode(message)
@@ -368,7 +371,8 @@ class Room:
             if seat not in self.views:
                 self.views[seat] = table.state.view(seat)
             view = updates.whole(self.views[seat])
-        legal, asked = self._asked(self.views[seat]) if table.began and seat == table.turn >= 0 else (None, None)
+        acts = table.began and seat == table.turn >= 0
+        legal, asked, stakes = self._asked(self.views[seat]) if acts else NOTHING_ASKED
         return p.Snapshot(
             table.info(),
             table.step,
@@ -380,6 +384,7 @@ class Room:
             view,
             legal,
             asked,
+            stakes,
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],
@@ -407,4 +412,4 @@ def renumbered(entry: Entry) -> bool:
 
 
 def chat_line(line: Said) -> p.Chat:
-    return p.Chat(None if line.seat == WATCHER else line.seat, line.name, line.text, int(line.at))
+    return p.Chat(None if line.seat == WATCHER else line.seat, line.name, line.text, int(line.at), line.reaction)

@@ -106,6 +106,17 @@ class Table:
         return self.founder_away if who == WATCHER else self.seats[who].away
 
     @property
+    def unhurried(self) -> bool:
+        """Whether people play by correspondence: they are away for most of the time, and the clock keeps it going."""
+        clock = self.settings.clock
+        return self.status == PLAYING and clock is not None and clock.turn is not None
+
+    def abandoned(self, number: int) -> bool:
+        """Whether others may let a bot play on this person's seat."""
+        seat = self.seats[number]
+        return seat.left or (seat.away is not None and not self.unhurried)
+
+    @property
     def all_agreed(self) -> bool:
         """Whether a rematch waits for nobody who is there."""
         asked = {number for number, seat in enumerate(self.seats) if seat.attended}

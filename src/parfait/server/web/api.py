@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
-from parfait import games
+from parfait import games, pages
 from parfait.core import WATCHER, Game, ParfaitError, Unreadable
 from parfait.core.options import OptionInfo
 from parfait.locale import ENGLISH, LANGUAGES
@@ -230,6 +230,13 @@ class Api:
     async def words(self, request: Request) -> Response:
         """What a game says in one language, or else in English: for a client that was built without that game."""
         return _catalogue(request, "words")
+
+    async def rules(self, request: Request) -> Response:
+        """The rules page of a game in one language: for a client that was built without that game."""
+        game, language = _known(request), request.path_params["language"]
+        if language not in LANGUAGES or not pages.is_there(game, language):
+            raise Refused("no-such-page", 404)
+        return Response(pages.page(game, language), 200, {"cache-control": "max-age=3600"}, "text/markdown")
 
     async def moves(self, request: Request) -> Response:
         """What moves are called: read in a game about to begin, so that no table has a say in it."""

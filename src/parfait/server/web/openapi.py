@@ -91,6 +91,14 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (404,),
     },
     {
+        "name": "rules",
+        "path": "/api/games/{game}/rules/{language}",
+        "summary": "The rules page of a game in one language, in Markdown",
+        "parameters": [GAME, LANGUAGE],
+        "content": "text/markdown",
+        "errors": (404,),
+    },
+    {
         "name": "moves",
         "path": "/api/games/{game}/moves",
         "summary": "What moves are called, as events to put into words",

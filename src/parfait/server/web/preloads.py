@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,19 +30,17 @@ class Preloads:
         )
 
     def _with(self, *sources: str) -> str:
-        there = set(self._files(PAGE))
-        files = dict.fromkeys(file for source in sources for file in self._files(source) if file not in there)
+        there = self._files(PAGE)
+        files = dict.fromkeys(file for file in self._files(*sources) if file not in there)
         return self.page.replace("</head>", f"{''.join(map(_link, files))}</head>")
 
-    def _files(self, source: str) -> Iterator[str]:
-        """The files of a source and of everything it imports."""
-        found = self.built.get(source)
-        if found is None:
-            return
-        yield found["file"]
-        yield from found.get("css", ())
-        for imported in found.get("imports", ()):
-            yield from self._files(imported)
+    def _files(self, *sources: str) -> list[str]:
+        """The files of sources and of everything they import, be it each other."""
+        seen = list(dict.fromkeys(source for source in sources if source in self.built))
+        for source in seen:
+            seen += (other for other in self.built[source].get("imports", ()) if other not in seen)
+        built = [self.built[source] for source in seen]
+        return [file for found in built for file in (found["file"], *found.get("css", ()))]
 
 
 def _words(language: str) -> str:

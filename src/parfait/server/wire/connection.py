@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from parfait import __version__
+from parfait.bots import Advice
 from parfait.core import ParfaitError
 from parfait.server.bots.jobs import Rank, Share
-from parfait.server.bots.pool import Estimated
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
 from parfait.server.tables.asks import Ask, ClientAsk
@@ -23,6 +23,7 @@ from parfait.server.tables.room import Room
 from parfait.server.tables.table import CLOSED, STRANGER, Member, Table
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
+from parfait.server.wire.hints import hinted
 from parfait.server.wire.rates import Bucket
 from parfait.server.wire.websocket import Wire
 
@@ -280,20 +281,18 @@ class Connection:
             raise refusals.Refused("too-fast", 429)
         room.advising = table.step
 
-        def done(estimates: list[Estimated] | None) -> None:
+        def done(advice: Advice | None) -> None:
             if room.advising == table.step:
                 room.advising = -1
-            if estimates is None:
+            if advice is None:
                 self.refuse(refusals.Refused("no-hint", 503), request)
-                return
-            write = table.game.notation.write_move
-            moves = [p.Advice(write(table.state, e.action), round(e.value, 4), round(e.error, 4)) for e in estimates]
-            self.tell(p.Hinted(table.step, moves))
+            else:
+                self.tell(hinted(table, advice))
 
         share = Share(Rank.HINT, self.address, table.id)
-        self.house.pool.analyse(table.state.view(self.member.seat), "5", share, done)
+        self.house.pool.advise(table.state.view(self.member.seat), share, done)
 
-    def _say(self, request: p.Say) -> None:
+    def _say(self, request: p.Say | p.React) -> None:
         if not self.chat_rate.take(time.monotonic()) or not self.house.limits.chats.take(self.address):
             raise refusals.Refused("too-fast", 429)
         self._ask(request)
@@ -332,6 +331,7 @@ HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, 
     p.Take: Connection._take,
     p.Hint: Connection._hint,
     p.Say: Connection._say,
+    p.React: Connection._say,
     p.Listen: Connection._listen,
     p.Rematch: Connection._rematch,
     p.History: Connection._history,

@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from parfait.bots.advice import Outlook, Verdict
+from parfait.core.prospects import Against
+
 VERSION = 2
 LONGEST_MESSAGE = 8192
 LONGEST_CHAT = 500
@@ -23,6 +26,7 @@ RawName = Annotated[str, Meta(max_length=200)]
 RawChat = Annotated[str, Meta(max_length=2000)]
 MoveText = Annotated[str, Meta(max_length=64)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+Reaction = Literal["nice", "wow", "oops", "close", "thanks", "wait"]
 StepNumber = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -113,6 +117,12 @@ class Say(Request, tag="say", frozen=True):
     text: RawChat
 
 
+class React(Request, tag="react", frozen=True):
+    """A word that everybody reads in their own language, for a moment at one's seat and in the chat."""
+
+    reaction: Reaction
+
+
 class Listen(Request, tag="listen", frozen=True):
     """Whether this connection wants the chat."""
 
@@ -175,6 +185,7 @@ ClientMessage = (
     | Move
     | Hint
     | Say
+    | React
     | Listen
     | Mute
     | Fill
@@ -273,6 +284,7 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     view: dict[str, Any] | None = None  # None before the start
     legal: list[str] | None = None
     asked: GameEvent | None = None
+    stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     missed: list[Change] = []  # since the step that `join` named
     chat: list[Chat] = []
@@ -280,12 +292,16 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
 
 
 class Update(ServerMessage, tag="update", frozen=True):
-    """What happened. `step` is the number after it; `legal` and what is `asked` are there for the seat to act alone."""
+    """What happened. `step` is the number after it.
+
+    `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone.
+    """
 
     step: int
     changes: list[Change]
     legal: list[str] | None = None
     asked: GameEvent | None = None
+    stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     id: str | None = None  # of the move that made it, for the seat that made it: committed
 
@@ -327,19 +343,39 @@ class Chat(ServerMessage, tag="chat", frozen=True):
     name: str
     text: str
     at: int
+    reaction: Reaction | None = None  # in place of a text
+
+
+class Why(Struct, frozen=True):
+    """What sets a move apart: how much of a measure follows it, and how much follows those that it is set `against`.
+
+    The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent.
+    """
+
+    measure: str
+    chance: bool
+    value: float
+    other: float
+    against: Against
+    speaks: int  # 1 for the move, -1 against it, 0 for neither
 
 
 class Advice(Struct, frozen=True):
-    """What a bot expects of one move, from 0 (lost) to 1 (won)."""
+    """What a bot expects of one move, from 0 (lost) to 1 (won), give or take its standard error; and why."""
 
     move: str
     value: float
     error: float
+    why: list[Why]
 
 
 class Hinted(ServerMessage, tag="hint", frozen=True):
+    """`verdict` tells how much better the first move is, `outlook` how things stand."""
+
     step: int
-    moves: list[Advice]  # the best first
+    moves: list[Advice]  # the best few, the best of them first
+    verdict: Verdict
+    outlook: Outlook
 
 
 class Past(ServerMessage, tag="history", frozen=True):
