@@ -122,7 +122,7 @@ class Course:
 
     def _comments(self, happening: Happening) -> list[Remark]:
         said = []
-        for event in self._told(happening):
+        for event in self.told(happening):
             for comment in self.part.comments:
                 if comment not in self.commented and self._is_about(comment, event):
                     self.commented.add(comment)
@@ -133,7 +133,7 @@ class Course:
         mine = event.arguments.get("seat") == self.part.seat
         return comment.event == event.key and comment.you in (None, mine)
 
-    def _told(self, happening: Happening) -> list[Event]:
+    def told(self, happening: Happening) -> list[Event]:
         """As the learner sees it."""
         views = [state.view(self.part.seat) for state in (happening.before, happening.after)]
         [seen] = tell(self.game, happening, (self.part.seat,), views[:1], views[1:])

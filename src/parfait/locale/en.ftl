@@ -229,6 +229,12 @@ lesson-not-allowed = Not allowed.
 error-no-lesson = There is no lesson for { $game } yet.
 error-lesson-part-over = This part of the lesson is over.
 error-lesson-other-move = The lesson does not go on after the move { $move }.
+cli-lesson-go-on = Enter: next part, q: quit
+cli-lesson-left = To continue the lesson: parfait learn { $game } --part { $part }
+cli-lesson-over = Now play a real game: parfait play { $game }
+cli-lesson-help = hint: the move to find. quit: leave the lesson.
+cli-lesson-free = Here it is up to you: any move will do.
+error-no-lesson-part = There is no part { $part }: the lesson has parts 1 to { $last }.
 # The others in a lesson
 lesson-anna = Anna
 lesson-ben = Ben

@@ -223,6 +223,12 @@ lesson-not-allowed = Interdit.
 error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 error-lesson-part-over = Cette partie de la leçon est finie.
 error-lesson-other-move = La leçon ne continue pas après le coup { $move }.
+cli-lesson-go-on = Entrée : partie suivante, q : quitter
+cli-lesson-left = Pour reprendre la leçon : parfait learn { $game } --part { $part }
+cli-lesson-over = Jouez maintenant une vraie partie : parfait play { $game }
+cli-lesson-help = hint : le coup à trouver. quit : quitter la leçon.
+cli-lesson-free = Ici, c’est à vous de choisir : tout coup convient.
+error-no-lesson-part = Il n’y a pas de partie { $part } : la leçon a les parties 1 à { $last }.
 # The others in a lesson
 lesson-anna = Anna
 lesson-ben = Ben

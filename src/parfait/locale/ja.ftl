@@ -216,6 +216,12 @@ lesson-not-allowed = できません。
 error-no-lesson = { $game }のレッスンはまだありません。
 error-lesson-part-over = レッスンのこの部分は終わりです。
 error-lesson-other-move = この手（{ $move }）の後にレッスンは続きません。
+cli-lesson-go-on = Enter：次へ、q：終了
+cli-lesson-left = レッスンの続きは：parfait learn { $game } --part { $part }
+cli-lesson-over = 次は本番です：parfait play { $game }
+cli-lesson-help = hint：見つけてほしい手。quit：レッスンをやめる。
+cli-lesson-free = ここは自由です。どの手でもかまいません。
+error-no-lesson-part = { $part }番はありません。レッスンは1から{ $last }までです。
 # The others in a lesson
 lesson-anna = アンナ
 lesson-ben = ベン

@@ -23,7 +23,7 @@ aice-lesson-score = Dernier pli : chacun finit avec une carte de trop. Vous avez
 aice-lesson-score-1 = Exactement 2 plis : 10 points. Chaque pli rapporte aussi un peu, surtout si vous avez peu de dés : 2 points pour qui en a le moins, puis 1, puis 0. Les dés ramassés comptent ; celui de l’annonce, non.
 aice-lesson-score-1-other = Ce 8 gagnerait un troisième pli, et votre annonce serait manquée. Jouez bas !
 
-aice-lesson-round = Jouez maintenant une manche entière contre deux bots indulgents. Regardez votre main, puis annoncez : à peu près un pli par 8 ou 9, et par dé bien employé.
+aice-lesson-round = Jouez maintenant une manche entière contre deux robots indulgents. Regardez votre main, puis annoncez : à peu près un pli par 8 ou 9, et par dé bien employé.
 aice-lesson-round-bids = Vous savez maintenant ce que chacun veut. Qui a atteint son annonce cherchera à perdre.
 aice-lesson-round-won = Votre carte ({ $card }) était la plus forte. Gardez votre annonce à l’œil !
 aice-lesson-round-lost = { $seat } l’emporte avec { $card }.

@@ -21,7 +21,7 @@ dessert-dice-lesson-end = Il reste une case et un dé. Quand le plateau est plei
 dessert-dice-lesson-end-1 = Votre plus grand groupe compte quatre glaces, celui d’{ lesson-anna } trois macarons, celui de { lesson-ben } deux brioches. Vous gagnez !
 dessert-dice-lesson-end-1-other = Vous pouvez basculer celui-là, et la partie continuerait. Mais cette fois, posez le dernier dé.
 
-dessert-dice-lesson-round = Terminez maintenant une partie contre deux bots indulgents. Neuf dés sont sur le plateau. Votre dessert est encore la glace : ne vous trahissez pas trop tôt !
+dessert-dice-lesson-round = Terminez maintenant une partie contre deux robots indulgents. Neuf dés sont sur le plateau. Votre dessert est encore la glace : ne vous trahissez pas trop tôt !
 dessert-dice-lesson-round-placed = Seuls les dés qui se touchent par un côté forment un groupe. Lequel pourriez-vous basculer pour agrandir le vôtre ?
 dessert-dice-lesson-round-tipped = Le dé montre maintenant : { $dessert }. N’importe qui pourra le basculer plus tard.
 dessert-dice-lesson-round-theirs = { $seat } a basculé un dé. Vous ne pouvez pas le ramener aussitôt, mais vous pouvez le basculer ailleurs.

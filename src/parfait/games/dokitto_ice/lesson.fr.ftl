@@ -24,7 +24,7 @@ dokitto-ice-lesson-fourth = { lesson-anna } et vous avez chacun trois boules. Qu
 dokitto-ice-lesson-fourth-1 = { lesson-anna } remporte le pli et doit prendre une quatrième boule : elle ne marque rien. Des autres, vous avez le plus de points : le trophée est à vous !
 dokitto-ice-lesson-fourth-1-other = Vous remporteriez le pli, et une quatrième boule avec. Restez sous le 6 d’{ lesson-anna }.
 
-dokitto-ice-lesson-round = Jouez maintenant une manche entière contre deux bots indulgents : neuf plis, sauf si quelqu’un prend une quatrième boule. Vous entamez : jouez la carte de votre choix.
+dokitto-ice-lesson-round = Jouez maintenant une manche entière contre deux robots indulgents : neuf plis, sauf si quelqu’un prend une quatrième boule. Vous entamez : jouez la carte de votre choix.
 dokitto-ice-lesson-round-highest = Un seul parfum : la carte la plus forte l’emporte, { $card }.
 dokitto-ice-lesson-round-lowest = Plusieurs parfums : la carte la plus faible l’emporte, { $card }.
 dokitto-ice-lesson-round-later = Deux cartes sont les plus faibles : la dernière posée l’emporte, { $card }.

@@ -43,7 +43,7 @@ dozito-lesson-end-3 = Cinq cartes violettes : 16 points. Défaussez maintenant l
 dozito-lesson-end-3-other = Vous pouvez le défausser, mais cinq cartes violettes vaudraient 16 points au lieu de 10. Posez-le en 7.
 dozito-lesson-end-4 = Les autres ont joué leur dernier tour. On compte les groupes et les Dozitos ; les cartes cachées ne valent rien. La manche est à vous !
 
-dozito-lesson-round = Terminez maintenant une manche contre deux bots indulgents. Cinq de vos cartes sont encore cachées. Surveillez les défausses et vos groupes.
+dozito-lesson-round = Terminez maintenant une manche contre deux robots indulgents. Cinq de vos cartes sont encore cachées. Surveillez les défausses et vos groupes.
 dozito-lesson-round-chain = Vous avez retourné une carte : posez-la sur son emplacement, ou défaussez-la pour finir votre tour.
 dozito-lesson-round-stopped = STOP : la carte retournée ne peut qu’être défaussée.
 dozito-lesson-round-replaced = Cette carte était visible : défaussez-la, et votre tour se termine.
