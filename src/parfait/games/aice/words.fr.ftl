@@ -149,7 +149,10 @@ error-aice-does-not-roll = La place { $seat } ne lance pas de dé.
 
 aice-option-first_player = Qui commence la première manche
 aice-option-split = Les deux dés dessinés sur un 7 et sur un 8
+aice-option-dice = Dés de chaque joueur (des premières couleurs)
 aice-option-beginner = Débutants : tout le monde annonce 2 (3 dans une partie à trois)
+aice-option-exact_bid = Points d’une annonce exacte
+aice-option-factors = Points par pli, du moins au plus de dés (à trois, les trois derniers)
 aice-option-rounds = Nombre de manches
 
 ## The table in the browser

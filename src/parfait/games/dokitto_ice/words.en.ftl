@@ -53,6 +53,18 @@ dokitto-ice-later-lowest-wins = { $you ->
     [yes] You win the mixed trick: { $card } is the lowest, and was played last.
    *[no] { $seat } wins the mixed trick: { $card } is the lowest, and was played last.
 }
+dokitto-ice-mixed-highest-wins = { $you ->
+    [yes] You win the mixed trick: { $card } is the highest.
+   *[no] { $seat } wins the mixed trick: { $card } is the highest.
+}
+dokitto-ice-later-highest-wins = { $you ->
+    [yes] You win the mixed trick: { $card } is the highest, and was played last.
+   *[no] { $seat } wins the mixed trick: { $card } is the highest, and was played last.
+}
+dokitto-ice-led-wins = { $you ->
+    [yes] You win the mixed trick: { $card } is the highest that followed suit.
+   *[no] { $seat } wins the mixed trick: { $card } is the highest that followed suit.
+}
 dokitto-ice-scoop = { $you ->
     [yes] You take a scoop of { $flavour }
    *[no] { $seat } takes a scoop of { $flavour }
@@ -65,9 +77,12 @@ dokitto-ice-no-ice = { $you ->
     [yes] You take nothing: no { $flavour } is left.
    *[no] { $seat } takes nothing: no { $flavour } is left.
 }
-dokitto-ice-fourth-scoop = { $you ->
-    [yes] The fourth scoop! Your cone topples, and the round is over.
-   *[no] The fourth scoop! { $seat }’s cone topples, and the round is over.
+dokitto-ice-fourth-scoop = { $scoops ->
+    [4] The fourth scoop!
+   *[other] One scoop too many!
+} { $you ->
+    [yes] Your cone topples, and the round is over.
+   *[no] { $seat }’s cone topples, and the round is over.
 }
 dokitto-ice-out = { $you ->
     [yes] You score nothing this round.
@@ -124,10 +139,20 @@ error-dokitto-ice-name-the-cone = Say which cone: left or right.
 ## Options
 
 dokitto-ice-option-first_player = Who leads the first round
+dokitto-ice-option-tiles = Scoops of each flavour in stock
+dokitto-ice-option-tile_vp = VP of a flavour’s scoops, in the order they are taken
+dokitto-ice-option-cone = Scoops a cone can hold
+dokitto-ice-option-hand = Cards in a hand
+dokitto-ice-option-hand-usual = as usual for the number of players
 dokitto-ice-option-flavours = The three flavours used with three players
 dokitto-ice-option-two_player_hand = Cards in a hand with two players
+dokitto-ice-option-mixed_winner = Who wins a mixed trick
+dokitto-ice-option-mixed_winner-lowest = the lowest card
+dokitto-ice-option-mixed_winner-highest = the highest card
+dokitto-ice-option-mixed_winner-led = the highest card of the flavour led
 dokitto-ice-option-may_choose_empty = After a mixed trick, the winner may choose a sold-out flavour and take nothing
 dokitto-ice-option-trophies_to_win = Trophies that win the game
+dokitto-ice-option-head_start = Trophies of each seat before the first round
 dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone has gathered
 
 ## The table in the browser
@@ -145,8 +170,8 @@ dokitto-ice-score-product = { $cards ->
    *[other] { $cards } cards
 } × { $ice } VP
 dokitto-ice-score-nothing = No cards match your ice
-dokitto-ice-score-out = Four scoops: no points this round
-dokitto-ice-score-cone-out = The cone with four scoops does not count
+dokitto-ice-score-out = Too many scoops: no points this round
+dokitto-ice-score-cone-out = The toppled cone does not count
 dokitto-ice-score-tie = Tiebreak: { $tiles ->
     [one] { $tiles } scoop
    *[other] { $tiles } scoops

@@ -92,8 +92,14 @@ dozito-replay = { $you ->
    *[no] PLAY AGAIN: { $seat } plays another turn.
 }
 dozito-last-turns = { $you ->
-    [yes] All your cards are face up: everyone else has one last turn.
-   *[no] All of { $seat }’s cards are face up: everyone else has one last turn.
+    [yes] { $cards ->
+        [12] All your cards are face up: everyone else has one last turn.
+       *[other] { $cards } of your cards are face up: everyone else has one last turn.
+    }
+   *[no] { $cards ->
+        [12] All of { $seat }’s cards are face up: everyone else has one last turn.
+       *[other] { $cards } of { $seat }’s cards are face up: everyone else has one last turn.
+    }
 }
 dozito-idle = No card was turned up in { $turns ->
     [one] { $turns } turn
@@ -110,9 +116,9 @@ dozito-group = { $seat }: { $points ->
     [one] { $count } { $colour } card
    *[other] a group of { $count } { $colour } cards
 } ({ $places })
-dozito-suns = { $seat }: { $suns ->
-    [one] { $suns } point for a sun
-   *[other] { $suns } points for suns
+dozito-suns = { $seat }: { $points ->
+    [one] { $points } point for a sun
+   *[other] { $points } points for suns
 }
 dozito-face-down = { $seat }: { $count ->
     [one] { $count } card stays face down and counts for nothing
@@ -185,8 +191,13 @@ dozito-option-deck = The marks and suns of each card
 dozito-option-deck-mark = Mark
 dozito-option-deck-mark-null = none
 dozito-option-deck-suns = Suns
+dozito-option-jokers = Jokers of each colour
+dozito-option-stops = Highest number with a STOP card
+dozito-option-replays = Highest number with a PLAY AGAIN card
 dozito-option-group_points = Points for groups of 1 to 11 cards
 dozito-option-stop_from_discard = A STOP card taken from a discard pile also ends the turn
+dozito-option-last_turns_at = Face-up cards that bring on the last turns
+dozito-option-sun_points = Points for a sun
 dozito-option-rounds = Rounds
 dozito-option-max_idle_turns = End the round after this many turns in a row with no card turned up
 
