@@ -13,6 +13,7 @@ from parfait.cli import (
     backup,
     doctor,
     games,
+    lab,
     output,
     play,
     record,
@@ -57,6 +58,6 @@ def parfait(
         context.get_help()
 
 
-for module in (play, games, rules, replay, record, verify, arena, analyse, serve, tables, backup, doctor):
+for module in (play, games, rules, replay, record, verify, arena, analyse, lab, serve, tables, backup, doctor):
     name = module.__name__.rpartition(".")[2]
     app.command(name, cls=Command, epilog=module.EXAMPLES)(getattr(module, name))

@@ -95,7 +95,7 @@ def arena(
     if os.getcwd() not in sys.path and any(map(is_foreign, contest.bots)):
         sys.path.insert(0, os.getcwd())  # where a module:Class of one's own is looked for first
     run = Run(contest, wanted, min(processes, contest.count(wanted)), words)
-    with _interrupted_once():
+    with interrupted_once():
         run.play(records)
         found_standings = standings(contest.bots, run.played)
         if as_json:
@@ -112,7 +112,7 @@ def arena(
 
 
 @contextmanager
-def _interrupted_once() -> Iterator[None]:
+def interrupted_once() -> Iterator[None]:
     """The first Ctrl-C ends the run. More of them change nothing: what was played is told, and the program ends."""
 
     def end(number: int, frame: FrameType | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parfait.core import BadOption
@@ -51,6 +53,6 @@ def test_three_players_use_the_last_three_factors() -> None:
 
 @pytest.mark.rule("AI-2", "AI-16", "AI-18")
 @pytest.mark.parametrize("options", [{"dice": 1}, {"dice": 6}, {"exact_bid": -1}, {"factors": [3, 2, 1]}])
-def test_what_cannot_be_is_refused(options: dict[str, object]) -> None:
+def test_what_cannot_be_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         table(4, **options)

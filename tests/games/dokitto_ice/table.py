@@ -50,7 +50,7 @@ class Table(Match):
     def last_trick(self, cones: list[list[str]], gathered: list[str]) -> Table:
         """Go to the last trick of a round and play it out, all in strawberry, of which no ice is left, so that it adds
         nothing to what stands on the `cones` (one entry a seat, two cones apart by `|`) and was `gathered` before."""
-        named = tile_names(self.state.options.tile_vp)
+        named = tile_names(self.seen.options.tile_vp)
         tiles = [[named.index(tile) for tile in cone.split()] for seat in cones for cone in seat]
         hands = [members([CARD_OF[f"S{seat + 1}"]]) for seat in range(self.state.players)]
         self.state.restore(

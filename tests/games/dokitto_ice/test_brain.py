@@ -28,7 +28,7 @@ def played(at: Table) -> str:
 
 def standing(at: Table, cones: list[str], gathered: list[str], taken: list[int] | None = None) -> Table:
     """These tiles on the cones and these cards gathered."""
-    named = tile_names(at.state.options.tile_vp)
+    named = tile_names(at.seen.options.tile_vp)
     tiles = [[named.index(tile) for tile in cone.split()] for cone in cones]
     at.state.restore(
         {

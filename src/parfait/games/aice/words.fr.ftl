@@ -188,3 +188,22 @@ aice-score-tricks = { $won ->
 aice-score-total = Total
 aice-score-rolloff = Un dé pour la victoire
 aice-score-sheet = Feuille de score
+
+## In a report of the lab
+
+aice-label-bid-1 = annoncer 1
+aice-label-bid-2 = annoncer 2
+aice-label-bid-3 = annoncer 3
+aice-label-bid-4 = annoncer 4
+aice-label-bid-5 = annoncer 5
+aice-label-bid-6 = annoncer 6
+aice-label-bare = une carte seule
+aice-label-with-die = une carte avec un dé
+aice-chart-bids = Annonces faites
+aice-chart-bids-hit = Annonces réussies
+aice-chart-dice-on-trick = Dés sur un pli
+aice-chart-trick-ties = Plis départagés par un nouveau lancer
+aice-chart-trick-ties-rolled-again = relancés
+aice-chart-points-from = D’où viennent les points
+aice-chart-points-from-bids = annonces exactes
+aice-chart-points-from-tricks = plis

@@ -192,3 +192,18 @@ dessert-dice-score-tie = { $count ->
     [one] The largest clusters were tied and set aside; the next ones counted.
    *[other] Clusters were tied and set aside { $count } times; the next ones counted.
 }
+
+## In a report of the lab
+
+dessert-dice-label-place = place a die
+dessert-dice-label-place-blank = place a blank die
+dessert-dice-label-tip = tip a die
+dessert-dice-chart-actions = What players do
+dessert-dice-chart-actions-place = place
+dessert-dice-chart-actions-tip = tip
+dessert-dice-chart-tips-in-a-row = Tips in a row before a die is placed (10: ten and more)
+dessert-dice-chart-winning-cluster = Size of the largest cluster
+dessert-dice-chart-decided-by = What decides the game
+dessert-dice-chart-decided-by-cluster = the largest cluster
+dessert-dice-chart-decided-by-tiebreak = the next clusters
+dessert-dice-chart-decided-by-last-die = the last die

@@ -164,3 +164,18 @@ dessert-dice-score-tie = { $count ->
     [one] Les plus grands groupes étaient à égalité : on les a écartés et on a compté les suivants.
    *[other] Égalité { $count } fois de suite : on a écarté ces groupes et on a compté les suivants.
 }
+
+## In a report of the lab
+
+dessert-dice-label-place = poser un dé
+dessert-dice-label-place-blank = poser un dé vierge
+dessert-dice-label-tip = basculer un dé
+dessert-dice-chart-actions = Ce que font les joueurs
+dessert-dice-chart-actions-place = poser
+dessert-dice-chart-actions-tip = basculer
+dessert-dice-chart-tips-in-a-row = Bascules de suite avant qu’un dé soit posé (10 : dix et plus)
+dessert-dice-chart-winning-cluster = Taille du plus grand groupe
+dessert-dice-chart-decided-by = Ce qui décide la partie
+dessert-dice-chart-decided-by-cluster = le plus grand groupe
+dessert-dice-chart-decided-by-tiebreak = les groupes suivants
+dessert-dice-chart-decided-by-last-die = le dernier dé

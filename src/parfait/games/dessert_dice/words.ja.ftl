@@ -155,3 +155,18 @@ dessert-dice-now-tip = { $square }の{ $die }：倒す先を選ぶか、スワ�
 dessert-dice-score-next = { $n }番目のかたまり
 dessert-dice-score-last-die = 最後のダイスを置いた
 dessert-dice-score-tie = 同点のかたまりを{ $count }回除き、次に大きいかたまりを比べました。
+
+## In a report of the lab
+
+dessert-dice-label-place = ダイスを置く
+dessert-dice-label-place-blank = 無地のダイスを置く
+dessert-dice-label-tip = ダイスを倒す
+dessert-dice-chart-actions = プレイヤーの行動
+dessert-dice-chart-actions-place = 置く
+dessert-dice-chart-actions-tip = 倒す
+dessert-dice-chart-tips-in-a-row = 置かれるまでに続けて倒した回数（10は10回以上）
+dessert-dice-chart-winning-cluster = 一番大きいかたまりの大きさ
+dessert-dice-chart-decided-by = 勝敗を決めたもの
+dessert-dice-chart-decided-by-cluster = 一番大きいかたまり
+dessert-dice-chart-decided-by-tiebreak = 次のかたまり
+dessert-dice-chart-decided-by-last-die = 最後のダイス

@@ -177,3 +177,20 @@ dokitto-ice-score-tie = Tiebreak: { $tiles ->
    *[other] { $tiles } scoops
 }, { $ones } of them worth 1 VP
 dokitto-ice-score-trophy = Trophy won ({ $trophies } in all)
+
+## In a report of the lab
+
+dokitto-ice-label-low = a low card
+dokitto-ice-label-middle = a middle card
+dokitto-ice-label-high = a high card
+dokitto-ice-label-take = a scoop
+dokitto-ice-label-leave = a sold-out flavour
+dokitto-ice-chart-tricks = Tricks
+dokitto-ice-chart-tricks-mixed = mixed
+dokitto-ice-chart-tricks-one-flavour = one flavour
+dokitto-ice-chart-rounds = How rounds end
+dokitto-ice-chart-rounds-full = with empty hands
+dokitto-ice-chart-rounds-toppled = with a toppled cone
+dokitto-ice-chart-scoops = Scoops of whoever wins the round
+dokitto-ice-chart-profit = Who wins when a cone topples: seats after whoever toppled it (0: they win on their other cone)
+dokitto-ice-chart-winning-vp = VP that win a round (from this number on)

@@ -75,7 +75,7 @@ dokitto-ice-fourth-scoop = { $scoops ->
     [4] La quatrième boule
    *[other] Une boule de trop
 }{ $you ->
-    [yes] {" "}! Votre cornet se renverse et la manche est finie.
+    [yes] {"\u202F"}! Votre cornet se renverse et la manche est finie.
    *[no] {" "}pour { $seat } ! Le cornet se renverse et la manche est finie.
 }
 dokitto-ice-out = { $you ->
@@ -157,3 +157,20 @@ dokitto-ice-score-tie = Égalité : { $tiles ->
    *[other] { $tiles } boules
 }, dont { $ones } à 1 PV
 dokitto-ice-score-trophy = Un trophée ({ $trophies } en tout)
+
+## In a report of the lab
+
+dokitto-ice-label-low = une carte faible
+dokitto-ice-label-middle = une carte moyenne
+dokitto-ice-label-high = une carte forte
+dokitto-ice-label-take = une boule
+dokitto-ice-label-leave = un parfum épuisé
+dokitto-ice-chart-tricks = Plis
+dokitto-ice-chart-tricks-mixed = mélangés
+dokitto-ice-chart-tricks-one-flavour = d’un seul parfum
+dokitto-ice-chart-rounds = Comment finissent les manches
+dokitto-ice-chart-rounds-full = les mains vides
+dokitto-ice-chart-rounds-toppled = un cornet renversé
+dokitto-ice-chart-scoops = Boules de qui gagne la manche
+dokitto-ice-chart-profit = Qui gagne quand un cornet se renverse : places après qui l’a renversé (0 : son autre cornet gagne)
+dokitto-ice-chart-winning-vp = PV qui gagnent une manche (à partir de ce nombre)

@@ -141,3 +141,20 @@ dokitto-ice-score-out = アイスの乗せすぎ：このラウンドの勝利�
 dokitto-ice-score-cone-out = アイスが落ちたコーンは数えません
 dokitto-ice-score-tie = 同点：アイス{ $tiles }個、うち1点のアイス{ $ones }個
 dokitto-ice-score-trophy = トロフィー獲得（合計{ $trophies }枚）
+
+## In a report of the lab
+
+dokitto-ice-label-low = 小さいカード
+dokitto-ice-label-middle = 中くらいのカード
+dokitto-ice-label-high = 大きいカード
+dokitto-ice-label-take = アイスを取る
+dokitto-ice-label-leave = 売り切れの色を選ぶ
+dokitto-ice-chart-tricks = 強さ比べ
+dokitto-ice-chart-tricks-mixed = 2色以上
+dokitto-ice-chart-tricks-one-flavour = 1色だけ
+dokitto-ice-chart-rounds = ラウンドの終わり方
+dokitto-ice-chart-rounds-full = 手札がなくなる
+dokitto-ice-chart-rounds-toppled = アイスが落ちる
+dokitto-ice-chart-scoops = ラウンドの勝者のアイスの数
+dokitto-ice-chart-profit = アイスが落ちたときの勝者：落とした人から数えた席（0は本人のもう一方のコーン）
+dokitto-ice-chart-winning-vp = ラウンドに勝つ勝利点（この点以上）

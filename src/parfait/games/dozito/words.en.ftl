@@ -230,3 +230,28 @@ dozito-score-down = { $count ->
 dozito-score-total = Total
 dozito-score-best-round = Best single round
 dozito-score-one-colour = Twelve cards of one colour
+
+## In a report of the lab
+
+dozito-label-draw = draw
+dozito-label-take = take a discard
+dozito-label-place = place
+dozito-label-discard = discard
+dozito-chart-placed = What a placed card does
+dozito-chart-placed-turned-up = turns a card up: the chain goes on
+dozito-chart-placed-replaced = replaces a face-up card
+dozito-chart-source = Where cards are taken from
+dozito-chart-source-draw = draw pile
+dozito-chart-source-discard = discard pile
+dozito-chart-again = Extra turns
+dozito-chart-again-play-again = PLAY AGAIN
+dozito-chart-group-sizes = Groups by size
+dozito-chart-group-colours = Groups of two and more by colour
+dozito-chart-group-colours-R = red
+dozito-chart-group-colours-B = blue
+dozito-chart-group-colours-G = green
+dozito-chart-group-colours-V = violet
+dozito-chart-group-colours-Y = yellow
+dozito-chart-points-from = Where points come from
+dozito-chart-points-from-suns = suns
+dozito-chart-points-from-groups = groups

@@ -208,3 +208,28 @@ dozito-score-down = { $count ->
 dozito-score-total = Total
 dozito-score-best-round = Meilleure manche
 dozito-score-one-colour = Douze cartes d’une seule couleur
+
+## In a report of the lab
+
+dozito-label-draw = piocher
+dozito-label-take = prendre une défausse
+dozito-label-place = placer
+dozito-label-discard = défausser
+dozito-chart-placed = Ce que fait une carte placée
+dozito-chart-placed-turned-up = retourne une carte : la chaîne continue
+dozito-chart-placed-replaced = remplace une carte visible
+dozito-chart-source = D’où viennent les cartes
+dozito-chart-source-draw = pioche
+dozito-chart-source-discard = défausse
+dozito-chart-again = Tours rejoués
+dozito-chart-again-play-again = Rejouer
+dozito-chart-group-sizes = Groupes par taille
+dozito-chart-group-colours = Groupes de deux et plus par couleur
+dozito-chart-group-colours-R = rouge
+dozito-chart-group-colours-B = bleu
+dozito-chart-group-colours-G = vert
+dozito-chart-group-colours-V = violet
+dozito-chart-group-colours-Y = jaune
+dozito-chart-points-from = D’où viennent les points
+dozito-chart-points-from-suns = Dozitos
+dozito-chart-points-from-groups = groupes

@@ -175,3 +175,28 @@ dozito-score-down = 裏向き{ $count }枚
 dozito-score-total = 合計
 dozito-score-best-round = 1ラウンドの最高得点
 dozito-score-one-colour = 12枚すべて同じ色
+
+## In a report of the lab
+
+dozito-label-draw = 引く
+dozito-label-take = 捨て札から取る
+dozito-label-place = 置く
+dozito-label-discard = 捨てる
+dozito-chart-placed = 置いたカードの働き
+dozito-chart-placed-turned-up = カードをめくる（続く）
+dozito-chart-placed-replaced = 表のカードと入れ替わる
+dozito-chart-source = カードを取るところ
+dozito-chart-source-draw = 山札
+dozito-chart-source-discard = 捨て札
+dozito-chart-again = もう一度の手番
+dozito-chart-again-play-again = REPLAY
+dozito-chart-group-sizes = グループの大きさ
+dozito-chart-group-colours = 2枚以上のグループの色
+dozito-chart-group-colours-R = 赤
+dozito-chart-group-colours-B = 青
+dozito-chart-group-colours-G = 緑
+dozito-chart-group-colours-V = 紫
+dozito-chart-group-colours-Y = 黄
+dozito-chart-points-from = 得点の内訳
+dozito-chart-points-from-suns = 太陽
+dozito-chart-points-from-groups = グループ
