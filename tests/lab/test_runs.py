@@ -133,7 +133,7 @@ def test_it_stops_when_the_question_is_answered_and_resumes_to_the_same(tmp_path
 
 
 def job(study: Study, number: int = 0) -> Job:
-    return list(jobs(study, version(study.game)))[0][number]
+    return next(iter(jobs(study, version(study.game))))[number]
 
 
 def rows_of(one: Job) -> dict[str, np.ndarray]:

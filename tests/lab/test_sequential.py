@@ -12,7 +12,7 @@ RUNS = 200
 
 @pytest.mark.parametrize("share", [0.25, 0.5, 0.9])
 def test_the_interval_holds_at_every_moment_at_once(share: float) -> None:
-    """Looked at after every ten results of 1,000: over 200 runs, at 90 %, it may be wrong in 20 of them and some luck."""
+    """Looked at a dozen times in 1,000 results, over 200 runs: at 90 % it may be wrong in 20 of them."""
     rng, wrong = np.random.default_rng(1), 0
     for _ in range(RUNS):
         results = (rng.random(1000) < share).astype(float)

@@ -68,7 +68,7 @@ def lab(
         raise UsageError("unknown-action", action=shorten(action), allowed=ACTIONS)
     extras.require("lab")
     if action == "worker":
-        work(given, words)
+        work(given, None if workers is None else read_whole(workers, "--workers", 1, 256), words)
         return
     if action == "report":
         with named(Path(given)):
@@ -205,8 +205,8 @@ def search(study: Study, out: Path, workers: int | None, cluster: str | None, wo
         raise typer.Exit(1)
 
 
-def work(address: str, words: Words) -> None:
+def work(address: str, workers: int | None, words: Words) -> None:
     from parfait.lab.study.executors import serve_cluster
 
     output.complain(words("lab-worker-starts", address=shorten(address)))
-    serve_cluster(address)
+    raise typer.Exit(serve_cluster(address, workers))

@@ -159,6 +159,7 @@ error-study-no-games = { $folder } holds no games yet.
 error-study-damaged = { $file } is damaged. Run the study again: what is damaged is played again.
 error-study-worker-differs = A worker has other rules ({ $here }) than this machine ({ $asked }). Install the same version on both.
 error-cluster-unreachable = There is no cluster at { $address }: { $reason }
+error-cluster-own-bots = On a cluster only Parfait’s own bots play, no module:Class.
 error-cluster-lost = The cluster is gone ({ $reason }). What was played is kept; the same command goes on from there.
 error-run-failed = A batch failed: { $reason }
 error-run-workers-die = The processes that play die one after the other. What was played is kept.

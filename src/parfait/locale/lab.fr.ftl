@@ -159,6 +159,7 @@ error-study-no-games = { $folder } ne contient pas encore de parties.
 error-study-damaged = { $file } est abîmé. Relancez l’étude : ce qui est abîmé est rejoué.
 error-study-worker-differs = Un ouvrier a d’autres règles ({ $here }) que cette machine ({ $asked }). Installez la même version partout.
 error-cluster-unreachable = Il n’y a pas de grappe à { $address } : { $reason }
+error-cluster-own-bots = Sur une grappe ne jouent que les robots de Parfait, pas de module:Class.
 error-cluster-lost = La grappe a disparu ({ $reason }). Ce qui est joué est gardé ; la même commande reprend là.
 error-run-failed = Un lot a échoué : { $reason }
 error-run-workers-die = Les processus qui jouent meurent l’un après l’autre. Ce qui est joué est gardé.

@@ -153,6 +153,7 @@ error-study-no-games = { $folder }にはまだゲームがありません。
 error-study-damaged = { $file }は壊れています。調査をもう一度実行すると、壊れた分がやり直されます。
 error-study-worker-differs = ワーカーのルール（{ $here }）がこのマシン（{ $asked }）と違います。同じバージョンを入れてください。
 error-cluster-unreachable = { $address }にクラスタはありません：{ $reason }
+error-cluster-own-bots = クラスタではParfaitのボットだけがプレイできます（module:Classは使えません）。
 error-cluster-lost = クラスタがなくなりました（{ $reason }）。終わったゲームは残っており、同じコマンドで続きから再開します。
 error-run-failed = バッチが失敗しました：{ $reason }
 error-run-workers-die = プレイするプロセスが続けて終了しました。終わったゲームは残っています。

@@ -60,12 +60,19 @@ def end(pool: Executor) -> None:
         process.join()
 
 
-def serve_cluster(address: str) -> None:
-    """Work for a scheduler until it ends, or somebody ends this."""
+def serve_cluster(address: str, workers: int | None) -> int:
+    """Work for a scheduler until it ends, or somebody ends this; the exit code."""
     extras.require("cluster")
     command = [sys.executable, "-m", "distributed.cli.dask_worker", address]
-    command += ["--nworkers", str(cores()), "--nthreads", "1", "--death-timeout", "60", "--no-dashboard"]
-    raise SystemExit(subprocess.call(command))
+    command += ["--nworkers", str(workers or cores()), "--nthreads", "1", "--death-timeout", "60", "--no-dashboard"]
+    process = subprocess.Popen(command)
+    before = signal.signal(signal.SIGTERM, lambda number, frame: process.terminate())
+    try:
+        return process.wait()
+    except KeyboardInterrupt:  # it hears of it, too
+        return process.wait()
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager

@@ -178,8 +178,8 @@ class Results:
             scores = np.sort(self.scores(rows), axis=1)
             return by_deal((scores[:, -1] - scores[:, -2]).astype(float), each)
         if measure in ("decisions", "ways"):
-            counted = rows["decisions"] >= 0
-            return by_deal(rows[measure][counted].astype(float), each)
+            counted = (rows["decisions"] >= 0).reshape(-1, each).all(axis=1)
+            return by_deal(rows[measure].astype(float), each)[counted]
         return by_deal(rows[measure].astype(float), each)
 
     def scores(self, rows: dict[str, Any]) -> Any:
