@@ -219,10 +219,11 @@ class Game:
                 self.decide(seat, message)
         elif message.type == "info" and message.info.get("rematch"):
             self.sockets[seat].send(join(message.info["rematch"], self.keys[seat]))
-        elif message.type == "info" and message.info.get("status") == "over" and seat == 0:
-            self.sent = 0.0
-            self.joined = 0
-            self.sockets[0].send(b'{"type":"rematch"}')
+        elif message.type == "info" and message.info.get("status") == "over" and not message.info.get("again"):
+            if seat == 0:
+                self.sent = 0.0
+                self.joined = 0
+            self.sockets[seat].send(b'{"type":"rematch"}')
         elif message.type == "error":
             raise RuntimeError(text.decode())
 

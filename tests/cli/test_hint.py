@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from parfait import bots, games
-from parfait.bots import Estimate, Limit
+from parfait.bots import Limit
 from parfait.bots.searcher import SearchBot
-from parfait.cli.hint import outlook, verdict
 from parfait.locale import LANGUAGES, words
 from tests.cli.conftest import Run, against
 
@@ -30,6 +29,22 @@ def test_a_hint_names_the_best_moves_in_words(run: Run, name: str, language: str
     assert "100" in played.out
     assert any(say(f"hint-{key}").split()[0] in played.out for key in ("clear", "close", "alike"))
     assert "hint-" not in played.out.replace("cli-help-hint", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_has_bars_and_reasons_in_words(run: Run, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last card of a trick wins it or not, and a hint says so."""
+    monkeypatch.setitem(bots.LEVELS, "5", SearchBot(Limit(iterations=2000)))
+    say = words(language)
+    start, _, end = say("dokitto-ice-why-trick", value="|").partition("|")
+    for seed in range(1, 9):
+        typed = "hint\n1\nhint\n1\nhint\n1\nhint\n"
+        played = run("play", "dokitto-ice", *against(2), "--seed", str(seed), "--lang", language, typed=typed)
+        assert "█" in played.out
+        found = " ".join(played.out.split())
+        if " ".join(start.split()) in found and " ".join(end.split()) in found:
+            return
+    pytest.fail("no reason in eight games")
 
 
 def test_a_hint_changes_nothing(run: Run) -> None:
@@ -52,25 +67,6 @@ def test_an_unknown_level_cannot_sit_down(run: Run) -> None:
     assert "random, greedy, 1, 2, 3, 4, 5" in run("play", "dokitto-ice", "--seats", "human,6").complaint
 
 
-def test_how_sure_a_hint_is() -> None:
-    def estimates(*values: float) -> list[Estimate]:
-        return [Estimate(action, 100, value, 0.01) for action, value in enumerate(values)]
-
-    assert verdict(estimates(0.6, 0.4)) == "hint-clear"
-    assert verdict(estimates(0.6, 0.58)) == "hint-close"
-    assert verdict(estimates(0.6, 0.6)) == "hint-alike"
-    assert verdict(estimates(0.6)) == "hint-clear"
-
-
-def test_an_even_share_of_the_wins_is_neither_good_nor_bad() -> None:
-    for players in (2, 3, 4, 5):
-        assert outlook(1 / players, players) == "even"
-        assert outlook(0.95, players) == "winning"
-        assert outlook(0.01, players) == "losing"
-        assert outlook(1.0, players) == "winning"
-        assert outlook(0.0, players) == "losing"
-
-
 # parfait analyse
 
 
@@ -78,6 +74,7 @@ def test_a_game_is_looked_at_again(run: Run, games_file: Path) -> None:
     looked = run("analyse", str(games_file), "--iterations", "20")
     assert looked.code == 0
     assert "Loss" in looked.out
+    assert "Why" in looked.out
     assert "Player 1: " in looked.out
     assert "±" in looked.out
 
@@ -88,9 +85,20 @@ def test_the_decisions_as_json(run: Run, games_file: Path) -> None:
     assert list(report) == ["game", "players", "decisions"]
     assert report["decisions"]
     for decision in report["decisions"]:
-        assert list(decision) == ["step", "seat", "played", "best", "played_value", "best_value", "loss", "error"]
+        assert list(decision) == [
+            "step",
+            "seat",
+            "played",
+            "best",
+            "played_value",
+            "best_value",
+            "loss",
+            "error",
+            "why",
+        ]
         assert decision["seat"] == 1
         assert decision["loss"] >= 0
+        assert decision["loss"] > 0 or decision["why"] == []
     again = run("analyse", str(games_file), "--iterations", "20", "--seat", "1", "--game", "2", "--json")
     assert again.out == looked.out
 

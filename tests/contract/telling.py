@@ -107,6 +107,35 @@ def what_is_asked_can_be_said(case: Case) -> None:
                 assert_said(case.words(language).event(case.game.name, asked, NAMES, state.turn))
 
 
+@check
+def what_can_come_of_a_move_can_be_said(case: Case) -> None:
+    """Of legal moves alone, and made of what the seat may know."""
+    rng = Rng(12)
+    if case.game.stakes is None:
+        return
+    for state in case.some_positions(seed=12):
+        if state.turn >= 0:
+            moves, view = legal_moves(case.game, state), state.view(state.turn)
+            stakes = case.game.stakes(view, moves)
+            assert stakes.keys() <= {*moves}
+            world = case.game.determinize(view, rng)
+            assert case.game.stakes(world.view(state.turn), moves) == stakes
+            for language in LANGUAGES:
+                for event in stakes.values():
+                    assert_said(case.words(language).event(case.game.name, event, NAMES, state.turn))
+
+
+@check_with_options
+def its_progress_can_be_said_and_is_the_same_for_all(case: Case) -> None:
+    """Every seat, and whoever watches, reads the same goal: it gives nothing away."""
+    for state in case.some_positions(seed=9):
+        seats = (WATCHER, *range(case.players))
+        progress = [view.progress() for view in case.game.views(state, seats)]
+        assert all(one == progress[0] for one in progress)
+        for language in LANGUAGES:
+            assert_said(case.words(language).event(case.game.name, progress[0], NAMES))
+
+
 @check_with_options
 def everything_that_happens_can_be_told(case: Case) -> None:
     """To every seat and to a watcher, in every language; and the rules that it names are on the page."""

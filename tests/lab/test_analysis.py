@@ -49,9 +49,9 @@ def test_search_sees_nothing_but_the_view_of_that_seat_at_that_time() -> None:
     seen = []
 
     class Onlooker(SearchBot):
-        def analyse(self, view, limit, rng):  # type: ignore[no-untyped-def]
+        def explain(self, view, limit, rng, best=3):  # type: ignore[no-untyped-def]
             seen.append(view)
-            return super().analyse(view, limit, rng)
+            return super().explain(view, limit, rng, best)
 
     for decision, view in zip(decisions(record, None, Onlooker(), TINY, 1), seen, strict=False):
         assert view == positions[decision.step].view(decision.seat)
@@ -76,3 +76,14 @@ def test_a_move_that_search_turned_away_from_is_weighed_by_itself() -> None:
     for decision in decisions(recorded("dessert-dice", 2), 0, SearchBot(), Limit(iterations=200), 1):
         assert decision.played_estimate.visits >= decision.best_estimate.visits / 2
         assert decision.error < 0.2
+
+
+def test_what_gave_much_away_has_its_reasons() -> None:
+    """In the game's own terms, set against the best move; a move that was as good needs none."""
+    found = list(decisions(recorded("dokitto-ice", 2), None, SearchBot(), Limit(iterations=800), 1))
+    worst = max(found, key=lambda decision: decision.loss)
+    assert worst.reasons
+    assert {reason.against for decision in found for reason in decision.reasons} == {"best"}
+    assert all(decision.loss > 2 * decision.error for decision in found if decision.reasons)
+    measures = {measure.name for measure in games.prospects("dokitto-ice").MEASURES}
+    assert {reason.measure for decision in found for reason in decision.reasons} <= measures

@@ -62,7 +62,7 @@ def test_an_interrupted_run_goes_on_and_makes_the_same_files(whole: Path, tmp_pa
 def test_a_worker_that_is_killed_costs_only_its_batch(whole: Path, tmp_path: Path) -> None:
     from multiprocessing import active_children
 
-    killed = []
+    killed: list[int | None] = []
 
     def kill_once(progress: Progress) -> None:
         if not killed:

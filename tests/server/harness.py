@@ -12,13 +12,12 @@ from typing import Any
 
 import httpx
 
-from parfait.bots.random import RandomBot
+from parfait.bots import Advice, Limit, advise
 from parfait.core import ParfaitError, Rng, View
 from parfait.core.patterns import expanded
 from parfait.server.app import App
 from parfait.server.bots import process
 from parfait.server.bots.jobs import Share
-from parfait.server.bots.pool import Estimated
 from parfait.server.bots.worker import answer_of
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
@@ -36,6 +35,7 @@ UNLIMITED: dict[str, Any] = {
     "readings_per_minute": 1e9,
     "table_burst": 1e9,
 }
+HINT_LIMIT = Limit(iterations=1000)
 PATIENCE = 20.0  # seconds after which a test that waits in vain fails
 
 
@@ -63,9 +63,8 @@ class Bots:
         else:
             self.asked.append((view, level, done))
 
-    def analyse(self, view: View, level: str, share: Share, done: Callable[[list[Estimated] | None], None]) -> None:
-        found = RandomBot().analyse(view, None, Rng(5))
-        asyncio.get_running_loop().call_soon(done, [Estimated(e.action, e.value, e.error) for e in found])
+    def advise(self, view: View, share: Share, done: Callable[[Advice | None], None]) -> None:
+        asyncio.get_running_loop().call_soon(done, advise(view, HINT_LIMIT))
 
     def replay(
         self,

@@ -13,7 +13,6 @@ class MemoryBackend:
     def __init__(self) -> None:
         self.ids: dict[str, int] = {}
         self.rows: dict[int, Row] = {}
-        self.listed: dict[int, bool] = {}
         self.logs: dict[int, list[bytes]] = {}
         self.away = False
 
@@ -24,10 +23,10 @@ class MemoryBackend:
         if self.away:
             raise Away
 
-    def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+    def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
         self._check()
         key = self.ids[id] = len(self.ids) + 1
-        self.rows[key], self.listed[key], self.logs[key] = row, listed, list(log)
+        self.rows[key], self.logs[key] = row, list(log)
         return key
 
     def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
@@ -45,12 +44,20 @@ class MemoryBackend:
         self._check()
         return self.ids.get(id)
 
+    def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        self._check()
+        return {id: len(self.logs[self.ids[id]]) for id in ids if id in self.ids}
+
+    def summary(self, id: str) -> bytes | None:
+        self._check()
+        return self.rows[self.ids[id]].summary if id in self.ids else None
+
     def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
         self._check()
         return self.logs[key][start:end]
 
     def lobby(self, limit: int) -> list[bytes]:
-        open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing") and self.listed[key]]
+        open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing") and row.listed]
         return [self.rows[key].summary for key in reversed(open_ones)][:limit]
 
     def due(self, now: float, limit: int) -> list[str]:

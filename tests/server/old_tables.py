@@ -20,5 +20,5 @@ def with_link(database: Backend, *, sat: bool = False) -> tuple[str, str]:
         log.append(entries.Sat(3.0, 1, "Bruno", key))
     texts = [entries.write(entry) for entry in log]
     folded = fold(table, texts)
-    database.create(table, Row(folded.status, None, protocol.encode(folded.info())), False, texts, 3.0)
+    database.create(table, Row(folded.status, None, protocol.encode(folded.info())), texts, 3.0)
     return table, link

@@ -122,6 +122,15 @@ class Table:
             "chat": False,
             "muted": True,
             "level": "4",
+            "players": None,
+            "bots": None,
+            "start": False,
+            "options": {},
+            "clock": None,
+            "timeout_level": None,
+            "hints": None,
+            "listed": None,
+            "title": None,
         }
         return {field: known[field] for field in KINDS[request].__struct_fields__}
 

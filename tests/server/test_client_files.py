@@ -17,13 +17,17 @@ SCRIPT = "export default 'parfait';\n" * 100
 Get = Callable[..., httpx.Response]
 
 
+async def nothing(table: str) -> None:
+    """What is known of any table here."""
+
+
 @pytest.fixture
 def get(tmp_path: Path) -> Get:
     (tmp_path / "index.html").write_text("<html><head></head></html>")
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets/index-1.js").write_text(SCRIPT)
     (tmp_path / "assets/small-1.css").write_text("p{}")
-    app = Starlette(routes=client.routes(lambda table: None, tmp_path))
+    app = Starlette(routes=client.routes(nothing, folder=tmp_path))
 
     async def fetch(path: str, encoding: str) -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://parfait") as client:

@@ -26,8 +26,13 @@ async def let_pass(running: Server, seconds: float) -> None:
     """Let time go by in small steps, with bots that answer at once and commits that are made."""
     for _ in range(int(seconds)):
         running.house.pass_time(1.0)
-        for _ in range(3):
-            await asyncio.sleep(0.001)
+        await committed(running)
+
+
+async def committed(running: Server) -> None:
+    for _ in range(3):
+        await asyncio.sleep(0.001)
+        await running.until(lambda: not any(room.busy for room in running.house.rooms.values()))
 
 
 def eager(running: Server) -> None:
@@ -123,8 +128,7 @@ def test_who_never_comes_back_is_played_for_only_so_long(clock: dict[str, int], 
             began = room.table.step
             while running.house.now() < 1_000_000 + away:
                 running.house.pass_time(away / 400)
-                for _ in range(3):
-                    await asyncio.sleep(0.001)
+                await committed(running)
             assert room.table.step > began + 5, "nobody moved for them"
             assert await stands_still(running, table)
             key = running.database.ids[table]

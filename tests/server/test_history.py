@@ -91,7 +91,7 @@ def with_store(log: Sequence[bytes], play: Play) -> None:
         store = Store(database, database, Metrics())
         store.start()
         try:
-            key = await store.create("table000", Row("playing", None, b"{}"), False, log, 0.0)
+            key = await store.create("table000", Row("playing", None, b"{}"), log, 0.0)
             await play(database, store, key)
         finally:
             await store.stop()
@@ -202,7 +202,7 @@ def test_marks_of_few_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def play(_: MemoryBackend, store: Store, key: int) -> None:
         histories = Histories(store)
-        keys = [await store.create(f"table{n}", Row("playing", None, b"{}"), False, log, 0.0) for n in range(5)]
+        keys = [await store.create(f"table{n}", Row("playing", None, b"{}"), log, 0.0) for n in range(5)]
         for one in keys:
             await histories.stretch(one, table, 0, 0, 5)
             await histories.stretch(keys[0], table, 0, 0, 5)

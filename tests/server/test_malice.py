@@ -146,8 +146,9 @@ def test_commands_of_the_host_are_for_the_host() -> None:
                 await client.join(table, token if before else None)
                 for type, fields in (
                     ("start", {}),
+                    ("start", {"players": 2}),
+                    ("start", {"bots": "1"}),
                     ("fill", {"seat": 2, "level": "1"}),
-                    ("fill", {"seat": 0, "level": "1"}),
                     ("open", {"seat": 0}),
                     ("invite", {"seat": 2}),
                     ("mute", {"seat": 0, "muted": True}),
@@ -155,6 +156,8 @@ def test_commands_of_the_host_are_for_the_host() -> None:
                 ):
                     client.say(type, **fields)
                     await refused(client, "not-host")
+                client.say("fill", seat=0, level="1")
+                await refused(client, "seat-not-abandoned")
             assert entries(running, table) == before
 
     asyncio.run(story())
@@ -341,7 +344,7 @@ def test_a_flood_of_hints_is_one_hint() -> None:
             table, clients = await seated(running, players=2, hints=True)
             turn, step = running.room(table).table.turn, running.room(table).table.step
             asked = []
-            running.house.bots.analyse = lambda view, level, share, done: asked.append(done)  # type: ignore[method-assign]
+            running.house.bots.advise = lambda view, share, done: asked.append(done)  # type: ignore[method-assign]
             again = running.client()
             await again.join(table, clients[turn].token)
             clients[turn].say("hint", step=step)

@@ -82,17 +82,19 @@ async def a_game(servers: list[ServerProcess]) -> AsyncIterator[list[Listener]]:
     content = {"game": "dokitto-ice", "players": 2, "seat": 0, "name": "Anna", "options": {"trophies_to_win": 30}}
     made = await asyncio.to_thread(servers[0].post, "/api/tables", content)
     anna = await Listener.join(servers[0], made["table"], made["token"])
-    zoe = await Listener.join(servers[-1], made["table"])
+    seats = [anna]  # those to be left at the end, whoever came again meanwhile
     try:
+        zoe = await Listener.join(servers[-1], made["table"])
+        seats.append(zoe)
         await zoe.say("take", seat=1, name="Zoé")
         await anna.until(lambda message: message["type"] == "info" and message["info"]["seats"][1]["name"] == "Zoé")
         await zoe.until(is_a("seated"))
         await anna.say("start")
-        for seat in (anna, zoe):
+        for seat in seats:
             await seat.until(is_a("update"))
-        yield [anna, zoe]
+        yield seats
     finally:
-        for seat in (anna, zoe):
+        for seat in seats:
             await seat.leave()
 
 
@@ -241,7 +243,7 @@ def backend(database: Database) -> Iterator[PostgresqlBackend]:
 def test_what_postgresql_cannot_do_is_a_fault_and_costs_no_session(
     backend: PostgresqlBackend, database: Database
 ) -> None:
-    key = backend.create("table", Row("waiting", None, b"{}"), True, [b"zero"], 1.0)
+    key = backend.create("table", Row("waiting", None, b"{}", True), [b"zero"], 1.0)
     session = list(database.sessions())
     for wrong in (
         lambda: backend.commit([Unit(key, 1, b"secret", None), Unit(999, 0, b"secret", None)], 1.0),  # no such table

@@ -32,7 +32,7 @@ from parfait.server.store.backend import SCHEMA
 from parfait.server.store.sqlite import SqliteBackend
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
 
-ROW = Row("waiting", None, b"{}")
+ROW = Row("waiting", None, b"{}", True)
 
 
 def test_a_database_is_made_once_and_a_newer_one_refused(tmp_path: Path) -> None:
@@ -40,7 +40,7 @@ def test_a_database_is_made_once_and_a_newer_one_refused(tmp_path: Path) -> None
     backend = open_backend(url)
     backend.migrate()
     backend.migrate()
-    backend.create("sometable", ROW, True, [b"one"], 1.0)
+    backend.create("sometable", ROW, [b"one"], 1.0)
     backend.close()
     again = open_backend(url)
     again.migrate()
@@ -58,8 +58,8 @@ def test_a_database_is_made_once_and_a_newer_one_refused(tmp_path: Path) -> None
 def test_a_place_in_a_log_is_taken_once(tmp_path: Path) -> None:
     backend = open_backend(str(tmp_path / "a.sqlite3"))
     backend.migrate()
-    key = backend.create("sometable", ROW, True, [b"zero"], 1.0)
-    other = backend.create("another00", ROW, True, [b"zero"], 1.0)
+    key = backend.create("sometable", ROW, [b"zero"], 1.0)
+    other = backend.create("another00", ROW, [b"zero"], 1.0)
     units = [Unit(key, 1, b"first", None), Unit(other, 1, b"other", Row("playing", 5.0, b"{}"))]
     assert backend.commit(units, 2.0) == [True, True]
     assert backend.commit([Unit(key, 1, b"second", None), Unit(other, 2, b"more", None)], 3.0) == [False, True]
@@ -71,7 +71,7 @@ def test_a_place_in_a_log_is_taken_once(tmp_path: Path) -> None:
 def test_many_logs_are_appended_to_at_once(tmp_path: Path) -> None:
     backend = open_backend(str(tmp_path / "a.sqlite3"))
     backend.migrate()
-    keys = [backend.create(f"table{number}", ROW, True, [b"zero"], 1.0) for number in range(103)]
+    keys = [backend.create(f"table{number}", ROW, [b"zero"], 1.0) for number in range(103)]
     changed = Row("playing", 7.0, b"[]")
     units = [Unit(key, 1, b"%d" % key, changed if key % 2 else None) for key in keys]
     assert backend.commit(units, 2.0) == [True] * 103
@@ -98,7 +98,7 @@ def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite3"
     backend = open_backend(str(path))
     backend.migrate()
-    key = backend.create("one", ROW, False, [b"a"], 0.0)
+    key = backend.create("one", ROW._replace(listed=False), [b"a"], 0.0)
     path.rename(tmp_path / "elsewhere")
     for _ in range(2):
         with pytest.raises(Away):
@@ -116,7 +116,7 @@ def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_or_a_full_disk_is_no
     path = str(tmp_path / "a.sqlite3")
     backend, other = SqliteBackend(path), SqliteBackend(path)
     backend.migrate()
-    key = backend.create("sometable", ROW, True, [b"zero"], 1.0)
+    key = backend.create("sometable", ROW, [b"zero"], 1.0)
     for wrong in (
         lambda: backend.commit([Unit(999, 0, b"secret", None)], 1.0),  # no such table
         lambda: backend.commit([Unit(key, 1, b"secret", Row(None, None, b"{}"))], 1.0),  # type: ignore[arg-type]
@@ -148,7 +148,7 @@ def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
 ) -> None:
     backend = open_backend(str(tmp_path / "a.sqlite3"))
     backend.migrate()
-    key = backend.create("sometable", ROW, True, [b"zero"], 1.0)
+    key = backend.create("sometable", ROW, [b"zero"], 1.0)
     metrics = Metrics()
 
     async def story() -> dict[int, CommitResult]:
@@ -160,7 +160,7 @@ def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
         async with asyncio.timeout(20):
             while len(outcomes) < 2:
                 await asyncio.sleep(0.01)
-        assert await store.create("another", ROW, True, [b"zero"], 1.0) == key + 1, "it goes on"
+        assert await store.create("another", ROW, [b"zero"], 1.0) == key + 1, "it goes on"
         await store.stop()
         return outcomes
 

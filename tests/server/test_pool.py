@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from parfait.bots import Advice
 from parfait.bots.levels import LEVELS as LEVEL_BOTS
 from parfait.bots.searcher import SearchBot
 from parfait.core import Rng, View
@@ -16,7 +17,7 @@ from parfait.play import Match
 from parfait.server.bots import crew
 from parfait.server.bots.crew import Players, answered_after
 from parfait.server.bots.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
-from parfait.server.bots.pool import Estimated, Pool
+from parfait.server.bots.pool import Pool
 from parfait.server.bots.roster import LEVELS, SHARES, SHORTEST_SHARE, bot_of
 from parfait.server.bots.worker import Worker
 from parfait.server.metrics import Metrics
@@ -193,7 +194,7 @@ def test_moves_do_not_wait_for_hints_or_records() -> None:
         moved: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         try:
             for _ in range(60):
-                pool.analyse(view, "5", HINT, lambda found: order.append("refused" if found is None else "hint"))
+                pool.advise(view, HINT, lambda found: order.append("refused" if found is None else "hint"))
             pool.choose(view, "random", AWAITED, moved.set_result)
             await asyncio.wait_for(moved, PATIENCE)
             assert order.count("refused") == 10
@@ -217,11 +218,12 @@ def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
 
         try:
             assert await ask() in match.state.legal_actions()
-            analysed: asyncio.Future[list[Estimated] | None] = asyncio.get_running_loop().create_future()
-            pool.analyse(view, "random", HINT, analysed.set_result)
+            analysed: asyncio.Future[Advice | None] = asyncio.get_running_loop().create_future()
+            pool.advise(view, HINT, analysed.set_result)
             found = await asyncio.wait_for(analysed, PATIENCE)
             assert found is not None
-            assert {estimate.action for estimate in found} == set(match.state.legal_actions())
+            assert {advised.action for advised in found.moves} <= set(match.state.legal_actions())
+            assert len(found.moves) == 3
             (worker,) = pool.players.workers
             assert worker.process is not None
             worker.process.kill()
@@ -244,8 +246,8 @@ def test_the_process_for_errands_ends_when_there_are_none() -> None:
         pool.errands.idle = 0.2
         try:
             for _ in range(2):
-                found: asyncio.Future[list[Estimated] | None] = asyncio.get_running_loop().create_future()
-                pool.analyse(view, "random", HINT, found.set_result)
+                found: asyncio.Future[Advice | None] = asyncio.get_running_loop().create_future()
+                pool.advise(view, HINT, found.set_result)
                 assert await asyncio.wait_for(found, PATIENCE)
                 (worker,) = pool.errands.workers
                 async with asyncio.timeout(PATIENCE):

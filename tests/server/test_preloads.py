@@ -6,7 +6,9 @@ import json
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 
+from parfait.server.web.client import language_of
 from parfait.server.web.preloads import Preloads
 
 PAGE = '<html><head><script type="module" src="/assets/index.js"></script></head></html>'
@@ -39,16 +41,29 @@ def test_a_table_gets_its_page_its_game_and_the_words(preloads: Preloads) -> Non
     assert '<link rel="modulepreload" crossorigin href="/assets/dozito.js">' in page
 
 
+def test_files_that_import_each_other_are_named_once(tmp_path: Path) -> None:
+    circle = {
+        "virtual:words-en": {"file": "a.js", "imports": ["_b.js"]},
+        "_b.js": {"file": "b.js", "imports": ["virtual:words-en", "_b.js"]},
+    }
+    (tmp_path / "index.html").write_text(PAGE)
+    (tmp_path / "built.json").write_text(json.dumps(circle))
+    assert named(Preloads(tmp_path).any_page("en")) == ["a.js", "b.js"]
+
+
 def test_a_table_whose_game_is_not_known_gets_the_page_alone(preloads: Preloads) -> None:
     assert named(preloads.table_page("en", None)) == ["table-1.js", "en.js", "games"]
     assert named(preloads.table_page("en", "a-fifth-game")) == ["table-1.js", "en.js", "games"]
 
 
-@pytest.mark.parametrize(
-    ("wanted", "words"), [("ja,en;q=0.5", "ja.js"), ("de, ja-JP;q=0.8", "ja.js"), ("de", "en.js"), ("", "en.js")]
-)
-def test_the_words_are_those_of_the_reader(preloads: Preloads, wanted: str, words: str) -> None:
-    assert named(preloads.any_page(wanted)) == [words]
+def test_the_words_are_those_of_the_reader(preloads: Preloads) -> None:
+    assert named(preloads.any_page("ja")) == ["ja.js"]
+
+
+@pytest.mark.parametrize(("wanted", "language"), [("ja,en;q=0.5", "ja"), ("de, ja-JP", "ja"), ("de", "en"), ("", "en")])
+def test_a_reader_gets_the_first_language_that_we_speak(wanted: str, language: str) -> None:
+    headers = [(b"accept-language", wanted.encode())]
+    assert language_of(Request({"type": "http", "headers": headers})) == language
 
 
 def test_a_client_built_without_a_list_is_shown_as_it_is(tmp_path: Path) -> None:

@@ -114,6 +114,42 @@ def test_a_seat_is_sent_the_same_bytes_whatever_it_may_not_know(
     assert moves >= 5, "hardly a move was common"
 
 
+async def compare_hints(game: str, players: int, seat: int, seed: int) -> tuple[int, int]:
+    """How many hints were asked for while the worlds differed, and how many reasons they gave: all the same in both."""
+    async with twins(games.find(game), players, seat, seed) as pair:
+        hints = reasons = 0
+        for _ in range(LONGEST):
+            if pair.state(0).turn == seat and pair.state(0) != pair.state(1):
+                told = []
+                for world in (0, 1):
+                    pair.clients[world][seat].say("hint", step=pair.step)
+                    told.append(await pair.clients[world][seat].hear("hint"))
+                assert told[0] == told[1]
+                hints += 1
+                reasons += sum(len(advice["why"]) for advice in told[0]["moves"])
+            move = pair.common_move()
+            if move is None:
+                break
+            await pair.play(move)
+            await pair.settle()
+            if pair.state(0).view(seat) != pair.state(1).view(seat):
+                break  # the end of a round laid open what differed
+            assert first_difference(pair) is None
+        return hints, reasons
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_hint_and_its_reasons_tell_nothing_that_the_seat_may_not_know(game: str) -> None:
+    hints = reasons = 0
+    for seed in range(8):  # as many as it takes to have seen something
+        asked, given = asyncio.run(compare_hints(game, games.find(game).players[-1], 1, seed))
+        hints += asked
+        reasons += given
+        if hints >= 3 and reasons >= 2:
+            return
+    pytest.fail(f"{hints} hints with {reasons} reasons were compared")
+
+
 def test_the_comparison_has_open_eyes() -> None:
     """The other seats, whose cards differ, are sent something else."""
 
@@ -154,5 +190,41 @@ def test_hidden_bids_differ_and_nobody_else_is_sent_another_byte() -> None:
             await pair.settle()
             assert pair.state(0) != pair.state(1)
             assert pair.told(0) == pair.told(1)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_bot_that_plays_for_somebody_who_is_away_tells_nobody_more(game: str) -> None:
+    """Another seat goes, is noted, a bot makes its move, and its owner takes it back: not a byte differs."""
+
+    async def story() -> None:
+        found = games.find(game)
+        async with twins(found, max(3, found.players[0]), 0, 5, options={"first_player": 1}) as pair:
+            token = pair.clients[0][1].token
+
+            async def put_in(world: int, running: Server) -> None:
+                room = running.room(pair.tables[world])
+                await pair.clients[world][1].leave()
+                running.house.pass_time(61.0)
+                await running.until(lambda: room.table.seats[1].away is not None and not room.busy)
+                pair.clients[world][0].say("fill", seat=1, level="1")
+                await running.until(lambda: room.table.seats[1].bot is not None and not room.busy)
+
+            async def take_back(world: int, running: Server) -> None:
+                room = running.room(pair.tables[world])
+                back = pair.clients[world][1] = await pair.connect(world, 1, token)
+                back.say("return")
+                await running.until(lambda: room.table.seats[1].bot is None and room.table.host != 1 and not room.busy)
+
+            await pair.each(put_in)
+            assert pair.worlds[0].house.bots.asked
+            move = pair.common_move()
+            if move is not None:
+                await pair.play(move)
+            await pair.each(take_back)
+            assert pair.differed
+            assert first_difference(pair) is None
+            assert any('"away":' in text for text in pair.watched[0][0].sent)
 
     asyncio.run(story())

@@ -7,8 +7,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,15 +25,18 @@ from tests.server.processes import ServerProcess, until_workers, workers_of
 THINKING = {"PARFAIT_BOT_DELAY": "0", "PARFAIT_BOT_WORKERS": "1"}
 
 
-async def with_bots_that_think(server: ServerProcess) -> Listener:
-    """A client at a table where the strongest bots play, thinking without a pause."""
+@asynccontextmanager
+async def bots_that_think(server: ServerProcess) -> AsyncIterator[None]:
+    """Clients at tables where the strongest bots play, thinking without a pause."""
     seats: list[dict[str, Any]] = [{"bot": "5"}] * 4
-    for _ in range(2):
-        made = await asyncio.to_thread(server.post, "/api/tables", {"game": "aice", "players": 4, "seats": seats})
-        client = await Listener.join(server, made["table"], made["token"])
-        await client.say("start")
-        await client.until(lambda message: message["type"] == "update")
-    return client
+    async with AsyncExitStack() as clients:
+        for _ in range(2):
+            made = await asyncio.to_thread(server.post, "/api/tables", {"game": "aice", "players": 4, "seats": seats})
+            client = await Listener.join(server, made["table"], made["token"])
+            clients.push_async_callback(client.leave)
+            await client.say("start")
+            await client.until(lambda message: message["type"] == "update")
+        yield
 
 
 def test_workers_and_bots_end_with_a_supervisor_that_is_killed(postgresql: PostgreSQL) -> None:
@@ -43,15 +46,14 @@ def test_workers_and_bots_end_with_a_supervisor_that_is_killed(postgresql: Postg
         for _ in range(2):
             await until_workers(server, 2)
             await asyncio.to_thread(server.until_ready)
-            client = await with_bots_that_think(server)
-            old = set(server.processes())
-            assert len(old) > 3, "a supervisor, two workers, bots"
-            server.kill()
-            server.start()  # at once, on the same port
-            async with asyncio.timeout(60):
-                while old & set(server.processes()):
-                    await asyncio.sleep(0.05)
-            await client.leave()
+            async with bots_that_think(server):
+                old = set(server.processes())
+                assert len(old) > 3, "a supervisor, two workers, bots"
+                server.kill()
+                server.start()  # at once, on the same port
+                async with asyncio.timeout(60):
+                    while old & set(server.processes()):
+                        await asyncio.sleep(0.05)
         await until_workers(server, 2)
         old_worker = workers_of(server)[0]
         os.kill(old_worker, signal.SIGSTOP)  # one that cannot stop by itself, for a while
@@ -76,11 +78,10 @@ def test_bots_that_think_end_with_a_server_that_is_killed(tmp_path: Path) -> Non
     server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}", **THINKING)
 
     async def story() -> None:
-        client = await with_bots_that_think(server)
-        assert len(server.processes()) > 1
-        server.kill()
-        await server.until_alone()
-        await client.leave()
+        async with bots_that_think(server):
+            assert len(server.processes()) > 1
+            server.kill()
+            await server.until_alone()
 
     server.start()
     try:

@@ -68,12 +68,11 @@ def test_a_whole_game_ends_in_a_record_that_verifies(game: str) -> None:
             assert replay["changes"]
             brought = (await running.http.post("/api/replay", params={"seat": 0}, content=line)).json()
             assert [change["view"] for change in brought["changes"]] == [change["view"] for change in replay["changes"]]
-            clients[0].say("rematch")
-            again = (await clients[1].hear("info"))["info"].get("rematch")
+            for client in clients:
+                client.say("rematch")
+            again = None
             while again is None:
                 again = (await clients[1].hear("info"))["info"].get("rematch")
-            clients[1].say("rematch")  # it is there already
-            assert (await clients[1].hear("info", "error"))["info"]["rematch"] == again
             shown = await clients[1].join(again, clients[1].token)
             assert shown["seat"] == 1
             assert shown["info"]["status"] == "playing"
@@ -362,7 +361,10 @@ def test_hints_are_for_the_seat_to_act_where_the_table_allows_them() -> None:
             turn = room.table.turn
             clients[turn].say("hint", step=room.table.step)
             hinted = await clients[turn].hear("hint")
-            assert {advice["move"] for advice in hinted["moves"]} == set(running.legal(table))
+            legal = running.legal(table)
+            assert len(hinted["moves"]) == min(3, len(legal))
+            assert {advice["move"] for advice in hinted["moves"]} <= set(legal)
+            assert {"move", "value", "error", "why"} == set(hinted["moves"][0])
             clients[1 - turn].say("hint", step=room.table.step)
             assert (await clients[1 - turn].hear("error"))["key"] == "not-your-turn"
             other, sitting = await seated(running, players=2)

@@ -400,6 +400,7 @@ def test_after_a_rematch_everyone_has_their_own_seat_and_the_host_no_other() -> 
                 client = (host, friend)[room.table.turn]
                 await client.play(running.legal(table)[0], room.table.step)
             friend.say("rematch")
+            host.say("rematch")
             await running.until(lambda: room.table.rematch is not None)
             new = room.table.rematch
             assert new is not None

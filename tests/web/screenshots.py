@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from parfait import games
-from tests.web import chromium, hands
+from tests.web import chromium, company_scenes, hands
 from tests.web.house import House
 from tests.web.visitor import Visitor
 
@@ -28,6 +28,8 @@ SIZES = {
     "tablet": (820, 1180),
     "desktop": (1280, 800),
     "laptop": (1440, 900),
+    "large": (1920, 1080),
+    "wqhd": (2560, 1440),
     "4k": (3840, 2160),
 }
 PAGES = {
@@ -98,11 +100,22 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
     """The scenes that are asked for; `aice-4` is four at AICE, `aice-4-end` the same to its end."""
     every: dict[str, Scene] = {name: page(address) for name, address in PAGES.items()}
     every |= {f"rules-{game}": page(f"/rules/{game}") for game in PLAYERS}
-    every |= {"invite": invite, "seat-link": seat_link, "watch": watch, "tools": tools}
+    every |= {
+        "your-games": your_games,
+        "room": room,
+        "invite": invite,
+        "seat-link": seat_link,
+        "watch": watch,
+        "tools": tools,
+    }
     for game, numbers in PLAYERS.items():
         every |= {f"{game}-{players}": some_moves(game, players) for players in numbers}
         every[f"{game}-{numbers[0]}-end"] = to_the_end(game, numbers[0])
         every[f"{game}-names"] = long_names(game)
+        every[f"{game}-away"] = company_scenes.away(game, numbers[0])
+        every[f"{game}-hint"] = hint(game, numbers[0])
+    every |= {f"rematch-{name}": company_scenes.rematch(asked) for name, asked in (("asked", True), ("asking", False))}
+    every["room"] = company_scenes.room
     for name, scene in every.items():
         if any(fnmatch(name, pattern) for pattern in wanted):
             yield name, scene
@@ -115,6 +128,53 @@ def page(address: str) -> Scene:
         shoot("")
 
     return scene
+
+
+def your_games(one: Visitor, house: House, shoot: Shoot) -> None:
+    """One's turn at two tables, another's at a third, one that waits, and one that was put off the list."""
+    mine = house.table("dozito", 2, options={"first_player": 0}, clock={"turn": 3 * 86_400})
+    urgent = house.table("dessert-dice", 3, options={"first_player": 0}, clock={"bank": 600})
+    theirs = house.table("aice", 3, bots=0)
+    waiting = house.table("dokitto-ice", 4, bots=1, title="Friday night")
+    put_off = house.table("dozito", 2, options={"first_player": 0})
+    for seat, name in enumerate(LONG_NAMES[:2], 1):
+        house.sit(theirs.table, seat, name)
+    one.page.goto(f"/t/{theirs.table}#{theirs.token}")
+    one.page.locator(".room .button.main").first.click()
+    for place in (theirs, waiting, put_off, urgent, mine):
+        one.page.goto(f"/t/{place.table}#{place.token}")
+        one.page.wait_for_selector("main")
+        one.page.wait_for_function("() => !location.hash")
+    one.page.goto("/")
+    one.page.wait_for_selector(".line.mine")
+    one.page.locator(".line .button.plain").nth(2).click()
+    shoot("")
+    one.page.goto(f"/t/{mine.table}")
+    one.page.wait_for_selector("header .count")
+    shoot("next")
+
+
+def room(one: Visitor, house: House, shoot: Shoot) -> None:
+    """A table set up by its host, and as a guest sees it."""
+    one.page.goto("/")
+    one.page.locator(".game .button:not(.main)").nth(1).click()
+    one.page.wait_for_selector("#setup")
+    shoot("new")
+    one.page.locator("input[value=live]").check()
+    one.page.locator("#setup ~ details summary").first.click()
+    one.page.locator("#option-trophies_to_win").fill("0")
+    one.page.wait_for_selector(".wrong")
+    one.page.locator(".wrong").scroll_into_view_if_needed()
+    shoot("wrong")
+    one.page.locator("#option-trophies_to_win").fill("2")
+    one.page.wait_for_selector("li.changed")
+    address = one.page.url
+    one.page.evaluate("localStorage.removeItem('parfait:tables')")
+    one.page.goto("/settings")
+    one.page.locator("#name").fill("")
+    one.page.goto(address)
+    one.page.wait_for_selector("#why")
+    shoot("guest")
 
 
 def invite(one: Visitor, house: House, shoot: Shoot) -> None:
@@ -161,6 +221,7 @@ def tools(one: Visitor, house: House, shoot: Shoot) -> None:
     one.page.click(".tools .tool")
     one.page.wait_for_selector(".hinted")
     shoot("hint")
+    one.page.keyboard.press("Escape")
     hands.mouse(one, random.Random(7))
     one.page.wait_for_selector(".confirm")
     shoot("confirm")
@@ -200,6 +261,24 @@ def some_moves(game: str, players: int) -> Scene:
         shoot("start")
         play(one, MOVES)
         shoot("")
+
+    return scene
+
+
+def hint(game: str, players: int) -> Scene:
+    """A hint some moves in, and the second of its moves looked at."""
+
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        one.visit(house.table(game, players, hints=True))
+        play(one, MOVES)
+        one.page.keyboard.press("h")
+        one.page.wait_for_selector("[data-testid=hints]")
+        one.page.wait_for_load_state("networkidle")
+        shoot("")
+        second = one.page.locator("[data-testid=hints] .move").nth(1)
+        if second.count():
+            second.click()
+            shoot("second")
 
     return scene
 

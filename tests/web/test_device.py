@@ -42,6 +42,12 @@ for (const [set, clear, once] of [['setTimeout', 'clearTimeout', true], ['setInt
 """
 SOUNDING = """
 window.opened = 0;
+window.heard = { seen: 0, hidden: 0 };
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...when) {
+  heard[document.hidden ? 'hidden' : 'seen'] += 1;
+  return start.apply(this, when);
+};
 window.AudioContext = class extends AudioContext { constructor() { super(); window.opened += 1; } };
 """
 MOVING = """
@@ -112,6 +118,38 @@ def test_sounds_are_silent_until_they_are_asked_for(visitor: Come, house: House)
         one.until_my_turn()
         hands.turn(one, hands.mouse, random.Random(1))
         assert one.page.evaluate("opened") == sounds
+
+
+@pytest.mark.parametrize("yes", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_game_asks_once_for_sounds_and_keeps_nobody_waiting(
+    visitor: Come, house: House, language: str, yes: bool
+) -> None:
+    one = visitor(script=SOUNDING, language=language, sounds=None)
+    one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
+    question = one.page.get_by_role("group", name=words(language)("web-sounds"))
+    expect(question).to_be_visible()
+    one.until_my_turn()
+    hands.turn(one, hands.mouse, random.Random(1))  # played without an answer
+    assert one.page.evaluate("opened") == 0
+    question.get_by_role("button", name=words(language)("web-sounds-yes" if yes else "web-sounds-no")).click()
+    expect(question).to_have_count(0)
+    assert (one.page.evaluate("heard.seen") > 0) == yes
+    one.page.reload()
+    one.settle()
+    expect(question).to_have_count(0)
+
+
+def test_the_chime_of_one_s_turn_is_heard_in_the_background(visitor: Come, house: House) -> None:
+    come = partial(visitor, script=HIDING + SOUNDING, sounds=True)
+    here, away = gathered(house, come, "dokitto-ice", 2, {"first_player": 0})
+    away.page.mouse.click(180, 20)  # a touch lets a page sound
+    away.page.evaluate("hide(true)")
+    here.until_my_turn()
+    hands.turn(here, hands.mouse, random.Random(1))
+    away.page.wait_for_function("() => heard.hidden")
+    chime = away.page.evaluate("heard.hidden")
+    assert chime == 4  # two tones, each with its overtone: the chime alone, and not the card
 
 
 def test_an_invitation_is_shared_and_copied(visitor: Come, house: House) -> None:

@@ -31,7 +31,8 @@ NARROWEST = """() => {
     return Math.min(card.offsetWidth, ...cards.filter(right).map((other) => other.offsetLeft - card.offsetLeft));
   };
   const cards = [...document.querySelectorAll('.hand .slot')].map(open);
-  return Math.min(...cards, ...[...document.querySelectorAll('.tools button')].map((tool) => tool.offsetWidth));
+  const tools = [...document.querySelectorAll('.tools button')].filter((tool) => tool.checkVisibility());
+  return Math.min(...cards, ...tools.map((tool) => tool.offsetWidth));
 }"""
 THUMB = 44
 

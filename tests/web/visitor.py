@@ -13,6 +13,9 @@ from tests.web.house import Place
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
 PHONE, DESKTOP = (360, 640), (1280, 800)
+ROUND_SHEET = "dialog[open]:has([data-sheet=round])"  # nothing goes on behind it
+SETTLED_OR_HELD = f"""step => document.querySelector('{ROUND_SHEET}')
+  || +document.querySelector('main[data-settled=true]')?.dataset.step >= step"""
 WATCH_POLICY = """
 addEventListener('securitypolicyviolation', (e) => console.error(`CSP ${e.violatedDirective} ${e.blockedURI}`));
 """
@@ -42,7 +45,7 @@ class Visitor:
             service_workers="allow" if installed else "block",
         )
         self.context.set_default_timeout(10_000)
-        kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", **settings}))
+        kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", "sounds": False, **settings}))
         self.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{WATCH_POLICY}{script}")
         self.faults: list[str] = []
         self.excused: list[str] = []  # what may go wrong in this test
@@ -103,10 +106,12 @@ class Visitor:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until the page shows all that the server has told it."""
-        self.page.wait_for_function(
-            "step => +document.querySelector('main[data-settled=true]')?.dataset.step >= step", arg=self.step
-        )
+        """Wait until the page shows all that the server has told it, and put away the sheets of rounds on the way."""
+        while True:
+            self.page.wait_for_function(SETTLED_OR_HELD, arg=self.step)
+            if not self.page.locator(ROUND_SHEET).count():
+                return
+            self.close_sheets()
 
     def until_my_turn(self) -> None:
         """Wait until one may move, and see all of it."""
@@ -117,10 +122,9 @@ class Visitor:
 
     def close_sheets(self) -> None:
         """Put away the sheet that counts a round."""
-        sheet = self.page.locator("dialog[open]")
-        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets the news in that the game is over
-        if sheet.count() and not self.over:
-            sheet.locator(".close").first.click()
+        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets it in
+        if self.page.locator(ROUND_SHEET).count():
+            self.page.locator(f"{ROUND_SHEET} .close").click()
 
     @property
     def over(self) -> bool:

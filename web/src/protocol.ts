@@ -26,7 +26,7 @@ export interface Take {
   token?: string | null;
 }
 
-/** Get up. After the start the seat waits, and its owner may come back. */
+/** Get up. During the game the seat waits, and its owner may come back; after it, one does not play again. */
 export interface Leave {
   type: "leave";
 }
@@ -36,9 +36,23 @@ export interface Return {
   type: "return";
 }
 
-/** The host begins the game. */
+/** The host sets the table up before the start: what is given changes, all of it or nothing. `options` are all that differ from their defaults. With fewer players empty seats go first, then bots, never people. */
+export interface Arrange {
+  type: "arrange";
+  players?: number | null;
+  options?: Record<string, unknown> | null;
+  clock?: Clock | null; // null: no limit
+  timeout_level?: string | null;
+  hints?: boolean | null;
+  listed?: boolean | null;
+  title?: string | null;
+}
+
+/** The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those. `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many. */
 export interface Start {
   type: "start";
+  players?: number | null;
+  bots?: string | null;
 }
 
 /** `step` is the number that the move answers; the same `id` sent again does nothing again. */
@@ -59,6 +73,12 @@ export interface Say {
   text: string;
 }
 
+/** A word that everybody reads in their own language, for a moment at one's seat and in the chat. */
+export interface React {
+  type: "react";
+  reaction: "close" | "nice" | "oops" | "thanks" | "wait" | "wow";
+}
+
 /** Whether this connection wants the chat. */
 export interface Listen {
   type: "listen";
@@ -72,7 +92,7 @@ export interface Mute {
   muted: boolean;
 }
 
-/** The host puts a bot on an open or abandoned seat. */
+/** Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away. */
 export interface Fill {
   type: "fill";
   seat: number;
@@ -91,9 +111,10 @@ export interface Invite {
   seat: number;
 }
 
-/** Once more with the same people. */
+/** Play again: it begins once all who are there want to; `start`: the host waits for nobody else. */
 export interface Rematch {
   type: "rematch";
+  start?: boolean;
 }
 
 /** The host ends the table for good. */
@@ -141,6 +162,7 @@ export interface SeatInfo {
   kept?: boolean; // for whoever has the link
   left?: boolean;
   muted?: boolean;
+  away?: number | null; // since when, in seconds since 1970; told once others may let a bot play
 }
 
 /** What everybody may know of a table without looking at the game. */
@@ -160,6 +182,8 @@ export interface TableInfo {
   rematch?: string | null; // the table where the same people go on
   rematch_of?: string | null;
   watchers_muted?: boolean;
+  host?: number; // the seat of who acts as the host; -1: who made the table has no seat
+  again?: number[]; // the seats that want to play again
 }
 
 export interface Welcome {
@@ -174,25 +198,28 @@ export interface Snapshot {
   info: TableInfo;
   step: number;
   seat: number | null; // yours; null for one who watches
-  host: boolean;
+  host: boolean; // whether you made the table; who acts as its host is in `info`
   here: number[]; // the seats whose people are connected
   watchers: number;
+  now: number; // the server's time, in milliseconds since 1970
   view?: Record<string, unknown> | null; // null before the start
   legal?: string[] | null;
   asked?: GameEvent | null;
+  stakes?: Record<string, GameEvent>;
   clock?: ClockState | null;
   missed?: Change[]; // since the step that `join` named
   chat?: Chat[];
   invited?: number | null; // the seat that is kept for your ticket
 }
 
-/** What happened. `step` is the number after it; `legal` and what is `asked` are there for the seat to act alone. */
+/** What happened. `step` is the number after it. `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone. */
 export interface Update {
   type: "update";
   step: number;
   changes: Change[];
   legal?: string[] | null;
   asked?: GameEvent | null;
+  stakes?: Record<string, GameEvent>;
   clock?: ClockState | null;
   id?: string | null; // of the move that made it, for the seat that made it: committed
 }
@@ -236,19 +263,34 @@ export interface Chat {
   name: string;
   text: string;
   at: number;
+  reaction?: "close" | "nice" | "oops" | "thanks" | "wait" | "wow" | null; // in place of a text
 }
 
-/** What a bot expects of one move, from 0 (lost) to 1 (won). */
+/** What sets a move apart: how much of a measure follows it, and how much follows those that it is set `against`. The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent. */
+export interface Why {
+  measure: string;
+  chance: boolean;
+  value: number;
+  other: number;
+  against: "best" | "other" | "others" | "second" | "third";
+  speaks: number; // 1 for the move, -1 against it, 0 for neither
+}
+
+/** What a bot expects of one move, from 0 (lost) to 1 (won), give or take its standard error; and why. */
 export interface Advice {
   move: string;
   value: number;
   error: number;
+  why: Why[];
 }
 
+/** `verdict` tells how much better the first move is, `outlook` how things stand. */
 export interface Hinted {
   type: "hint";
   step: number;
-  moves: Advice[]; // the best first
+  moves: Advice[]; // the best few, the best of them first
+  verdict: "alike" | "clear" | "close";
+  outlook: "ahead" | "behind" | "even" | "losing" | "winning";
 }
 
 /** `step` is the number before the first change; `more` that further ones follow. */
@@ -314,6 +356,28 @@ export interface SitDownAnswer {
   seat: number;
   token: string;
   seat_link: string;
+}
+
+/** A seat of one's own: its table, and the token that opens it. */
+export interface SeatKey {
+  table: string;
+  token: string;
+}
+
+export interface OwnSeats {
+  seats: SeatKey[];
+}
+
+/** How things stand at one's seat: what a glance at the table from there would tell. */
+export interface SeatNews {
+  info: TableInfo;
+  seat?: number | null; // yours; null for a host without one
+  turn?: number | null; // the seat to act
+  left?: number | null; // milliseconds until its time is up
+}
+
+export interface OwnSeatsAnswer {
+  seats: (SeatNews | null)[]; // in the same order; null where the token opens nothing
 }
 
 export interface Lobby {
@@ -407,6 +471,24 @@ export interface Games {
   levels: string[]; // of bots
 }
 
+export interface VariantInfo {
+  varied: Record<string, unknown>; // what the study varies, with its values here
+  options: Record<string, unknown>; // of a table that plays by it
+}
+
+/** A study of the lab, in the server's data folder. */
+export interface StudyInfo {
+  name: string;
+  game: string;
+  players: number;
+  variants: VariantInfo[]; // the rulebook first
+  reports: string[]; // the languages of its reports: /api/studies/NAME/LANGUAGE
+}
+
+export interface Studies {
+  studies: StudyInfo[];
+}
+
 /** Moves in notation, at a table of so many players with these options. */
 export interface MovesToDescribe {
   moves: string[];
@@ -436,7 +518,7 @@ export interface Problem {
   rule?: string | null;
 }
 
-export type ClientMessage = Join | Take | Leave | Return | Start | Move | Hint | Say | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
+export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | React | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
 
 export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | ErrorMessage | Pong;
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from parfait import games
 from parfait.core import ParfaitError, Rng, View
 from parfait.core.errors import shorten
+from parfait.core.prospects import Prospect
 
 MOST_ITERATIONS = 100_000_000
 MOST_SECONDS = 3600.0
@@ -46,6 +47,7 @@ class Estimate:
     visits: int
     value: float
     error: float
+    prospects: tuple[Prospect, ...] = ()  # what tends to follow it, where that was asked for
 
 
 class Bot(Protocol):

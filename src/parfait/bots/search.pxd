@@ -1,10 +1,11 @@
 cimport cython
 from libc cimport math
 from parfait.core.brain cimport Brain
+from parfait.core.prospects cimport Prospects
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Belief, Numbers, State
 
-cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST
+cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE
 
 @cython.final
 cdef class Search:
@@ -13,6 +14,10 @@ cdef class Search:
     cdef public Rng rng
     cdef public double exploration, mean, spread
     cdef public int candidates, depth, stamp, only, iterations, nodes, capacity
+    cdef public Prospects prospects
+    cdef bint counting
+    cdef int measures
+    cdef double[::1] counts
     cdef Numbers legal
     cdef Numbers scratch
     cdef int path[256]
@@ -26,8 +31,12 @@ cdef class Search:
     cdef double[::1] total
     cdef double[::1] squares
     cpdef void run(self, int iterations)
-    @cython.locals(world=State, node=cython.int, depth=cython.int, before=cython.int, grown=cython.bint)
+    @cython.locals(world=State, node=cython.int, depth=cython.int, before=cython.int, grown=cython.bint, looking=cython.bint)
     cdef void iterate(self)
+    @cython.locals(looking=cython.bint)
+    cdef void _look_on(self, State world) noexcept
+    @cython.locals(i=cython.int, value=cython.double)
+    cdef void _count(self, State world, int action) noexcept
     @cython.locals(chosen=State, world=State, weight=cython.double, sum_of_weights=cython.double)
     cdef State _draw_world(self)
     cdef void _pass_chance(self, State world) noexcept
@@ -42,5 +51,7 @@ cdef class Search:
     @cython.locals(i=cython.int, node=cython.int, value=cython.double, step=cython.double)
     cdef void _learn(self, int depth) noexcept
     cdef _double(self)
+    @cython.locals(i=cython.int, mean=cython.double, variance=cython.double, unit=cython.double)
+    cpdef list follows(self, int action, int visits)
     @cython.locals(node=cython.int, visits=cython.int, mean=cython.double, variance=cython.double)
     cpdef list results(self)

@@ -14,6 +14,7 @@ from array import array
 
 from parfait.core.brain import Brain
 from parfait.core.limits import MOST_ACTIONS
+from parfait.core.prospects import MOST_MEASURES, Prospects
 from parfait.core.rng import Rng
 from parfait.core.state import Belief, Numbers, State
 
@@ -21,6 +22,7 @@ FIRST_NODES = 1024
 MOST_NODES = 4_000_000
 DEEPEST = 255
 ACTIONS = MOST_ACTIONS  # the same as a C number
+LANE = 2 * MOST_MEASURES  # by action: the sums of its measures, then those of their squares
 
 
 class Search:
@@ -41,6 +43,10 @@ class Search:
         self.stamp = 0
         self.only = -1  # the one move to look at, if it is not all of them
         self.iterations = 0
+        self.counting = False  # what follows the moves at the root
+        self.prospects = Prospects()
+        self.measures = 0
+        self.counts = array("d")
         # How far apart results are, which scales exploration: a round may decide little or all of a match.
         self.mean = 0.0
         self.spread = 0.0
@@ -56,6 +62,13 @@ class Search:
         self.total = array("d", bytes(8 * FIRST_NODES))  # of the mover's values
         self.squares = array("d", bytes(8 * FIRST_NODES))
 
+    def count(self, prospects: Prospects) -> None:
+        """Count what follows each move at the root, from the first iteration on. No result changes by that."""
+        self.prospects = prospects
+        self.counting = True
+        self.measures = len(prospects.MEASURES)
+        self.counts = array("d", bytes(8 * LANE * ACTIONS))
+
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
             self.iterate()
@@ -67,6 +80,7 @@ class Search:
         node = 0
         depth = 0
         grown = False
+        looking = self.counting
         while not grown and depth < self.depth:
             self._pass_chance(world)
             if self.brain.horizon(world):
@@ -78,10 +92,36 @@ class Search:
                 break
             depth += 1
             self.path[depth] = node
+            if depth == 1 and looking:
+                self.prospects.begin(world, self.action[node])
             world.apply(self.action[node])
+            if looking:
+                looking = self.prospects.look(world)
+        if looking:
+            self._look_on(world)
         self.brain.play_out(world, self.rng, self.scratch)
         self.brain.evaluate(world)
+        if self.counting and depth > 0:
+            self._count(world, self.action[self.path[1]])
         self._learn(depth)
+
+    def _look_on(self, world: State) -> None:
+        """Play on as the brain would, for as long as the steps are looked at."""
+        looking = True
+        while looking and not self.brain.horizon(world):
+            if world.turn >= 0:
+                world.apply(self.brain.rollout(world, self.rng, self.scratch))
+            else:
+                world.draw(self.rng, self.scratch)
+                world.settle(self.scratch)
+            looking = self.prospects.look(world)
+
+    def _count(self, world: State, action: int) -> None:
+        self.prospects.finish(world)
+        for i in range(self.measures):
+            value = self.prospects.values[i]
+            self.counts[action * LANE + i] += value
+            self.counts[action * LANE + MOST_MEASURES + i] += value * value
 
     def _draw_world(self) -> State:
         chosen = self.belief.sample(self.rng)
@@ -195,6 +235,16 @@ class Search:
         self.total = array("d", self.total) + real
         self.squares = array("d", self.squares) + real
         self.capacity *= 2
+
+    def follows(self, action: int, visits: int) -> list[tuple[float, float]]:
+        """What was counted after an action with so many visits, by measure: the mean, its standard error; maybe nan."""
+        found = []
+        for i in range(self.measures):
+            mean = self.counts[action * LANE + i] / visits
+            variance = max(0.0, self.counts[action * LANE + MOST_MEASURES + i] / visits - mean * mean)
+            unit = self.prospects.MEASURES[i].large or 1.0
+            found.append((mean, math.sqrt((variance + 0.25 * unit * unit / visits) / visits)))
+        return found
 
     def results(self) -> list[tuple[int, int, float, float]]:
         """Every move that was tried at the root: action, visits, mean value and its standard error."""

@@ -11,6 +11,7 @@ from parfait.bots.bot import Estimate, Limit, legal_actions
 from parfait.bots.search import Search
 from parfait.core import Numbers, Rng, View
 from parfait.core.brain import Brain
+from parfait.core.prospects import Prospect, Prospects
 
 BATCH_SECONDS = 0.004  # between two looks at the clock
 MOST_AT_ONCE = 100_000
@@ -18,6 +19,7 @@ MOST_AT_ONCE = 100_000
 DOUBT = 50  # how many visits it takes to believe a result as much as what was thought of the move before
 FAR_OFF = 2.5  # so many times its noise, and more, a level never gives away
 ABSURD = 0.15  # nor, as far as it sees, so much of the win
+CLOSER_LOOK = 0.03  # of the time, for each of the best moves that are to be explained
 LOOKS = 3  # at so many moves that turn out to be absurd, before it takes the best
 
 Judged = tuple[int, int, float, float]  # an action, its visits, its mean value, and what it is thought to be worth
@@ -67,28 +69,91 @@ class SearchBot:
 
     def analyse(self, view: View, limit: Limit | None, rng: Rng) -> list[Estimate]:
         actions = legal_actions(view, rng)
-        found = {result[0]: Estimate(*result) for result in self._search(view, limit, rng).results()}
-        estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
-        return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+        return best_first(actions, self._search(view, limit, rng))
 
-    def weigh(self, view: View, action: int, limit: Limit | None, rng: Rng) -> Estimate:
-        """What one legal action is worth, with all the time given to it."""
+    def explain(self, view: View, limit: Limit | None, rng: Rng, best: int = 3) -> list[Estimate]:
+        """As `analyse`, in as much time, with what tends to follow each action that was tried.
+
+        A little of the time goes to those of the best few that search turned away from early, so that they are known
+        well enough to be compared.
+        """
+        actions = legal_actions(view, rng)
+        began = time.perf_counter()
+        search = self._begin(view, rng, explained=True)
+        seconds, iterations = self._bounds(limit)
+        most = 1.0 - best * CLOSER_LOOK
+        run_until(began + most * seconds, search, None if iterations is None else max(1, int(most * iterations)))
+        enough = int(CLOSER_LOOK * search.iterations / most)
+        for estimate in unlike(best_first(actions, search), search.prospects)[:best]:
+            if estimate.visits < enough:
+                search.only = estimate.action
+                run_until(began + seconds, search, search.iterations + enough - estimate.visits)
+        return best_first(actions, search)
+
+    def weigh(self, view: View, action: int, limit: Limit | None, rng: Rng, *, explained: bool = False) -> Estimate:
+        """What one legal action is worth, with all the time given to it; and what tends to follow it, if asked for."""
         if action not in legal_actions(view, rng):
             raise ValueError(f"{action} is not legal here")
-        (result,) = self._search(view, limit, rng, action).results()
-        return Estimate(*result)
+        (estimate,) = estimates_of(self._search(view, limit, rng, action, explained=explained))
+        return estimate
 
-    def _search(self, view: View, limit: Limit | None, rng: Rng, only: int = -1) -> Search:
+    def _search(self, view: View, limit: Limit | None, rng: Rng, only: int = -1, *, explained: bool = False) -> Search:
         began = time.perf_counter()
-        brain = Brain() if self.plain else games.brain(view.game)
-        search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
+        search = self._begin(view, rng, explained=explained)
         search.only = only
         if limit is not None and limit.iterations is not None:
             search.run(limit.iterations)
         else:
-            seconds = (limit or self.limit).seconds or self.longest
-            run_until(began + seconds, search, self.limit.iterations if limit is None else None)
+            seconds, iterations = self._bounds(limit)
+            run_until(began + seconds, search, iterations)
         return search
+
+    def _begin(self, view: View, rng: Rng, *, explained: bool) -> Search:
+        brain = Brain() if self.plain else games.brain(view.game)
+        search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
+        if explained:
+            search.count(Prospects() if self.plain else games.prospects(view.game))
+        return search
+
+    def _bounds(self, limit: Limit | None) -> tuple[float, int | None]:
+        """For how many seconds to search, and for how many iterations if that is sooner."""
+        if limit is not None and limit.iterations is not None:
+            return math.inf, limit.iterations
+        seconds = (limit or self.limit).seconds or self.longest
+        return seconds, self.limit.iterations if limit is None else None
+
+
+def best_first(actions: list[int], search: Search) -> list[Estimate]:
+    """What a search found out about these actions; those that it took to most are the best."""
+    found = {estimate.action: estimate for estimate in estimates_of(search)}
+    estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
+    return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+
+
+def unlike(estimates: list[Estimate], prospects: Prospects) -> list[Estimate]:
+    """Those of the moves that were tried, in their order, that are no variants of an earlier one."""
+    found: dict[int, Estimate] = {}
+    for estimate in estimates:
+        if estimate.visits > 0:
+            found.setdefault(prospects.variant_of(estimate.action), estimate)
+    return list(found.values())
+
+
+def estimates_of(search: Search) -> list[Estimate]:
+    """What a search found out about the moves at its root."""
+    return [
+        Estimate(action, visits, value, error, _prospects(search, action, visits))
+        for action, visits, value, error in search.results()
+    ]
+
+
+def _prospects(search: Search, action: int, visits: int) -> tuple[Prospect, ...]:
+    """What follows a move, as far as it was counted and applies here."""
+    counted = search.follows(action, visits)
+    measures = search.prospects.MEASURES[: len(counted)]
+    return tuple(
+        Prospect(measure, *found) for measure, found in zip(measures, counted, strict=True) if not math.isnan(found[0])
+    )
 
 
 def tempered(search: Search, rng: Rng) -> list[Judged]:

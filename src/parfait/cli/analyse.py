@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -67,6 +68,7 @@ def report(record: Record, found: Iterable[JudgedMove]) -> dict[str, Any]:
                 "best_value": round(decision.best_estimate.value, 4),
                 "loss": round(decision.loss, 4),
                 "error": round(decision.error, 4),
+                "why": [asdict(reason) for reason in decision.reasons],
             }
             for decision in found
         ],
@@ -84,10 +86,12 @@ def _show(record: Record, found: list[JudgedMove], words: Words) -> None:
     for column in ("player", "played", "best"):
         table.add_column(words(f"analysis-{column}"))
     table.add_column(words("analysis-loss"), justify="right")
+    table.add_column(words("analysis-why"))
     for decision in found:
         loss, error = (words("decimal", value=100 * share) for share in (decision.loss, decision.error))
         cost = "–" if decision.played == decision.best else f"{loss} ± {error}"
-        table.add_row(str(decision.step), names[decision.seat], decision.played, decision.best, cost)
+        why = "\n".join(words.reason(record.game.name, reason) for reason in decision.reasons)
+        table.add_row(str(decision.step), names[decision.seat], decision.played, decision.best, cost, why)
     console.print(table)
     console.print()
     for seat in sorted({decision.seat for decision in found}):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import signal
 import sys
@@ -40,7 +41,7 @@ from parfait.lab.arena import ArenaError, cores, run, run_on, without_interrupts
 from parfait.lab.contest import Contest, is_foreign
 from parfait.lab.game import Forfeit, PlayedGame
 from parfait.lab.record_writer import RecordWriter
-from parfait.lab.statistics import Standing, standings
+from parfait.lab.statistics import Adjusted, Standing, standings
 from parfait.lab.study.executors import executor
 from parfait.locale import Words
 from parfait.records import replacing
@@ -51,6 +52,7 @@ EXAMPLES = """
 parfait arena dokitto-ice --players 2 --bots 3,5 --games 200
 parfait arena aice --players 4 --bots greedy,5 --games 100 --seconds 0.2
 parfait arena dozito --players 2 --bots 1,2,3 --games 600 --records games.jsonl
+parfait arena aice --players 4 --bots 2,3 --games 200 --adjust
 parfait arena dessert-dice --players 2 --bots mine:Bot,greedy --json
 """
 
@@ -74,6 +76,7 @@ def arena(
     ] = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="help-arena-records")] = None,
     cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="help-lab-cluster")] = None,
+    adjust: Annotated[bool, typer.Option("--adjust", help="help-arena-adjust")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-arena-json")] = False,
     lang: Language = None,
 ) -> None:
@@ -91,6 +94,7 @@ def arena(
         seed=Rng.system().word() if start is None else start,
         limit=read_limit(iterations, seconds),
         patience=None if patience is None else read_time(patience),
+        adjust=adjust,
     )
     wanted = read_whole(number, "--games", 1, 10**9)
     processes = cores() if workers is None else read_whole(workers, "--workers", 1, 256)
@@ -233,9 +237,20 @@ def report(contest: Contest, games: int, found: list[Standing]) -> dict[str, Any
                 "win_rate": None if standing.win_rate is None else round(standing.win_rate, 4),
                 "interval": [round(standing.interval.low, 4), round(standing.interval.high, 4)],
                 "rating": round(standing.rating, 2),
+                **({} if standing.adjusted is None else {"adjusted": _adjusted(standing.adjusted)}),
             }
             for standing in found
         ],
+    }
+
+
+def _adjusted(adjusted: Adjusted) -> dict[str, Any]:
+    bounds = adjusted.interval.low, adjusted.interval.high
+    ratio = adjusted.variance_ratio
+    return {
+        "win_rate": round(adjusted.win_rate, 4),
+        "interval": [round(bound, 4) if math.isfinite(bound) else None for bound in bounds],
+        "variance_ratio": None if ratio is None else round(ratio, 4),
     }
 
 
@@ -245,14 +260,27 @@ def table(found: list[Standing], words: Words) -> Table:
 
     shown = Table(box=None, pad_edge=False, header_style="dim")
     shown.add_column(words("arena-bot"))
-    for column in ("games", "win-rate", "interval", "par", "rating"):
+    luck_is_known = any(standing.adjusted is not None for standing in found)
+    less_luck = ("adjusted", "adjusted-interval") if luck_is_known else ()
+    for column in ("games", "win-rate", "interval", *less_luck, "par", "rating"):
         shown.add_column(words(f"arena-{column}"), justify="right")
     for standing in sorted(found, key=lambda standing: -(standing.win_rate or 0.0)):
         rate = "–" if standing.win_rate is None else percent(standing.win_rate)
         interval = f"{percent(standing.interval.low)} – {percent(standing.interval.high)}"
         rating = words("decimal", value=standing.rating)
-        shown.add_row(bot_name(standing.bot, words), str(standing.games), rate, interval, percent(standing.par), rating)
+        row = [bot_name(standing.bot, words), str(standing.games), rate, interval]
+        if luck_is_known:
+            row += _less_luck(standing.adjusted, percent)
+        shown.add_row(*row, percent(standing.par), rating)
     return shown
+
+
+def _less_luck(adjusted: Adjusted | None, percent: Callable[[float], str]) -> list[str]:
+    if adjusted is None:
+        return ["–", "–"]
+    low, high = adjusted.interval.low, adjusted.interval.high
+    known = math.isfinite(low)
+    return [percent(adjusted.win_rate), f"{percent(low)} – {percent(high)}" if known else "–"]
 
 
 def bot_name(name: str, words: Words) -> str:

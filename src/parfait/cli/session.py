@@ -32,7 +32,6 @@ class Session:
         self.bots = {number: seat.bot() for number, seat in enumerate(seats) if not seat.human}
         self.chance = randomness(seed, 0)
         self.thoughts = {number: randomness(seed, 1 + number) for number in self.bots}
-        self.advice = randomness(seed, 1 + len(seats))
         self.viewer = self.humans[0] if len(self.humans) == 1 else WATCHER  # whose eyes the whole table shares
         self.stories: dict[int, list[Text]] = {seat: [] for seat in {*self.humans, self.viewer}}
         self.heard = dict.fromkeys(self.stories, 0)  # how much of its story each has been told

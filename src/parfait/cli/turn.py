@@ -15,7 +15,7 @@ from parfait.cli import output
 from parfait.cli.hint import hint
 from parfait.cli.moves import LONGEST_LIST, UNREADABLE, Choice, choices, matching, refusal, shared_start
 from parfait.cli.rules import asked_rules
-from parfait.core import ParfaitError
+from parfait.core import Event, ParfaitError
 from parfait.core.errors import shorten
 
 if TYPE_CHECKING:
@@ -36,7 +36,10 @@ class Turn:
         self.seat = seat
         self.words = session.words
         self.console = session.console
+        self.view = session.match.view(seat)
         self.legal = session.match.legal_moves()
+        stakes = session.match.game.stakes
+        self.stakes = {} if stakes is None else stakes(self.view, self.legal)
         self.offered: list[Choice] = []
         self.commands = {
             "?": self._help,
@@ -61,13 +64,13 @@ class Turn:
         self.session.title(self.session.turn_title(self.seat))
         self.session.draw(self.seat)
         self.console.print()
-        self.console.print(Text(self._asked(), style="bold"))
+        self.console.print(Text(self._told(self.view.progress()), style="dim"))
+        asked = self._told(self.session.match.game.asked(self.view))
+        self.console.print(Text(asked[:1].upper() + asked[1:], style="bold"))
         self._offer(self.legal)
 
-    def _asked(self) -> str:
-        event = self.session.match.game.asked(self.session.match.view(self.seat))
-        asked = self.words.event(self.session.game, event, self.session.names, self.seat)
-        return asked[:1].upper() + asked[1:]
+    def _told(self, event: Event) -> str:
+        return self.words.event(self.session.game, event, self.session.names, self.seat)
 
     def _understood(self, typed: str) -> str | None:
         """The move that was typed, if it was one; otherwise whatever was asked for has been done."""
@@ -127,11 +130,12 @@ class Turn:
             line.append(f"  {choice.text}", "dim")
         if not choice.is_move:
             line.append(" … ").append(self.words("cli-moves", count=len(choice.moves)), "dim")
+        elif choice.moves[0] in self.stakes:
+            line.append(f"  {self._told(self.stakes[choice.moves[0]])}", "dim italic")
         return line
 
     def _said(self, move: str) -> str:
-        described = self.session.match.game.describe(move)
-        return self.words.event(self.session.game, described, self.session.names, self.seat)
+        return self._told(self.session.match.game.describe(move))
 
     # Commands
 
@@ -141,7 +145,7 @@ class Turn:
             self.console.print(self.words(f"cli-help-{command}"))
 
     def _hint(self, rest: str) -> None:
-        for line in hint(self.session.match, self.words, self.session.advice, self._said):
+        for line in hint(self.session.match, self.words, self._said):
             self.console.print(line)
 
     def _rules(self, rest: str) -> None:

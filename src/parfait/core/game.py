@@ -67,12 +67,14 @@ class Game(Generic[StateT, OptionsT, ViewT]):
     notation: Notation[StateT]
     narrate: Callable[[ViewT, Step, ViewT], list[Event]]
     describe: Callable[[str], Event]
-    order: int = 1000  # on the home page, the lowest first; games of one order by name
+    order: int = 1000  # among games as difficult as this one, the lowest first; games of one order by name
     colour: str = "#8a7f9c"  # of its cover on the home page, as in CSS: `#rrggbb`
     # The keys of a step of chance under which stands, by seat, what that seat alone is given: shown when all is over.
     given: tuple[str, ...] = ()
     # What is asked of the seat to act, whose view it is.
     asked: Callable[[ViewT], Event] = lambda view: Event("asked")
+    # What can come of legal moves, as far as the seat to act may know, by move: said while it chooses.
+    stakes: Callable[[ViewT, Sequence[str]], dict[str, Event]] | None = None
     # The views of several seats, which share what lies open to all: equal to `state.view(seat)` for each.
     views: Callable[[StateT, Iterable[int]], list[ViewT]] = _views_one_by_one
     # Legal actions, in their order, as patterns of moves (patterns.py): a shortcut for a game that has very many.

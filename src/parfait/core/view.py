@@ -41,6 +41,10 @@ class View:
         names = [field.name for field in fields(cls) if field.name not in common]
         return cls.LAYOUT or tuple(guessed(cls, names, cls.OWN or ()))
 
+    def progress(self) -> Event:
+        """The goal and how far the game is, made of what lies open to all: the same for every seat."""
+        return Event(f"{self.game}-tagline")
+
     @classmethod
     def of(cls, shared: dict[str, Any], **own: Any) -> Self:
         """As the constructor with all these fields, and much faster: many seats are shown every step."""

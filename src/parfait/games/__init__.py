@@ -12,10 +12,12 @@ import logging
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from parfait.core import Game, UnknownGame, folders
 from parfait.core.brain import Brain
 from parfait.core.errors import BrokenRules, shorten, told
+from parfait.core.prospects import Prospects
 from parfait.core.view import View
 
 __path__ = [str(folder) for folder in folders.GAMES]
@@ -25,10 +27,10 @@ log = logging.getLogger(__name__)
 
 @cache
 def names() -> tuple[str, ...]:
-    """The names of all games that can be played, in the order of the home page."""
+    """The names of all games that can be played, in the order of the home page: the easiest to learn first."""
     broken()  # is logged
     found = [game for name in _folders() if isinstance(game := _loaded(name), Game)]
-    return tuple(game.name for game in sorted(found, key=lambda game: (game.order, game.name)))
+    return tuple(game.name for game in sorted(found, key=lambda game: (game.difficulty, game.order, game.name)))
 
 
 @cache
@@ -79,11 +81,22 @@ def view_class(name: str) -> type[View]:
 
 def brain(name: str) -> Brain:
     """What the bots know about a game: its own brain.py, or what holds for every game."""
-    find(name)
-    if importlib.util.find_spec(f"{_package(name)}.brain") is None:
-        return Brain()
-    made: Brain = importlib.import_module(f"{_package(name)}.brain").BRAIN()
+    made: Brain = _made(name, "brain", Brain)
     return made
+
+
+def prospects(name: str) -> Prospects:
+    """What may follow a move in a game: its own prospects.py, or the score."""
+    made: Prospects = _made(name, "prospects", Prospects)
+    return made
+
+
+def _made(name: str, module: str, usual: type) -> Any:
+    """Made by a module that a game's folder may hold, which names its class in capitals; else the usual one."""
+    find(name)
+    if importlib.util.find_spec(f"{_package(name)}.{module}") is None:
+        return usual()
+    return getattr(part(name, module), module.upper())()
 
 
 def _package(name: str) -> str:

@@ -7,9 +7,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parfait.bots import Estimate, Limit
+from parfait.bots.advice import reasons
 from parfait.bots.searcher import SearchBot
 from parfait.core import ParfaitError, Rng, State
+from parfait.core.prospects import Reason
 from parfait.records import Record, read_move
+
+SURELY = 2.0  # standard errors
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,13 @@ class JudgedMove:
             return 0.0
         return math.hypot(self.best_estimate.error, self.played_estimate.error)
 
+    @property
+    def reasons(self) -> tuple[Reason, ...]:
+        """What sets the move apart from the best one, where it surely gave something away."""
+        if self.loss <= SURELY * self.error or self.played == self.best:
+            return ()
+        return reasons([self.best_estimate, self.played_estimate])[1]
+
 
 def decisions(record: Record, seat: int | None, bot: SearchBot, limit: Limit | None, seed: int) -> Iterator[JudgedMove]:
     """Every time a seat (or any) had a choice, seen with its own eyes. `RecordError` at a step that cannot be."""
@@ -44,11 +55,11 @@ def decisions(record: Record, seat: int | None, bot: SearchBot, limit: Limit | N
         if len(legal) == 1 or played not in legal:  # what is wrong with a step, the next position says
             continue
         view, rng = state.view(state.turn), Rng(seed, index)
-        estimates = bot.analyse(view, limit, rng)
+        estimates = bot.explain(view, limit, rng)
         best = estimates[0]
         own = next(estimate for estimate in estimates if estimate.action == played)
         if own.visits < best.visits / 2:  # search turned away from it: what it is worth, it did not find out
-            own = bot.weigh(view, played, limit, rng)
+            own = bot.weigh(view, played, limit, rng, explained=True)
         yield JudgedMove(
             step=index,
             seat=state.turn,

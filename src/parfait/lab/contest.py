@@ -40,6 +40,7 @@ class Contest:
     seed: int
     limit: Limit | None = None  # for every bot; None leaves each its own
     patience: float | None = None  # seconds that somebody else's bot may take for a move
+    adjust: bool = False  # whether the luck of every game is told, so that results can be seen without it
 
     def __post_init__(self) -> None:
         self.rules.check_players(self.players)
@@ -83,6 +84,10 @@ class Contest:
     def thoughts(self, fixture: Fixture, seat: int) -> Rng:
         """What the bot on a seat draws from."""
         return Rng(self.seed, stream("bot", fixture.number, seat))
+
+    def fresh_draws(self, fixture: Fixture) -> Rng:
+        """What might have happened is drawn from this: a stream that shares nothing with what did."""
+        return Rng(self.seed, stream("luck", fixture.number))
 
     def time_for_a_move(self) -> float:
         if self.patience is not None:

@@ -10,6 +10,7 @@ from parfait import bots
 from parfait.bots import Bot
 from parfait.core import Rng
 from parfait.core.errors import shorten, told
+from parfait.lab import luck
 from parfait.lab.contest import Contest, Fixture, is_foreign
 from parfait.play import Match
 from parfait.records import Record, Step
@@ -31,6 +32,7 @@ class PlayedGame:
     shares: tuple[float, ...]  # by seat: of the win
     record: str  # one line
     forfeit: Forfeit | None = None
+    luck: tuple[float, ...] | None = None  # by seat, where it was asked for
 
 
 class Fault(Exception):
@@ -78,7 +80,14 @@ def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Play
         match.play(seat, match.game.notation.write_move(match.state, action))
     winners = match.state.winners
     shares = tuple((seat in winners) / len(winners) for seat in range(contest.players))
-    return PlayedGame(fixture, shares, match.record.write())
+    return PlayedGame(fixture, shares, match.record.write(), luck=_luck(contest, fixture, match.record))
+
+
+def _luck(contest: Contest, fixture: Fixture, record: Record) -> tuple[float, ...] | None:
+    if not contest.adjust:
+        return None
+    valuer = luck.Valuer(contest.rules, greedy=set(contest.bots) == {"greedy"})
+    return luck.total(record, valuer, contest.fresh_draws(fixture))
 
 
 def _loaded(name: str) -> Bot:

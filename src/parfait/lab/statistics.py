@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -24,6 +25,15 @@ class Interval:
 
 
 @dataclass(frozen=True)
+class Adjusted:
+    """A win rate less luck. It is a mean of numbers that may lie outside 0 and 1, and so may it."""
+
+    win_rate: float
+    interval: Interval
+    variance_ratio: float | None  # of a game's adjusted result to that of its result; None where all were alike
+
+
+@dataclass(frozen=True)
 class Standing:
     """How one bot of a contest fared."""
 
@@ -34,6 +44,7 @@ class Standing:
     interval: Interval
     rating: float
     forfeits: int
+    adjusted: Adjusted | None = None  # where the luck of the games is known
 
     @property
     def win_rate(self) -> float | None:
@@ -65,7 +76,45 @@ def _standing(name: str, bot: int, games: Sequence[PlayedGame], rating: float) -
         interval=interval(list(deals.values())),
         rating=rating,
         forfeits=forfeits,
+        adjusted=_adjusted(bot, games),
     )
+
+
+def _adjusted(bot: int, games: Sequence[PlayedGame]) -> Adjusted | None:
+    """A game that a bot forfeits was not decided by luck: it counts as it is."""
+    deals: dict[int, list[float]] = {}
+    raw = []
+    for game in games:
+        if bot in game.fixture.seats and (game.luck is not None or game.forfeit is not None):
+            raw.append(share_of(bot, game))
+            deals.setdefault(game.fixture.deal, []).append(raw[-1] - luck_of(bot, game))
+    if not raw:
+        return None
+    less_luck = [value for values in deals.values() for value in values]
+    rate = math.fsum(less_luck) / len(less_luck)
+    before, after = _variance(raw), _variance(less_luck)
+    return Adjusted(rate, mean_interval(list(deals.values()), rate), after / before if before > 0 else None)
+
+
+def _variance(values: Sequence[float]) -> float:
+    return statistics.variance(values) if len(values) > 1 else 0.0
+
+
+def luck_of(bot: int, game: PlayedGame) -> float:
+    """What luck gave a bot, at all its seats."""
+    if game.luck is None:
+        return 0.0
+    return math.fsum(worth for seated, worth in zip(game.fixture.seats, game.luck, strict=True) if seated == bot)
+
+
+def mean_interval(deals: Sequence[Sequence[float]], mean: float) -> Interval:
+    """The 95 % interval of a mean over games, from the spread over deals: Student's."""
+    games = sum(map(len, deals))
+    if len(deals) < 2:
+        return Interval(-math.inf, math.inf)
+    squares = math.fsum((math.fsum(values) - mean * len(values)) ** 2 for values in deals)
+    half = student(len(deals) - 1) * math.sqrt(squares * len(deals) / (len(deals) - 1)) / games
+    return Interval(mean - half, mean + half)
 
 
 def share_of(bot: int, game: PlayedGame) -> float:

@@ -29,6 +29,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parfait.core import folders
 from parfait.core.errors import ParfaitError, RuleError
+from parfait.core.prospects import Reason
 from parfait.core.view import Event
 
 LANGUAGES = ("en", "fr", "ja")
@@ -159,6 +160,17 @@ class Words:
     def event(self, game: str, event: Event, names: Sequence[str], seat: int | None = None) -> str:
         """Tell an event to `seat` (None: to nobody in particular)."""
         return self(event.key, **self._spoken(game, event.arguments, names, seat))
+
+    def reason(self, game: str, reason: Reason) -> str:
+        """Why a move: what follows it, and what follows those that it is set against."""
+
+        def said(amount: float) -> str:
+            return self("percent", value=round(amount)) if reason.is_chance else self("decimal", value=amount)
+
+        own = f"{game}-why-{reason.measure}"
+        fact = self(own if own in self else f"why-{reason.measure}", value=said(reason.value))
+        contrast = self(f"hint-why-{reason.against}", other=said(reason.other), more="yes" if reason.more else "no")
+        return self("hint-why", fact=fact, contrast=contrast)
 
     def error(self, error: ParfaitError, game: str = "") -> str:
         """What is wrong, with the rule's number in front where there is one."""

@@ -242,12 +242,24 @@ hint-outlook = { $outlook ->
     [losing] It will be hard to win this one.
    *[even] It could go either way.
 }
+hint-why = { $fact } ({ $contrast }).
+hint-why-best = best move: { $other }
+hint-why-second = second move: { $other }
+hint-why-third = third move: { $other }
+hint-why-other = other move: { $other }
+hint-why-others = { $more ->
+    [yes] other moves: { $other } at most
+   *[no] other moves: { $other } at least
+}
+why-score = Brings the score to { $value } on average
 cli-help-hint = hint: the best moves and how often they win.
 
 arena-bot = Bot
 arena-games = Games
 arena-win-rate = Won
 arena-interval = 95% interval
+arena-adjusted = Without luck
+arena-adjusted-interval = 95% interval
 arena-par = Expected
 arena-rating = Rating
 arena-stopped = Stopped after { $games } of { $wanted } games.
@@ -262,6 +274,7 @@ analysis-player = Player
 analysis-played = Played
 analysis-best = Best
 analysis-loss = Loss (% of a win)
+analysis-why = Why
 analysis-none = There is no decision to look at.
 analysis-total = { $name }: { $count ->
     [one] { $count } decision
@@ -276,6 +289,15 @@ server-database = Games are kept in { $database }
 server-compiled = Rules and bots: compiled
 server-plain = Rules and bots: plain Python (slower; see parfait doctor)
 server-not-built = The browser client is not built here: if npm is installed, run make setup to build it. The server itself is ready.
+preview-invites = { $host } invites you to play { $game } ({ $free ->
+    [0] all seats taken
+   *[other] { $free } of { $seats } seats free
+})
+preview-open = { $game } ({ $free ->
+    [0] all seats taken
+   *[other] { $free } of { $seats } seats free
+})
+preview-seated = Seated: { $names }
 server-stop = Ctrl-C stops the server; every game can be resumed next time.
 server-stopped = Stopped. Nothing is lost.
 
@@ -318,11 +340,16 @@ error-our-fault = Something went wrong on our side. The game is unchanged.
 error-wrong-step = The game has moved on to step { $step }.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table may do that.
+error-not-founder = Only the person who made this table can close it.
+error-players-changed = Somebody came or left just now: { $players ->
+    [one] { $players } player is
+   *[other] { $players } players are
+} at the table.
 error-seat-open = Seat { $seat } is still open.
 error-seat-taken = Seat { $seat } is taken.
 error-seated-already = You already have a seat.
 error-seat-yours-already = You are already in your seat.
-error-seat-not-abandoned = The player in seat { $seat } is still here.
+error-seat-not-abandoned = The player in seat { $seat } is here, or has only just left.
 error-left-already = You have already left your seat.
 error-bot-stands-in = A bot is playing for you: return to your seat first.
 error-name-taken = Someone here is already called { $name }.
@@ -340,6 +367,7 @@ error-hints-off = There are no hints at this table.
 error-no-hint = No bot has time for a hint just now.
 error-unknown-level = There are no bots of level “{ $level }”. Levels: { $allowed }.
 error-seats-not-players = Seats given: { $seats }; players: { $players }.
+error-too-few-seats = { $people } people already have a seat here: clear a seat first, or choose more players.
 error-bad-clock = A clock has either a bank of time or a time for each turn.
 
 ## Pieces on a table in the browser
@@ -360,6 +388,12 @@ web-home = Home
 web-games = Games
 web-rules = Rules
 web-settings = Settings
+web-lab = Lab
+web-lab-title = Studies of the rules
+web-lab-none = No study lies in this server’s data folder yet.
+web-lab-report = Report
+web-lab-try = Try these rules
+web-lab-rulebook = rulebook
 web-create = New table
 web-replay = Replay
 web-close = Close
@@ -368,8 +402,31 @@ web-welcome = Pull up a chair.
 web-welcome-more = Small games, with friends or with bots. Nothing to install, no account.
 web-players-minutes = { $players } players · { $minutes } min
 web-play-bots = Play now
+web-play-against = { $count ->
+    [one] against one bot ({ $level })
+   *[other] against { $count } bots ({ $level })
+}
 web-play-friends = With friends
+web-play-friends-how = invite by link or QR code
+web-first-game = A good first game
 web-your-games = Your games
+web-own-waiting = { $count ->
+    [one] One is waiting for you
+   *[other] { $count } are waiting for you
+}
+web-own-with = with { $names }
+web-own-alone = nobody else yet
+web-own-full = Everyone is here
+web-own-lost = Your seat is no longer there
+web-own-hidden = { $game } is off the list. Your seat is kept.
+web-own-hidden-count = Off the list ({ $count })
+web-own-show = Show again
+web-undo = Undo
+web-next-table = { $count ->
+    [one] It is your turn at another table: { $game }
+   *[other] It is your turn at { $count } other tables; next: { $game }
+}
+web-next-table-short = Next table
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now. Create one and list it here.
 web-seats-free = { $count ->
@@ -402,6 +459,7 @@ web-advice-game-not-over = You can replay a game from every seat once it is over
 web-advice-web-offline = Check your connection. The server may be restarting; it should be back in a moment.
 web-advice-not-json = This is not a record of Parfait. Choose the file that “Download” saved.
 web-not-connected = Not connected: nothing was sent. Still trying…
+web-move-kept = No connection. Your move is kept and will be sent as soon as there is one.
 web-connecting = One moment…
 web-reconnecting = Reconnecting…
 web-other-version = This page is out of date.
@@ -410,12 +468,12 @@ web-seats = Seats
 web-how-many = Players
 web-your-name = Your name
 web-seat = Seat { $number }
+web-your-seat = Your seat
+web-about-seat = { $name }: what the numbers mean
 web-seat-open = Open
 web-seat-kept = Reserved (invitation link)
 web-seat-for-you = Reserved for you
 web-bot-level = Bot: { $level }
-web-all-bots = Fill with bots
-web-all-open = Leave all open
 web-clock = Time limit
 web-clock-none = None
 web-clock-live = Real time, with a clock
@@ -429,6 +487,27 @@ web-days-left = { $days ->
 }
 web-time-left = Time left: { $time }
 web-the-table = The table
+web-setup = Set up the table
+web-setup-how = You can change all of this until the game starts. Everyone sees it at once.
+web-invites-you = { $host } invites you to play { $game }
+web-clock-said-none = No time limit
+web-clock-said-live = { $seconds ->
+    [0] { $minutes } min per player
+   *[other] { $minutes } min per player + { $seconds } s per turn
+}
+web-clock-said-days = { $days ->
+    [one] One day per turn
+   *[other] { $days } days per turn
+}
+web-hints-on = Hints allowed
+web-hints-off = No hints
+web-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+web-option-changed = changed
+web-yes = yes
+web-no = no
 web-allow-hints = Allow hints from the bots
 web-listed = List it under open tables
 web-table-title = Title (optional)
@@ -436,20 +515,31 @@ web-options = Optional rules
 web-rule = Rule { $number }
 web-by-lot = Random
 web-no-limit = No limit
-web-create-table = Create table
 web-start = Start
 web-sit-here = Sit here
+web-sit-name = Enter your name to sit down.
 web-put-bot = Add a bot to seat { $number }
 web-put-bot-short = Add a bot…
 web-seat-link = Link
 web-free-seat = Clear seat
-web-start-when-full = You can start once every seat is taken.
+web-start-with = { $count ->
+    [one] Start with { $count } player
+   *[other] Start with { $count } players
+}
+web-start-bots = { $count ->
+    [one] Start with a bot in the open seat
+   *[other] Start with bots in the open seats
+}
+web-start-or-wait = Or wait until every seat is taken.
 web-table-full = All seats are taken. You may stay and watch, or create a table of your own.
 web-waiting-host = Everyone is here. Waiting for the host to start.
+web-all-here-host = Everyone is here: you can start.
 web-waiting-players = Waiting for players…
 web-leave-seat = Leave seat
 web-close-table = Close table
-web-close-sure = This ends the game for everyone.
+web-close-question = Close this table?
+web-close-sure = The game ends for everyone and cannot be continued.
+web-close-no = Keep the table
 web-invite = Invite
 web-invite-how = Whoever has this link can take a free seat, or watch.
 web-invite-seat = Invite to seat { $number }
@@ -465,7 +555,38 @@ web-qr = QR code of the link
 web-here = here
 web-away = away
 web-left = has left
+web-away-short = away · { $time }
+web-away-now = { $name } is away.
+web-away-soon = If it takes a minute, you can let a bot play.
+web-away-for = { $name } has been away for { $time }.
+web-has-left = { $name } has left the table.
+web-is-back = { $name } is back.
+web-time-long = { $unit ->
+    [days] { $count } days
+    [hours] { $count } hours
+   *[minutes] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+}
+web-time-short = { $unit ->
+    [days] { $count } d
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
 web-bot-stands-in = a bot is playing
+web-bot-plays-for = A bot is playing for { $name }.
+web-let-bot-play = Let a bot play for { $name }
+web-let-bot-play-short = Let a bot play
+web-bot-plays = Bot
+web-bot-takes-over = A bot now plays for { $name }, until { $name } comes back.
+web-bot-hands-back = { $name } is back and plays again.
+web-founder = The person who made the table
+web-host-now = { $you ->
+    [yes] You are the host now.
+   *[no] { $name } is the host now.
+}
+web-host-away = { $name }, the host, is away. If it takes a minute, another player becomes the host.
 web-to-play = to play
 web-winner = Winner
 web-your-turn = Your turn
@@ -485,6 +606,14 @@ web-by-time = (time ran out)
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
+web-log-and-chat = Log and chat
+web-reactions = Reactions
+web-reaction-nice = Nice!
+web-reaction-wow = Wow!
+web-reaction-oops = Oops!
+web-reaction-close = That was close!
+web-reaction-thanks = Thank you!
+web-reaction-wait = One moment…
 web-chat-line = { $name }: { $text }
 web-send = Send
 web-watch = Watch the table
@@ -496,16 +625,44 @@ web-watchers = { $count ->
    *[other] { $count } spectators.
 }
 web-hint = Hint
-web-hint-said = Hint: { $move }
+web-hint-chance = Chance of winning:
+web-hint-play = Play it
+web-hint-for = For it:
+web-hint-against = Against it:
 web-menu = Menu
+web-last-trick = Last trick
+web-look-back = Look back
+web-look-back-how = Show again what happened since my last turn
+web-looking-back = What happened since your last turn
+web-since-said = { $piece }, new since your last turn
 web-scores = Scores
 web-confirm = Play: { $move }
 web-take-back = Cancel
 web-round-over = End of the round
 web-game-over = End of the game
 web-go-on = Continue
+web-go-on-in = Continue ({ $seconds })
+web-you-win = You win!
+web-you-share-the-win = You win, together with { $seats }!
+web-they-win = { $count ->
+    [one] { $seats } wins!
+   *[other] { $seats } win!
+}
+web-standings = Standings
+web-how-counted = How it was counted
+web-look-again = Look at it again
+web-share-result = Share the result
 web-rematch = Play again
-web-rematch-offered = The same players continue at a new table.
+web-rematch-offered = The others are at a new table already.
+web-rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+web-rematch-join = Join
+web-rematch-no = Not this time
+web-rematch-waiting = Waiting for { $names }.
+web-rematch-start = Start without waiting
+web-rematch-begins = Everyone is in. Off we go…
 web-watch-rematch = Watch the next game
 web-bot-plays-for-you = A bot is playing for you.
 web-you-left = You left this seat. It is still yours.
@@ -523,9 +680,12 @@ web-key-arrows = among cards, squares and directions
 web-key-enter = play, or confirm
 web-key-escape = cancel, or close
 web-key-moves = to the next card or die you may play
+web-key-go-on = let the table go on
+web-key-look-back = show again what happened since my last turn
 web-key-hint = hint
 web-key-log = log
 web-key-chat = chat
+web-key-next = to the next table where it is your turn
 web-key-help = this list
 web-download = Download
 web-replay-start = Before the first step.
@@ -538,6 +698,12 @@ web-forward = Next step
 web-last = To the end
 web-play = Play
 web-pause = Pause
+web-in-short = In short
+web-law = The rules, by number
+web-ruling = Ruling
+web-all-rules = All the rules
+web-rule-missing = This rule cannot be shown.
+web-no-law = This game has no page of numbered rules yet.
 web-rules-in-english = These rules are in English for now.
 web-rules-choose = Choose a game.
 web-language = Language
@@ -546,12 +712,17 @@ web-theme = Theme
 web-theme-system = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-speed = Animation
-web-speed-slow = Slow
+web-speed = Pace
+web-speed-slow = Calm
 web-speed-normal = Normal
-web-speed-fast = Fast
-web-speed-off = None
+web-speed-fast = Quick
+web-speed-off = At once
+web-forced = Play for me when there is only one move
 web-sounds = Sounds
+web-volume = Volume
+web-sounds-wanted = Soft sounds while you play?
+web-sounds-yes = Yes, please
+web-sounds-no = No, thanks
 web-symbols = Larger symbols on cards and dice
 web-confirm-moves = Confirm each move
 web-notify = Notify me of my turn when I’m in another window
@@ -593,6 +764,10 @@ web-moves-count = { $count ->
    *[other] { $count } moves
 }
 web-points = Points
+web-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-difficulty = { $level ->
     [1] easy
     [2] medium

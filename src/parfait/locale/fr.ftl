@@ -239,12 +239,24 @@ hint-outlook = { $outlook ->
     [losing] Cette partie sera difficile à gagner.
    *[even] Rien n’est joué.
 }
+hint-why = { $fact } ({ $contrast }).
+hint-why-best = meilleur coup : { $other }
+hint-why-second = deuxième coup : { $other }
+hint-why-third = troisième coup : { $other }
+hint-why-other = autre coup : { $other }
+hint-why-others = { $more ->
+    [yes] autres coups : { $other } au plus
+   *[no] autres coups : { $other } au moins
+}
+why-score = Porte le score à { $value } en moyenne
 cli-help-hint = hint : les meilleurs coups, et ce qu’on peut en attendre.
 
 arena-bot = Robot
 arena-games = Parties
 arena-win-rate = Gagnées
 arena-interval = Intervalle à 95 %
+arena-adjusted = Sans la chance
+arena-adjusted-interval = Intervalle à 95 %
 arena-par = Attendu
 arena-rating = Cote
 arena-stopped = Interrompu ; parties jouées : { $games } sur { $wanted }.
@@ -259,6 +271,7 @@ analysis-player = Joueur
 analysis-played = Joué
 analysis-best = Meilleur
 analysis-loss = Perte (% d’une victoire)
+analysis-why = Pourquoi
 analysis-none = Il n’y a aucune décision à examiner.
 analysis-total = { $name } : { $count ->
     [one] { $count } décision
@@ -273,6 +286,17 @@ server-database = Les parties sont gardées dans { $database }
 server-compiled = Règles et robots : compilés
 server-plain = Règles et robots : Python interprété (plus lent ; voir parfait doctor)
 server-not-built = Le client pour navigateur n’est pas construit ici : avec npm, make setup le construit. Le serveur lui-même est prêt.
+preview-invites = { $host } vous invite à jouer à { $game } ({ $free ->
+    [0] complet
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+})
+preview-open = { $game } ({ $free ->
+    [0] complet
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+})
+preview-seated = À table : { $names }
 server-stop = Ctrl-C arrête le serveur ; toutes les parties continueront la prochaine fois.
 server-stopped = Arrêté. Rien n’est perdu.
 
@@ -315,11 +339,16 @@ error-our-fault = Une erreur est survenue de notre côté. La partie est intacte
 error-wrong-step = La partie a continué : elle en est à l’étape { $step }.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de la table peut faire cela.
+error-not-founder = Seule la personne qui a créé cette table peut la fermer.
+error-players-changed = Quelqu’un vient d’arriver ou de partir : { $players ->
+    [one] { $players } personne est
+   *[other] { $players } personnes sont
+} à la table.
 error-seat-open = La place { $seat } est encore libre.
 error-seat-taken = La place { $seat } est prise.
 error-seated-already = Vous avez déjà une place.
 error-seat-yours-already = Vous êtes déjà à votre place.
-error-seat-not-abandoned = La personne à la place { $seat } est encore là.
+error-seat-not-abandoned = La personne à la place { $seat } est là, ou vient tout juste de partir.
 error-left-already = Vous avez déjà quitté votre place.
 error-bot-stands-in = Un robot joue pour vous : reprenez d’abord votre place.
 error-name-taken = Quelqu’un ici s’appelle déjà { $name }.
@@ -337,6 +366,7 @@ error-hints-off = Il n’y a pas de conseils à cette table.
 error-no-hint = Aucun robot n’a le temps de donner un conseil.
 error-unknown-level = Il n’y a pas de robots de niveau « { $level } ». Niveaux : { $allowed }.
 error-seats-not-players = Places indiquées : { $seats }, pour { $players } joueurs.
+error-too-few-seats = { $people } personnes ont déjà une place ici : libérez d’abord une place, ou choisissez plus de joueurs.
 error-bad-clock = Une pendule a soit une réserve de temps, soit un temps pour chaque tour.
 
 ## Pieces on a table in the browser
@@ -357,6 +387,12 @@ web-home = Accueil
 web-games = Jeux
 web-rules = Règles
 web-settings = Réglages
+web-lab = Labo
+web-lab-title = Études des règles
+web-lab-none = Aucune étude dans le dossier de données de ce serveur.
+web-lab-report = Rapport
+web-lab-try = Essayer ces règles
+web-lab-rulebook = règle du jeu
 web-create = Nouvelle table
 web-replay = Revoir la partie
 web-close = Fermer
@@ -365,8 +401,31 @@ web-welcome = Prenez place.
 web-welcome-more = De petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
 web-players-minutes = { $players } joueurs · { $minutes } min
 web-play-bots = Jouer
+web-play-against = { $count ->
+    [one] contre un robot ({ $level })
+   *[other] contre { $count } robots ({ $level })
+}
 web-play-friends = Entre amis
+web-play-friends-how = invitez par lien ou code QR
+web-first-game = Pour commencer
 web-your-games = Vos parties
+web-own-waiting = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+web-own-with = avec { $names }
+web-own-alone = personne d’autre pour l’instant
+web-own-full = Tout le monde est là
+web-own-lost = Votre place n’existe plus
+web-own-hidden = { $game } n’est plus dans la liste. Votre place est gardée.
+web-own-hidden-count = Hors de la liste ({ $count })
+web-own-show = Afficher à nouveau
+web-undo = Annuler
+web-next-table = { $count ->
+    [one] C’est à vous à une autre table : { $game }
+   *[other] C’est à vous à { $count } autres tables ; la suivante : { $game }
+}
+web-next-table-short = Table suivante
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table ouverte pour le moment. Créez-en une et rendez-la visible ici.
 web-seats-free = { $count ->
@@ -399,6 +458,7 @@ web-advice-game-not-over = Une partie se revoit de toutes les places une fois fi
 web-advice-web-offline = Vérifiez votre connexion. Le serveur redémarre peut-être : il revient dans un instant.
 web-advice-not-json = Ce n’est pas un enregistrement de Parfait. Choisissez le fichier donné par « Télécharger ».
 web-not-connected = Pas de connexion : rien n’a été envoyé. Nous réessayons.
+web-move-kept = Pas de connexion. Votre coup est conservé ; il partira dès qu’elle sera rétablie.
 web-connecting = Un instant…
 web-reconnecting = Reconnexion…
 web-other-version = Cette page n’est plus à jour.
@@ -407,12 +467,12 @@ web-seats = Places
 web-how-many = Joueurs
 web-your-name = Votre nom
 web-seat = Place { $number }
+web-your-seat = Votre place
+web-about-seat = { $name } : que veulent dire les nombres
 web-seat-open = Place libre
 web-seat-kept = Réservée (sur invitation)
 web-seat-for-you = Réservée pour vous
 web-bot-level = Robot : { $level }
-web-all-bots = Compléter avec des robots
-web-all-open = Tout laisser libre
 web-clock = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-live = En temps réel, avec une pendule
@@ -426,6 +486,27 @@ web-days-left = { $days ->
 }
 web-time-left = Temps restant : { $time }
 web-the-table = La table
+web-setup = Préparer la table
+web-setup-how = Tout peut changer jusqu’au début de la partie. Tout le monde le voit aussitôt.
+web-invites-you = { $host } vous invite à jouer à { $game }
+web-clock-said-none = Sans limite de temps
+web-clock-said-live = { $seconds ->
+    [0] { $minutes } min par joueur
+   *[other] { $minutes } min par joueur + { $seconds } s par tour
+}
+web-clock-said-days = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+}
+web-hints-on = Conseils autorisés
+web-hints-off = Sans conseils
+web-options-changed = { $count ->
+    [one] une modifiée
+   *[other] { $count } modifiées
+}
+web-option-changed = modifié
+web-yes = oui
+web-no = non
 web-allow-hints = Autoriser les conseils des robots
 web-listed = L’afficher parmi les tables ouvertes
 web-table-title = Titre (facultatif)
@@ -433,20 +514,31 @@ web-options = Règles modifiables
 web-rule = Règle { $number }
 web-by-lot = Tirage au sort
 web-no-limit = Sans limite
-web-create-table = Créer la table
 web-start = Commencer
 web-sit-here = S’asseoir ici
+web-sit-name = Entrez votre nom pour vous asseoir.
 web-put-bot = Ajouter un robot (place { $number })
 web-put-bot-short = Ajouter un robot…
 web-seat-link = Lien
 web-free-seat = Libérer
-web-start-when-full = La partie pourra commencer quand toutes les places seront prises.
+web-start-with = { $count ->
+    [one] Commencer à { $count }
+   *[other] Commencer à { $count }
+}
+web-start-bots = { $count ->
+    [one] Commencer avec un robot à la place libre
+   *[other] Commencer avec des robots aux places libres
+}
+web-start-or-wait = Ou attendez que toutes les places soient prises.
 web-table-full = Toutes les places sont prises. Vous pouvez rester et regarder, ou créer votre propre table.
 web-waiting-host = Tout le monde est là. En attente de l’hôte.
+web-all-here-host = Tout le monde est là : vous pouvez commencer.
 web-waiting-players = En attente de joueurs…
 web-leave-seat = Quitter la place
 web-close-table = Fermer la table
-web-close-sure = La partie s’arrêtera pour tout le monde.
+web-close-question = Fermer cette table ?
+web-close-sure = La partie s’arrêtera pour tout le monde et ne pourra pas être reprise.
+web-close-no = Garder la table
 web-invite = Inviter
 web-invite-how = Avec ce lien, on peut prendre une place libre, ou regarder.
 web-invite-seat = Inviter quelqu’un (place { $number })
@@ -462,7 +554,38 @@ web-qr = Code QR du lien
 web-here = en ligne
 web-away = hors ligne
 web-left = a quitté sa place
+web-away-short = hors ligne · { $time }
+web-away-now = { $name } est hors ligne.
+web-away-soon = Au bout d’une minute, vous pourrez laisser jouer un robot.
+web-away-for = { $name } est hors ligne depuis { $time }.
+web-has-left = { $name } a quitté la table.
+web-is-back = { $name } est de retour.
+web-time-long = { $unit ->
+    [days] { $count } jours
+    [hours] { $count } heures
+   *[minutes] { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+}
+web-time-short = { $unit ->
+    [days] { $count } j
+    [hours] { $count } h
+   *[minutes] { $count } min
+}
 web-bot-stands-in = un robot joue à sa place
+web-bot-plays-for = Un robot joue pour { $name }.
+web-let-bot-play = Laisser un robot jouer pour { $name }
+web-let-bot-play-short = Laisser jouer un robot
+web-bot-plays = Robot
+web-bot-takes-over = Un robot joue désormais pour { $name }, jusqu’à son retour.
+web-bot-hands-back = { $name } est de retour et reprend la partie.
+web-founder = La personne qui a créé la table
+web-host-now = { $you ->
+    [yes] C’est vous l’hôte à présent.
+   *[no] L’hôte est à présent : { $name }.
+}
+web-host-away = L’hôte, { $name }, est hors ligne. Au bout d’une minute, quelqu’un d’autre prendra ce rôle.
 web-to-play = doit jouer
 web-winner = Victoire
 web-your-turn = À vous
@@ -482,6 +605,14 @@ web-by-time = (temps écoulé)
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
+web-log-and-chat = Journal et discussion
+web-reactions = Réactions
+web-reaction-nice = Bien joué !
+web-reaction-wow = Oh là là !
+web-reaction-oops = Oups !
+web-reaction-close = C’était juste !
+web-reaction-thanks = Merci !
+web-reaction-wait = Un instant…
 web-chat-line = { $name } : { $text }
 web-send = Envoyer
 web-watch = Regarder la table
@@ -493,16 +624,44 @@ web-watchers = { $count ->
    *[other] { $count } personnes regardent.
 }
 web-hint = Conseil
-web-hint-said = Conseil : { $move }
+web-hint-chance = Chances de gagner :
+web-hint-play = Le jouer
+web-hint-for = Pour :
+web-hint-against = Contre :
 web-menu = Menu
+web-last-trick = Dernier pli
+web-look-back = Revoir
+web-look-back-how = Revoir ce qui s’est passé depuis mon dernier tour
+web-looking-back = Ce qui s’est passé depuis votre dernier tour
+web-since-said = { $piece }, nouveau depuis votre dernier tour
 web-scores = Scores
 web-confirm = Jouer : { $move }
 web-take-back = Annuler
 web-round-over = Fin de la manche
 web-game-over = Fin de la partie
 web-go-on = Continuer
+web-go-on-in = Continuer ({ $seconds })
+web-you-win = Vous gagnez !
+web-you-share-the-win = Vous gagnez, avec { $seats } !
+web-they-win = { $count ->
+    [one] { $seats } gagne !
+   *[other] { $seats } gagnent !
+}
+web-standings = Classement
+web-how-counted = Le décompte
+web-look-again = Revoir la partie
+web-share-result = Partager le résultat
 web-rematch = Encore une partie
-web-rematch-offered = Une nouvelle partie vous attend à une autre table.
+web-rematch-offered = Les autres sont déjà à une nouvelle table.
+web-rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+}
+web-rematch-join = Jouer aussi
+web-rematch-no = Pas cette fois
+web-rematch-waiting = En attente : { $names }.
+web-rematch-start = Commencer sans attendre
+web-rematch-begins = Tout le monde est partant. C’est parti…
 web-watch-rematch = Regarder la suite
 web-bot-plays-for-you = Un robot joue pour vous.
 web-you-left = Vous avez quitté cette place. Elle reste à vous.
@@ -520,9 +679,12 @@ web-key-arrows = entre cartes, cases et directions
 web-key-enter = jouer ou confirmer
 web-key-escape = annuler ou fermer
 web-key-moves = élément jouable suivant
+web-key-go-on = continuer sans attendre
+web-key-look-back = revoir ce qui s’est passé depuis mon dernier tour
 web-key-hint = conseil
 web-key-log = journal
 web-key-chat = discussion
+web-key-next = à la prochaine table où c’est à vous
 web-key-help = cette aide
 web-download = Télécharger
 web-replay-start = Avant la première étape.
@@ -535,6 +697,12 @@ web-forward = Étape suivante
 web-last = À la fin
 web-play = Lecture
 web-pause = Pause
+web-in-short = En bref
+web-law = Les règles, numérotées
+web-ruling = Arbitrage
+web-all-rules = Toutes les règles
+web-rule-missing = Cette règle ne peut pas être affichée.
+web-no-law = Ce jeu n’a pas encore de page de règles numérotées.
 web-rules-in-english = Ces règles sont en anglais pour l’instant.
 web-rules-choose = Choisissez un jeu.
 web-language = Langue
@@ -543,12 +711,17 @@ web-theme = Thème
 web-theme-system = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-speed = Animations
-web-speed-slow = Lentes
-web-speed-normal = Normales
-web-speed-fast = Rapides
-web-speed-off = Aucune
+web-speed = Rythme
+web-speed-slow = Calme
+web-speed-normal = Normal
+web-speed-fast = Rapide
+web-speed-off = Sans attente
+web-forced = Jouer à ma place quand il n’y a qu’un seul coup
 web-sounds = Sons
+web-volume = Volume
+web-sounds-wanted = Des sons doux pendant la partie ?
+web-sounds-yes = Oui, volontiers
+web-sounds-no = Non, merci
 web-symbols = Symboles plus grands sur les cartes et les dés
 web-confirm-moves = Confirmer chaque coup
 web-notify = M’avertir quand c’est à moi de jouer et que la page est en arrière-plan
@@ -590,6 +763,10 @@ web-moves-count = { $count ->
    *[other] { $count } coups
 }
 web-points = Points
+web-points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 web-difficulty = { $level ->
     [1] facile
     [2] moyen

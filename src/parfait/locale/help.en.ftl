@@ -99,6 +99,7 @@ help-arena-games = How many games; the last deal is always finished.
 help-arena-workers = How many processes. Default: one per core.
 help-arena-patience = Seconds that a module:Class may take for a move.
 help-arena-records = Record every game in this file.
+help-arena-adjust = Show results without luck too: narrower intervals from the same games (docs/luck.md).
 help-arena-json = The results as JSON, and nothing else.
 
 help-analyse = Review a recorded game: what was played, what search would have played, and what that cost.

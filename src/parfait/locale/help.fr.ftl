@@ -91,6 +91,7 @@ help-arena-games = Nombre de parties ; la dernière donne est toujours jouée ju
 help-arena-workers = Nombre de processus. Par défaut : un par cœur.
 help-arena-patience = Secondes qu’un module:Classe peut prendre pour un coup.
 help-arena-records = Enregistrer chaque partie dans ce fichier.
+help-arena-adjust = Montrer aussi les résultats sans la chance : des intervalles plus étroits avec les mêmes parties (docs/luck.md).
 help-arena-json = Les résultats en JSON, et rien d’autre.
 
 help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.

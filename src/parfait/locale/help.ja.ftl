@@ -91,6 +91,7 @@ help-arena-games = ゲーム数。最後の配札は必ず遊びきります。
 help-arena-workers = プロセス数。標準：コアごとに1つ。
 help-arena-patience = module:Classが1手に使える秒数。
 help-arena-records = すべてのゲームをこのファイルに記録します。
+help-arena-adjust = 運を除いた成績も表示します。同じ対局数で区間が狭くなります（docs/luck.md）。
 help-arena-json = 結果をJSONだけで出力します。
 
 help-analyse = プレイ記録を検討します：選んだ手、探索の最善手、その差。

@@ -229,12 +229,24 @@ hint-outlook = { $outlook ->
     [losing] ここから勝つのは大変そうです。
    *[even] まだ互角です。
 }
+hint-why = { $fact }（{ $contrast }）。
+hint-why-best = 最善手は{ $other }
+hint-why-second = 2番目の手は{ $other }
+hint-why-third = 3番目の手は{ $other }
+hint-why-other = もう一つの手は{ $other }
+hint-why-others = { $more ->
+    [yes] ほかの手は{ $other }以下
+   *[no] ほかの手は{ $other }以上
+}
+why-score = 得点は平均{ $value }点
 cli-help-hint = hint：おすすめの手と、その見通し。
 
 arena-bot = ボット
 arena-games = ゲーム数
 arena-win-rate = 勝率
 arena-interval = 95%信頼区間
+arena-adjusted = 運を除く
+arena-adjusted-interval = 95%信頼区間
 arena-par = 期待勝率
 arena-rating = レート
 arena-stopped = { $wanted }ゲーム中{ $games }ゲームで中止しました。
@@ -249,6 +261,7 @@ analysis-player = プレイヤー
 analysis-played = 選んだ手
 analysis-best = 最善手
 analysis-loss = 損失（勝率%）
+analysis-why = 理由
 analysis-none = 検討する場面がありません。
 analysis-total = { $name }：{ $count }回の選択のうち{ $best }回がボットの最善手と一致。1回あたりの損失は平均で勝率{ $loss }%
 
@@ -260,6 +273,15 @@ server-database = ゲームの保存先：{ $database }
 server-compiled = ルールとボット：コンパイル済み
 server-plain = ルールとボット：通常のPython（低速。parfait doctor を参照）
 server-not-built = ブラウザ用のクライアントはまだビルドされていません。npmがあれば make setup でビルドできます。サーバー自体は動いています。
+preview-invites = { $host }さんから{ $game }への招待（{ $free ->
+    [0] 満席
+   *[other] { $seats }席中{ $free }席が空き
+}）
+preview-open = { $game }（{ $free ->
+    [0] 満席
+   *[other] { $seats }席中{ $free }席が空き
+}）
+preview-seated = 参加者：{ $names }
 server-stop = Ctrl-Cで停止します。どのゲームも次回に続けられます。
 server-stopped = 停止しました。何も失われていません。
 
@@ -302,11 +324,13 @@ error-our-fault = サーバーで問題が発生しました。ゲームには�
 error-wrong-step = ゲームはすでに進んでいます（現在ステップ{ $step }）。
 error-not-seated = このテーブルに席がありません。
 error-not-host = テーブルのホストだけができます。
+error-not-founder = テーブルを閉じられるのは、作った人だけです。
+error-players-changed = ちょうど今、人数が変わりました。現在{ $players }人です。
 error-seat-open = 席{ $seat }がまだ空いています。
 error-seat-taken = 席{ $seat }は埋まっています。
 error-seated-already = すでに席についています。
 error-seat-yours-already = すでに自分の席についています。
-error-seat-not-abandoned = 席{ $seat }のプレイヤーは在席中です。
+error-seat-not-abandoned = 席{ $seat }のプレイヤーは在席中か、離れたばかりです。
 error-left-already = すでに席を立っています。
 error-bot-stands-in = ボットが代わりにプレイしています。先に席に戻ってください。
 error-name-taken = { $name }という名前の人がすでにいます。
@@ -324,6 +348,7 @@ error-hints-off = このテーブルではヒントを使えません。
 error-no-hint = 今ヒントを出せるボットがいません。
 error-unknown-level = レベル「{ $level }」のボットはいません。レベル：{ $allowed }
 error-seats-not-players = プレイヤー{ $players }人に対して席が{ $seats }つ指定されています。
+error-too-few-seats = すでに{ $people }人が座っています。先に席を空けるか、人数を増やしてください。
 error-bad-clock = 時計は持ち時間か1手番の時間のどちらか一方です。
 
 ## Pieces on a table in the browser
@@ -344,6 +369,12 @@ web-home = ホーム
 web-games = ゲーム
 web-rules = ルール
 web-settings = 設定
+web-lab = ラボ
+web-lab-title = ルールの調査
+web-lab-none = このサーバーのデータフォルダに調査はまだありません。
+web-lab-report = 報告書
+web-lab-try = このルールで遊ぶ
+web-lab-rulebook = 説明書どおり
 web-create = テーブルを作る
 web-replay = リプレイ
 web-close = 閉じる
@@ -352,8 +383,25 @@ web-welcome = ようこそ、テーブルへ。
 web-welcome-more = 友だちやボットと遊べる、小さなゲームたち。インストールもアカウントも不要です。
 web-players-minutes = { $players }人 · { $minutes }分
 web-play-bots = すぐに遊ぶ
+web-play-against = ボット{ $count }体（{ $level }）と対戦
 web-play-friends = 友だちと遊ぶ
+web-play-friends-how = リンクやQRコードで招待
+web-first-game = はじめての方におすすめ
 web-your-games = プレイ中のゲーム
+web-own-waiting = { $count }つのゲームがあなたの番です
+web-own-with = 相手：{ $names }
+web-own-alone = まだほかに誰もいません
+web-own-full = 全員そろいました
+web-own-lost = 席がなくなっています
+web-own-hidden = { $game }をリストから外しました。席はそのまま残っています。
+web-own-hidden-count = リストから外したゲーム（{ $count }）
+web-own-show = リストに戻す
+web-undo = 元に戻す
+web-next-table = { $count ->
+    [1] 別のテーブルであなたの番です：{ $game }
+   *[other] ほかの{ $count }つのテーブルであなたの番です。次は{ $game }
+}
+web-next-table-short = 次のテーブル
 web-open-tables = 参加できるテーブル
 web-no-open-tables = 今は募集中のテーブルがありません。テーブルを作って公開してみましょう。
 web-seats-free = 空席{ $count }
@@ -383,6 +431,7 @@ web-advice-game-not-over = リプレイは、ゲームが終わると見られ�
 web-advice-web-offline = 接続を確認してください。サーバーが再起動中なら、まもなく戻ります。
 web-advice-not-json = Parfaitのプレイ記録ではないようです。「ダウンロード」で保存したファイルを選んでください。
 web-not-connected = 接続が切れているため送信できませんでした。再接続を続けています。
+web-move-kept = 接続が切れています。手は保存され、つながりしだい送られます。
 web-connecting = お待ちください…
 web-reconnecting = 再接続中…
 web-other-version = このページは最新ではありません。
@@ -391,12 +440,12 @@ web-seats = 席
 web-how-many = 人数
 web-your-name = あなたの名前
 web-seat = 席{ $number }
+web-your-seat = あなたの席
+web-about-seat = { $name }：数字の意味
 web-seat-open = 空席
 web-seat-kept = 招待リンク専用の席
 web-seat-for-you = あなたの席
 web-bot-level = ボット（{ $level }）
-web-all-bots = 残りをボットにする
-web-all-open = すべて空席にする
 web-clock = 持ち時間
 web-clock-none = 制限なし
 web-clock-live = リアルタイム（持ち時間あり）
@@ -407,6 +456,21 @@ web-days = 1手番の日数
 web-days-left = { $days }日
 web-time-left = 残り時間：{ $time }
 web-the-table = テーブル
+web-setup = テーブルの設定
+web-setup-how = ゲームが始まるまで変更できます。変更はすぐに全員に伝わります。
+web-invites-you = { $host }さんから{ $game }への招待です
+web-clock-said-none = 時間制限なし
+web-clock-said-live = { $seconds ->
+    [0] 持ち時間{ $minutes }分
+   *[other] 持ち時間{ $minutes }分＋1手番{ $seconds }秒
+}
+web-clock-said-days = 1手番{ $days }日
+web-hints-on = ヒントあり
+web-hints-off = ヒントなし
+web-options-changed = { $count }件変更
+web-option-changed = 変更あり
+web-yes = あり
+web-no = なし
 web-allow-hints = ボットのヒントを使えるようにする
 web-listed = 参加できるテーブルに公開する
 web-table-title = タイトル（任意）
@@ -414,20 +478,25 @@ web-options = ルールの変更
 web-rule = ルール{ $number }
 web-by-lot = くじ引き
 web-no-limit = 制限なし
-web-create-table = テーブルを作る
 web-start = 始める
 web-sit-here = ここに座る
+web-sit-name = 座るには名前を入力してください。
 web-put-bot = 席{ $number }にボットを入れる
 web-put-bot-short = ボットを入れる…
 web-seat-link = リンク
 web-free-seat = 空ける
-web-start-when-full = 全員そろうと始められます。
+web-start-with = { $count }人で始める
+web-start-bots = 空席にボットを入れて始める
+web-start-or-wait = または、全員そろうまで待つこともできます。
 web-table-full = 席はすべて埋まっています。このまま観戦するか、自分のテーブルを作ってください。
 web-waiting-host = 全員そろいました。ホストが始めるのを待っています。
+web-all-here-host = 全員そろいました。始められます。
 web-waiting-players = プレイヤーを待っています…
 web-leave-seat = 席を立つ
 web-close-table = テーブルを閉じる
-web-close-sure = 全員のゲームが終了します。よろしいですか？
+web-close-question = このテーブルを閉じますか？
+web-close-sure = 全員のゲームが終わり、続きはできなくなります。
+web-close-no = 閉じない
 web-invite = 招待する
 web-invite-how = このリンクがあれば、空席に座ることも観戦することもできます。
 web-invite-seat = 席{ $number }に招待する
@@ -443,7 +512,35 @@ web-qr = リンクのQRコード
 web-here = 在席
 web-away = 離席中
 web-left = 退席
+web-away-short = 離席中・{ $time }
+web-away-now = { $name }さんは離席中です。
+web-away-soon = 1分たつと、ボットに代わりをさせられます。
+web-away-for = { $name }さんは{ $time }前から離席中です。
+web-has-left = { $name }さんは退席しました。
+web-is-back = { $name }さんが戻りました。
+web-time-long = { $unit ->
+    [days] { $count }日
+    [hours] { $count }時間
+   *[minutes] { $count }分
+}
+web-time-short = { $unit ->
+    [days] { $count }日
+    [hours] { $count }時間
+   *[minutes] { $count }分
+}
 web-bot-stands-in = ボットが代わりにプレイ中
+web-bot-plays-for = { $name }さんの代わりにボットがプレイしています。
+web-let-bot-play = { $name }さんの代わりをボットに任せる
+web-let-bot-play-short = ボットに任せる
+web-bot-plays = ボット
+web-bot-takes-over = { $name }さんが戻るまで、ボットが代わりにプレイします。
+web-bot-hands-back = { $name }さんが戻り、またプレイします。
+web-founder = テーブルを作った人
+web-host-now = { $you ->
+    [yes] あなたがホストになりました。
+   *[no] { $name }さんがホストになりました。
+}
+web-host-away = ホストの{ $name }さんは離席中です。1分たつと、ほかの人がホストになります。
 web-to-play = 手番
 web-winner = 勝者
 web-your-turn = あなたの番
@@ -460,6 +557,14 @@ web-by-time = （時間切れ）
 web-chat = チャット
 web-chat-empty = まだ発言はありません。
 web-chat-say = メッセージを入力
+web-log-and-chat = ログとチャット
+web-reactions = リアクション
+web-reaction-nice = ナイス！
+web-reaction-wow = すごい！
+web-reaction-oops = しまった！
+web-reaction-close = おしい！
+web-reaction-thanks = ありがとう！
+web-reaction-wait = ちょっと待って…
 web-chat-line = { $name }：{ $text }
 web-send = 送信
 web-watch = このテーブルを観戦する
@@ -467,16 +572,38 @@ web-watcher = 観戦者
 web-watching = 観戦中
 web-watchers = 観戦者：{ $count }人
 web-hint = ヒント
-web-hint-said = ヒント：{ $move }
+web-hint-chance = 勝つ確率：
+web-hint-play = この手にする
+web-hint-for = よい点：
+web-hint-against = よくない点：
 web-menu = メニュー
+web-last-trick = 前のトリック
+web-look-back = 振り返る
+web-look-back-how = 自分の前の手番からの動きをもう一度見る
+web-looking-back = 前の手番からの動き
+web-since-said = { $piece }（前の手番のあとに変化）
 web-scores = 得点
 web-confirm = 決定：{ $move }
 web-take-back = 選び直す
 web-round-over = ラウンド終了
 web-game-over = ゲーム終了
 web-go-on = 続ける
+web-go-on-in = 続ける（{ $seconds }）
+web-you-win = あなたの勝ちです！
+web-you-share-the-win = { $seats }とともに、あなたの勝ちです！
+web-they-win = { $seats }の勝ちです！
+web-standings = 順位
+web-how-counted = 得点の内訳
+web-look-again = ゲームを振り返る
+web-share-result = 結果を共有
 web-rematch = もう一回遊ぶ
-web-rematch-offered = 同じメンバーで、新しいテーブルに移って続けます。
+web-rematch-offered = ほかの人はもう新しいテーブルにいます。
+web-rematch-wanted = { $names }さんがもう一回遊びたいそうです。
+web-rematch-join = 参加する
+web-rematch-no = 今回はやめる
+web-rematch-waiting = { $names }さんの返事を待っています。
+web-rematch-start = 待たずに始める
+web-rematch-begins = 全員参加です。始めます…
 web-watch-rematch = 次のゲームを観戦する
 web-bot-plays-for-you = ボットが代わりにプレイしています。
 web-you-left = 席を離れました。まだあなたの席です。
@@ -494,9 +621,12 @@ web-key-arrows = カード、マス、方向の移動
 web-key-enter = プレイ、決定
 web-key-escape = 選び直す、閉じる
 web-key-moves = 次に選べるものへ
+web-key-go-on = 待たずに進める
+web-key-look-back = 自分の前の手番からの動きをもう一度見る
 web-key-hint = ヒント
 web-key-log = ログ
 web-key-chat = チャット
+web-key-next = 自分の番が来ている次のテーブルへ
 web-key-help = この一覧
 web-download = ダウンロード
 web-replay-start = 開始前
@@ -509,6 +639,12 @@ web-forward = 1つ進む
 web-last = 最後へ
 web-play = 再生
 web-pause = 一時停止
+web-in-short = かんたんに
+web-law = 番号つきのルール
+web-ruling = 裁定
+web-all-rules = ルールをすべて見る
+web-rule-missing = このルールは表示できません。
+web-no-law = このゲームには、番号つきのルールのページがまだありません。
 web-rules-in-english = このルールは今のところ英語のみです。
 web-rules-choose = ゲームを選んでください。
 web-language = 言語
@@ -517,12 +653,17 @@ web-theme = テーマ
 web-theme-system = システムに合わせる
 web-theme-light = ライト
 web-theme-dark = ダーク
-web-speed = アニメーション
+web-speed = テンポ
 web-speed-slow = ゆっくり
 web-speed-normal = ふつう
 web-speed-fast = 速い
-web-speed-off = なし
+web-speed-off = 待たない
+web-forced = できる手がひとつだけなら自動でプレイする
 web-sounds = 効果音
+web-volume = 音量
+web-sounds-wanted = 静かな効果音を鳴らしますか？
+web-sounds-yes = 鳴らす
+web-sounds-no = 鳴らさない
 web-symbols = カードやダイスの記号を大きくする
 web-confirm-moves = 手を決める前に確認する
 web-notify = 別の画面を見ているとき、自分の番を通知する
@@ -561,6 +702,7 @@ web-moves = 手
 web-moves-begin = 手のはじめの部分を選んでください
 web-moves-count = { $count }通り
 web-points = 点
+web-points-count = { $count }点
 web-difficulty = { $level ->
     [1] やさしい
     [2] ほどよい

@@ -27,8 +27,9 @@ class Settings:
     public_url: str = ""  # as friends see it, behind a reverse proxy
     origins: tuple[str, ...] = ()  # pages on other hosts that may connect
     bot_workers: int = 0  # 0: one less than there are cores, and at least one
-    bot_delay: float = 0.8  # seconds after which a bot moves, from the start of its turn or the end of a clock
+    bot_delay: float = 0.3  # seconds after which a bot moves, from the start of its turn or the end of a clock
     bot_seconds: float = 20.0  # after which it is given up
+    away_after: float = 60.0  # seconds without a connection after which others need not wait for a player
     max_tables: int = 10_000  # waiting or playing
     max_connections: int = 5_000
     connections_per_address: int = 1_000

@@ -77,6 +77,21 @@ def table(players: int, lead: int = 0, **options: Any) -> Table:
     return Table(Match.new("dokitto-ice", players, {"first_player": lead, **options}).record)
 
 
+def standing(at: Table, cones: list[str], gathered: list[str], taken: list[int] | None = None) -> Table:
+    """These tiles on the cones and these cards gathered."""
+    named = tile_names(at.seen.options.tile_vp)
+    tiles = [[named.index(tile) for tile in cone.split()] for cone in cones]
+    at.state.restore(
+        {
+            "scoops": padded((tile for cone in tiles for tile in padded(cone, CONE_LANE)), 32),
+            "size": padded(map(len, tiles), 4),
+            "gathered": padded((cards.split().count(f) for cards in gathered for f in FLAVOURS), 16),
+            "taken": taken or [0] * 4,
+        }
+    )
+    return at
+
+
 def deal_step(hands: str) -> Step:
     """`"S1 S2 / C1 C2 // M1"`: the hands by seat, and after `//` what lies aside."""
     dealt, _, aside = hands.partition("//")

@@ -10,35 +10,18 @@ import pytest
 from parfait import games
 from parfait.core import Numbers, Rng, State
 from parfait.core.arrays import padded
-from parfait.games.dokitto_ice.actions import CONE_LANE
 from parfait.games.dokitto_ice.brain import DokittoIceBrain
 from parfait.games.dokitto_ice.notation import ACTIONS
 from parfait.games.dokitto_ice.standings import race
-from parfait.games.dokitto_ice.view import tile_names
 from tests.bots.brains import cases, horizons, shares_one_win
 from tests.contract.play import Case
-from tests.games.dokitto_ice.table import FLAVOURS, MIXED_2, STRONG_0, Table, deal, table
+from tests.games.dokitto_ice.table import MIXED_2, STRONG_0, Table, deal, standing, table
 
 CASES = cases("dokitto-ice")
 
 
 def played(at: Table) -> str:
     return ACTIONS[DokittoIceBrain().greedy(at.state, Rng(1), Numbers())]
-
-
-def standing(at: Table, cones: list[str], gathered: list[str], taken: list[int] | None = None) -> Table:
-    """These tiles on the cones and these cards gathered."""
-    named = tile_names(at.seen.options.tile_vp)
-    tiles = [[named.index(tile) for tile in cone.split()] for cone in cones]
-    at.state.restore(
-        {
-            "scoops": padded((tile for cone in tiles for tile in padded(cone, CONE_LANE)), 32),
-            "size": padded(map(len, tiles), 4),
-            "gathered": padded((cards.split().count(f) for cards in gathered for f in FLAVOURS), 16),
-            "taken": taken or [0] * 4,
-        }
-    )
-    return at
 
 
 def test_takes_the_flavour_of_which_it_gathered_the_most() -> None:

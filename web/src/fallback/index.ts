@@ -4,14 +4,11 @@ import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 
-const RESTS = 700; // milliseconds: time to read what another did
-
 const fallback: GameView = {
   Table,
   Seat,
   Score,
   roundOver: (view) => view.turn === -2,
-  rest: () => RESTS,
 };
 
 export default fallback;

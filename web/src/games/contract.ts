@@ -16,6 +16,10 @@ export interface TableProps<V extends View = View> {
   play: (move: string) => void;
   /** The move that waits for confirmation or for the server, if any. */
   pending: string | null;
+  /** Ask for the next part of a move that is made in several touches, in the table's line; '' when none is begun. */
+  ask?: (question: string) => void;
+  /** What can come of a legal move, in words ("strength 5–10 · wins 67%"); '' where the server does not tell. */
+  stakes?: (move: string) => string;
   /** Say why a piece that was tried is not playable: the table asks the server by sending the move, or shows the words. */
   tried: (move: string) => void;
   t: (key: string, args?: Record<string, string | number>) => string;
@@ -27,6 +31,18 @@ export interface TableProps<V extends View = View> {
   motion: (ms: number) => number;
   /** The best moves of a hint that was asked for, best first. */
   hint: { move: string; value: number }[];
+  /** The view after one's own last move: what differs from it is marked until one moves again. */
+  since?: V | null;
+}
+
+/**
+ * One thing that happens on the table: a view, and how long it is looked at before the next, in milliseconds at the normal
+ * pace. What belongs together is shown one after the other: card, winner, reward, a breath, sweep.
+ */
+export interface Beat<V extends View = View> {
+  kind: 'card' | 'winner' | 'reward' | 'sweep' | 'deal' | 'roll' | 'fall' | 'reveal' | 'now';
+  view: V;
+  ms: number;
 }
 
 export interface SeatProps<V extends View = View> {
@@ -35,6 +51,13 @@ export interface SeatProps<V extends View = View> {
   seat: number;
   t: TableProps['t'];
   term: TableProps['term'];
+}
+
+/** A number on a seat's tile, in words: what it is, what it is now, and the sum that made it. */
+export interface Fact {
+  label: string;
+  value: string | number;
+  sum?: string;
 }
 
 export interface ScoreProps<V extends View = View> {
@@ -61,17 +84,25 @@ export interface GameView<V extends View = View> {
   Table: Component<TableProps<V>>;
   /** What is open about one seat, small, for the strip of seats (trophies, cards left, bid, points …). */
   Seat: Component<SeatProps<V>>;
+  /** What the numbers on a seat's tile mean, on tap, hover and focus. */
+  facts?: (of: SeatProps<V>) => Fact[];
   /** How each score came about, line by line, at the end of a round or of the game. */
   Score: Component<ScoreProps<V>>;
   /** Whether the position is one after which Score should be shown. */
   roundOver: (view: V) => boolean;
   /** Pictures for the rules page: by rule, the pieces that show it, each drawn by `Piece`. */
   pictures?: Record<string, string[]>;
+  /** The pieces that show each of the game in five lines (`<game>-short-1` …), likewise. */
+  short?: string[][];
   Piece?: Component<{ piece: string; options: V['options'] }>;
   /** Positions of a recorded game to step through, as one seat saw them: what changed, by `step`. */
   example?: () => Promise<Recorded[]>;
-  /** Milliseconds that a position should stay before the next change is shown (a finished trick: 900), else 0. */
-  rest?: (view: V) => number;
+  /** What happens between two views, beat by beat; the last one shows the view after. Without it there is one beat. */
+  beats?: (before: V, after: V) => Beat<V>[];
+  /** It is played in tricks: what happened since one's last turn is called the last trick. */
+  tricks?: boolean;
+  /** Pieces for the celebration of a winner, each drawn by `Piece`. */
+  party?: string[];
 }
 
 /** A game's view, typed by its own. The table gives it views of its own game alone, so here is the one cast. */

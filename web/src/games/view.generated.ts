@@ -1,4 +1,5 @@
 // Written by `python -m parfait.server.wire` (make golden) from src/parfait/core/view.py: change that.
+import type { GameEvent } from '../protocol';
 
 /** What one seat, or one who watches, may know of any game. */
 export interface View {
@@ -10,4 +11,5 @@ export interface View {
   chance: string | null; // the kind of chance that is next
   scores: number[];
   winners: number[];
+  progress?: GameEvent; // the goal and how far the game is, in words
 }

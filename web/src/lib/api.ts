@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { DescribedMoves, Games, Lobby, MovesToDescribe, NewTable, NewTableAnswer, Problem, Replay } from '../protocol';
+import type { DescribedMoves, Games, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, Problem, Replay, SeatKey, TableInfo, Studies } from '../protocol';
 import { learnPrefixes } from './rules';
 import type { Language } from './settings.svelte';
 import { learnWords } from './words.svelte';
@@ -58,7 +58,14 @@ export function games(): Promise<Games> {
   return known;
 }
 
+/** The studies of the lab that the host has put into the data folder. */
+export const studies = () => call<Studies>('studies');
+export const reportAddress = (study: string, language: string) => `/api/studies/${study}/${language}`;
 export const lobby = () => call<Lobby>('tables');
+/** How things stand at seats of one's own. */
+export const ownSeats = (seats: SeatKey[]) => call<OwnSeatsAnswer>('seats', { method: 'POST', body: JSON.stringify({ seats }) });
+/** Whether a table is known to be closed. */
+export const isClosed = (table: string) => call<TableInfo>(`tables/${table}`).then((info) => info.status === 'closed', () => false);
 export const describeMoves = (game: string, moves: MovesToDescribe) =>
   call<DescribedMoves>(`games/${game}/moves`, { method: 'POST', body: JSON.stringify(moves) });
 export const createTable = (table: NewTable) =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { blocks } from '../../rules.plugin';
-import { learnPrefixes, ruleAddress, rulesPage } from './rules';
+import pages from 'virtual:rules';
+import { blocks, parted } from './markdown';
+import { learnPrefixes, ruleAddress, ruleOn, rulesPage } from './rules';
+import type { Language } from './settings.svelte';
 
 describe('rules', () => {
   it('joins the lines of a rule and links the rules that it names', () => {
@@ -38,5 +40,41 @@ describe('rules', () => {
     expect((await rulesPage('dozito', 'fr'))?.language).toBe('fr');
     expect(await rulesPage('record', 'en')).toBeNull();
     expect(await rulesPage('README', 'en')).toBeNull();
+  });
+
+  it('parts what was ruled from the law, and leaves out what options are called in files', () => {
+    expect(parted('Two cones. Ruling: ten cards each. Option `hand`: 10 (default) or 12 (all). All are shuffled again.')).toEqual({
+      law: 'Two cones. All are shuffled again.',
+      rulings: ['ten cards each.'],
+    });
+    expect(parted('Most points wins (option `rounds`: 4). Tie: most dice (ruling: in the last round).')).toEqual({
+      law: 'Most points wins. Tie: most dice.',
+      rulings: ['in the last round'],
+    });
+    expect(parted('コーンは2つ。裁定：10枚ずつ配ります。オプション`hand`：10（標準）または12。シャッフルし直します。')).toEqual({
+      law: 'コーンは2つ。シャッフルし直します。',
+      rulings: ['10枚ずつ配ります。'],
+    });
+  });
+
+  it('shows no notation of files, in no language', async () => {
+    for (const [game, languages] of Object.entries(pages)) {
+      for (const language of Object.keys(languages) as Language[]) {
+        const page = (await rulesPage(game, language))!;
+        for (const block of page.blocks) {
+          if (block.kind !== 'rule') continue;
+          const texts = [block.spans, ...block.rulings];
+          expect(texts.flat().filter((span) => span.kind === 'code'), `${language} ${block.number}`).toEqual([]);
+          expect(block.spans.length + block.rulings.length, block.number).toBeGreaterThan(0);
+          expect(texts.map((spans) => spans.map((span) => span.text).join('')).join(' '), block.number).not.toMatch(/[{}]|[Oo]ption|オプション|\b(true|false|null)\b/);
+        }
+      }
+    }
+  });
+
+  it('finds a rule on its page', async () => {
+    const page = (await rulesPage('aice', 'en'))!;
+    expect(ruleOn(page, 'AI-13')?.spans[0]?.text).toContain('Among the cards');
+    expect(ruleOn(page, 'AI-99')).toBeNull();
   });
 });

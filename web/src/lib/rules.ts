@@ -7,7 +7,7 @@ export type Span = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | {
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[] }
   | { kind: 'text'; spans: Span[] }
-  | { kind: 'rule'; number: string; spans: Span[] }
+  | { kind: 'rule'; number: string; spans: Span[]; rulings: Span[][] }
   | { kind: 'item'; spans: Span[] }
   | { kind: 'table'; rows: Span[][][] }
   | { kind: 'code'; text: string };
@@ -24,10 +24,34 @@ export function ruleAddress(number: string): string | null {
   return game ? `/rules/${game}#${number}` : null;
 }
 
-/** A game's page: in this language, or else in English. */
-export async function rulesPage(game: string, language: Language): Promise<{ blocks: Block[]; language: Language } | null> {
+export interface RulesPage {
+  blocks: Block[];
+  language: Language;
+}
+
+/** A game's page: in this language, or else in English; null where there is none. */
+export async function rulesPage(game: string, language: Language): Promise<RulesPage | null> {
   const found = pages[game];
-  const spoken = found?.[language] ? language : 'en';
-  const load = found?.[spoken];
+  if (!found) return (await fetchedPage(game, language)) ?? (await fetchedPage(game, 'en'));
+  const spoken = found[language] ? language : 'en';
+  const load = found[spoken];
   return load ? { blocks: (await load()).default, language: spoken } : null;
+}
+
+/** The page of a game that the client was built without. */
+async function fetchedPage(game: string, language: Language): Promise<RulesPage | null> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules/${language}`).catch(() => null);
+  if (!answer?.ok) return null;
+  const { blocks } = await import('./markdown');
+  return { blocks: blocks(await answer.text(), language), language };
+}
+
+/** One rule of a page. */
+export function ruleOn(page: RulesPage, number: string): (Block & { kind: 'rule' }) | null {
+  return page.blocks.find((block): block is Block & { kind: 'rule' } => block.kind === 'rule' && block.number === number) ?? null;
+}
+
+/** The game whose rules are numbered so. */
+export function gameOfRule(number: string): string | null {
+  return games.get(number.split('-')[0]!) ?? null;
 }

@@ -1,24 +1,34 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
-import type { GameView, View } from '../games/contract';
-import { PROTOCOL, type Advice, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
+import type { Beat, GameView, View } from '../games/contract';
+import { PROTOCOL, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
+import { Company } from './company.svelte';
+import { Hints } from './hints.svelte';
 import { GameLog } from './log.svelte';
 import { expanded } from './moves';
 import { MoveWords } from './moves.svelte';
-import { Playback, type Shown } from './playback.svelte';
+import { END, LANDS, TURN } from './pace';
+import { FAR_BEHIND, Playback, type Shown } from './playback.svelte';
 import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, randomHex, rememberAsked, rememberTable } from './seats';
-import { settings } from './settings.svelte';
+import { motion, rest, settings } from './settings.svelte';
+import { Since } from './since.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
 import { wholeView } from './views';
+import { chatText, type Reaction } from './reactions';
 import { spoken, t, words } from './words.svelte';
 
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
 /** A link to a seat that opens none any more. */
 export const DEAD_LINK = ['bad-token', 'ticket-used'];
+/** What is said beside the field that it is about. */
+const ARRANGED = ['too-few-seats', 'players', 'bad-clock', 'bad-option', 'unknown-option', 'endless-table', 'bad-player-name'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
+const ON_THE_CLOCK = 1500; // milliseconds that we may be behind while our own clock runs
 const FEW_MOVES = 60; // whose words are asked for before one of them is to be confirmed
+
+const REACTION_STAYS = 5000;
 
 interface Sent {
   id: string;
@@ -33,53 +43,67 @@ export class Session {
   newer = $state(false); // the server speaks another protocol than this page
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
-  host = $state(false);
+  founder = $state(false); // we made the table
   here = $state.raw<number[]>([]);
   watchers = $state(0);
   step = $state(0); // of what the server said last
   legal = $state.raw<string[]>([]);
   asked = $state.raw<GameEvent | null>(null); // of us, while it is our turn
+  private stakesOf = $state.raw<Record<string, GameEvent>>({}); // what can come of our moves
   clock = $state.raw<ClockState | null>(null);
   clockAt = $state(0);
   asking = $state<string | null>(null); // a move that waits to be confirmed
   sent = $state.raw<Sent | null>(null); // a move that waits for the server
-  hint = $state.raw<Advice[]>([]);
-  thinking = $state(false); // about a hint
+  readonly hints = new Hints();
   chat = $state.raw<Chat[]>([]);
+  reactions = $state.raw<Record<number, { reaction: Reaction } | undefined>>({}); // by seat, of the last seconds
   unread = $state(0);
   reading = false; // the chat is open
-  scored = $state.raw<View | null>(null); // a round that has just been counted
   inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
   invited = $state<number | null>(null); // the seat that our ticket is for
+  notArranged = $state.raw<Problem | null>(null); // why the table is not set up as we asked
 
   gameView: GameView | null = null;
   readonly log = new GameLog();
+  readonly company = new Company(this);
   private moves = new MoveWords(() => this.info!);
-  private playback = new Playback(
-    (view) => this.gameView?.rest?.(view) ?? 0,
-    (shown) => this.showed(shown),
-    () => this.settle(),
-  );
+  readonly playback = new Playback({
+    beats: (before, after) => this.beats(before, after),
+    began: (beat) => this.began(beat),
+    showed: (shown) => this.showed(shown),
+    seen: ({ before, after }) => this.counted(before, after) && this.count(after),
+    settled: () => this.settle(),
+    patience: () => (this.clock && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
+  });
+  readonly since: Since;
 
   names = $derived(
     (this.info?.seats ?? []).map((seat, i) => seat.name || t(seat.bot ? 'bot' : 'player', { number: i + 1 })),
   );
-  yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing');
+  yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing' && !this.playback.busy);
+
+  /** Whether we act as the host now. */
+  host = $derived((this.info?.host ?? -1) < 0 ? this.founder : this.info?.host === this.seat);
 
   private socket: Socket;
   private nextLegal: string[] = [];
   private nextAsked: GameEvent | null = null;
+  private nextStakes: Record<string, GameEvent> = {};
   private heard: Promise<unknown>;
   private known = $state.raw<GameInfo[]>([]);
   private token: string | null = $state(null);
   private ticket: string | null = null;
   private leaving = false; // we asked to
+  private sheet = $state.raw<View | null>(null);
+  private landing = $state<string | null>(null); // our move, until it is on the table
+  private forced: ReturnType<typeof setTimeout> | undefined;
 
   /** `secret` is what the link holds: a ticket, or the token of a seat. */
   constructor(
     readonly table: string,
     secret: string | null,
   ) {
+    this.since = new Since(table);
     if (secret && isTicket(secret)) this.ticket = secret;
     else this.token = secret;
     this.token ??= ownTable(table)?.token ?? askedWith(table);
@@ -114,6 +138,37 @@ export class Session {
     return this.playback.step;
   }
 
+  /** Everything that the server said is on the table. */
+  get settled(): boolean {
+    return this.shown === this.step && !this.playback.busy;
+  }
+
+  /** A round or a game that was counted, while its sheet is open: nothing goes on behind it. */
+  get scored(): View | null {
+    return this.sheet;
+  }
+
+  set scored(view: View | null) {
+    this.sheet = view;
+    if (view) this.playback.hold();
+    else this.playback.letGo();
+  }
+
+  /** Our move that waits to be confirmed, for the server, or for its place on the table. */
+  get pending(): string | null {
+    return this.asking ?? this.sent?.move ?? this.landing;
+  }
+
+  /** Milliseconds of an animation: shorter when we are behind. */
+  motion = (ms: number): number => motion(ms) / this.playback.haste;
+
+  /** Show again what happened since our last turn. */
+  lookBack(): void {
+    const [first] = this.since.past;
+    if (this.playback.looking) this.playback.endAgain();
+    else if (first) this.playback.again(first.before, this.since.past);
+  }
+
   /** The game, as the server describes it. */
   get game(): GameInfo | null {
     return this.known.find((game) => game.name === this.info?.game) ?? null;
@@ -126,17 +181,23 @@ export class Session {
 
   /** The link to our seat, for our other devices. */
   get own(): string | null {
-    return this.token && (this.seat !== null || this.host) ? `${this.address}#${this.token}` : null;
+    return this.token && (this.seat !== null || this.founder) ? `${this.address}#${this.token}` : null;
   }
 
-  /** Where the same people go on: our token opens our seat there too. */
+  /** Where the same people go on: our token opens our seat there, or is the ticket to it; if neither, we watch. */
   follow(rematch: string): void {
-    rememberTable({ table: rematch, token: this.token, game: this.info?.game ?? '', seat: this.seat });
+    const { info, seat, token } = this;
+    if (seat === null || !token) return;
+    coming = { table: rematch, name: this.names[seat] };
+    if (info?.again?.includes(seat)) rememberTable({ table: rematch, token, game: info.game, seat });
+    else rememberAsked(rematch, token);
   }
 
   stop(): void {
     this.socket.stop();
+    this.company.stop();
     this.playback.stop();
+    clearTimeout(this.forced);
   }
 
   retryNow(): void {
@@ -163,6 +224,12 @@ export class Session {
   /** A move in words; its notation until the server has said them. */
   said = (move: string): string => this.moves.of(move);
 
+  /** What can come of a move, in words; '' where the game does not tell. */
+  stakes = (move: string): string => {
+    const event = this.stakesOf[move];
+    return event ? words().event(this.info?.game ?? '', event, this.names, this.seat) : '';
+  };
+
   // What one does
 
   /** Offer a move: at once, or after it is confirmed. */
@@ -182,13 +249,16 @@ export class Session {
 
   /** Ask the server why a move is not possible: it says so with the rule. */
   tried = (move: string): void => {
-    if (this.legal.includes(move)) this.play(move);
+    if (this.legal.includes(move) && this.yourTurn) this.play(move);
+    else if (this.playback.busy) return; // a touch that lets things go on
     else if (this.view?.turn !== this.seat) notice(t('web-not-your-turn'));
     else this.socket.send({ type: 'move', id: newId(), step: this.step, move });
   };
 
+  /** Ask for a hint; or put it away, if it is there. */
   askHint(): void {
-    this.thinking = true;
+    if (this.hints.given) return this.hints.clear();
+    this.hints.thinking = true;
     this.send({ type: 'hint', step: this.step });
   }
 
@@ -196,12 +266,21 @@ export class Session {
     this.unread = 0;
   }
 
+  /** A reaction is shown at its seat for a moment. */
+  private react(seat: number, reaction: Reaction): void {
+    const shown = { reaction };
+    this.reactions = { ...this.reactions, [seat]: shown };
+    setTimeout(() => {
+      if (this.reactions[seat] === shown) this.reactions = { ...this.reactions, [seat]: undefined };
+    }, REACTION_STAYS);
+  }
+
   private commit(move: string): void {
     this.asking = null;
-    this.hint = [];
+    this.hints.clear();
     this.sent = { id: newId(), step: this.step, move };
     this.socket.send({ type: 'move', ...this.sent });
-    sound('place');
+    sound('card');
   }
 
   // What one hears
@@ -228,6 +307,8 @@ export class Session {
         break;
       case 'info':
         if (this.standIn(message.info) !== this.standIn(this.info)) this.clockAt = Date.now();
+        if (message.info.players !== this.info?.players) this.inviting = null; // seats have other numbers now
+        this.company.changed(this.info, message.info);
         this.info = message.info;
         this.remember();
         break;
@@ -246,12 +327,14 @@ export class Session {
       case 'chat':
         this.chat = [...this.chat, message].slice(-200);
         if (!this.reading && message.seat !== this.seat) this.unread += 1;
-        announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: message.text }));
+        if (message.seat !== null && message.reaction) this.react(message.seat, message.reaction);
+        announce(t('web-chat-line', { name: message.name || t('web-watcher'), text: chatText(message) }));
         break;
       case 'hint':
-        this.thinking = false;
-        if (message.step === this.step) this.hint = message.moves;
-        announce(t('web-hint-said', { move: this.said(message.moves[0]?.move ?? '') }));
+        this.hints.clear();
+        if (message.step !== this.step) break;
+        this.hints.give(message);
+        announce(t('labelled', { label: t('web-hint'), value: t('hint-outlook', { outlook: message.outlook }) }));
         break;
       case 'history':
         this.log.add(message.step, message.changes);
@@ -270,7 +353,8 @@ export class Session {
     this.problem = null;
     this.info = message.info;
     this.seat = message.seat;
-    this.host = message.host;
+    this.founder = message.host;
+    this.company.setClock(message.now);
     this.invited = message.invited ?? null;
     if (this.invited !== null && !this.ticket) [this.ticket, this.token] = [this.token, null]; // an older link
     this.here = message.here;
@@ -281,10 +365,13 @@ export class Session {
     this.step = message.step;
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
+    this.nextStakes = message.stakes ?? {};
     const missed = message.missed ?? [];
     this.log.add(message.step - missed.length, missed);
     const before = this.view;
     this.playback.begin(message.view ? wholeView(message.view, message.info, this.known, this.seat ?? -1) : null, message.step);
+    this.landing = null;
+    this.since.begin(this.view, this.step);
     for (const change of missed) this.tell(change);
     if (!first && this.view && this.counted(before, this.view)) this.scored = this.view;
     if (this.asking && !this.nextLegal.includes(this.asking)) this.asking = null;
@@ -292,6 +379,8 @@ export class Session {
     this.remember();
     if (this.log.complete < this.step) setTimeout(() => this.socket.send({ type: 'history', step: this.log.complete }), TABLE_FIRST);
     if (this.sent) this.socket.send({ type: 'move', ...this.sent });
+    if (this.invited !== null && coming?.table === this.table) this.take(this.invited, coming.name);
+    if (coming?.table === this.table) coming = null;
   }
 
   /** The level of the bot that is to act: the time of a person runs anew when one comes back from it. */
@@ -306,25 +395,42 @@ export class Session {
       return;
     }
     const before = this.step;
-    if (ours) this.sent = null;
+    if (ours) [this.landing, this.sent] = [this.sent!.move, null];
     this.step = message.step;
     this.clock = message.clock ?? null;
     this.clockAt = Date.now();
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
+    this.nextStakes = message.stakes ?? {};
     this.legal = [];
     this.asked = null;
-    this.hint = [];
-    this.thinking = false;
+    this.hints.clear();
     this.asking = null;
     this.playback.add(message.changes, before, { atOnce: ours });
   }
 
-  private showed({ before, after, change, step }: Shown): void {
-    this.log.add(step - 1, [change]);
-    this.tell(change);
-    if (this.counted(before, after)) this.scored = after;
-    if (change.seat !== this.seat) sound(change.chance ? 'deal' : 'place');
+  private beats(before: View, after: View): Beat[] {
+    const beats = this.gameView?.beats?.(before, after) ?? [{ kind: 'card', view: after, ms: TURN }];
+    const last = beats.at(-1)!;
+    if (this.counted(before, after)) last.ms = Math.max(last.ms, END);
+    return beats;
+  }
+
+  private began(beat: Beat): void {
+    if (!(this.landing && beat.kind === 'card')) sound(beat.kind); // ours was heard when we played it
+  }
+
+  private showed(shown: Shown): void {
+    this.landing = null;
+    this.log.add(shown.step - 1, [shown.change]);
+    this.since.add(shown, this.over(shown.before));
+    this.tell(shown.change);
+  }
+
+  /** The sheet of a round or of the game, after a pause on the board. */
+  private count(view: View): void {
+    this.scored = view;
+    if (view.turn === -2) sound(view.winners.includes(this.seat ?? -1) ? 'win' : 'end');
   }
 
   private over(view: View | null): boolean {
@@ -342,12 +448,21 @@ export class Session {
     const mine = this.legal.length > 0;
     this.legal = this.nextLegal;
     this.asked = this.nextAsked;
+    this.stakesOf = this.nextStakes;
     if (settings.confirm && this.legal.length <= FEW_MOVES) this.legal.forEach(this.said);
     if (!mine && this.legal.length && this.yourTurn) {
       announce(t('web-your-turn-said', { count: this.legal.length }));
       sound('turn');
       nudge(this.names, this.info!, this.view!);
     }
+    clearTimeout(this.forced);
+    if (settings.forced && this.legal.length === 1 && this.yourTurn) this.forced = setTimeout(() => this.playForced(), rest(LANDS));
+  }
+
+  /** The only move there is, if one wished so. */
+  private playForced(): void {
+    const [only] = this.legal;
+    if (only && this.yourTurn && !this.sent) this.commit(only);
   }
 
   private tell(change: Change): void {
@@ -376,7 +491,11 @@ export class Session {
       else this.socket.stop();
       return;
     }
-    if (error.to === 'hint') this.thinking = false;
+    if (error.to === 'hint') this.hints.thinking = false;
+    if (error.to === 'arrange' && ARRANGED.includes(error.key)) {
+      this.notArranged = { key: error.key, args: error.args, rule: error.rule };
+      return;
+    }
     if (error.id && error.id === this.sent?.id) this.sent = null;
     notice(words().error(error.key, error.args, this.info.game), { rule: error.rule, bad: true });
     announce(words().error(error.key, error.args, this.info.game));
@@ -384,7 +503,7 @@ export class Session {
 
   private remember(): void {
     const info = this.info!;
-    if (this.seat === null && !this.host) {
+    if (this.seat === null && !this.founder) {
       if (ownTable(this.table)?.token === this.token) forgetTable(this.table);
     } else {
       const over = info.status === 'over' || info.status === 'closed';
@@ -399,6 +518,7 @@ export class Session {
 }
 
 let ahead: Session | null = null;
+let coming: { table: string; name: string } | null = null; // to a rematch, from the table before
 
 /** Take one's place at the table of this address while the page is still being made. */
 export function comeEarly(): void {

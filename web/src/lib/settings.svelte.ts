@@ -8,7 +8,9 @@ export interface Settings {
   language: Language | null; // null: as the browser has it
   theme: 'system' | 'light' | 'dark';
   speed: 'normal' | 'slow' | 'fast' | 'off';
-  sounds: boolean;
+  sounds: boolean | null; // null: not asked yet
+  volume: number; // from 0 to 1
+  forced: boolean; // the only possible move is made by itself
   symbols: boolean; // larger signs on the pieces
   confirm: boolean;
   notify: boolean;
@@ -19,7 +21,9 @@ const DEFAULTS: Settings = {
   language: null,
   theme: 'system',
   speed: 'normal',
-  sounds: false,
+  sounds: null,
+  volume: 0.6,
+  forced: false,
   symbols: false,
   confirm: false,
   notify: false,

@@ -9,10 +9,11 @@ export function applyTheme(): void {
   root.dataset.motion = settings.speed;
 }
 
-/** The title and the favicon tell that it is one's turn. */
-export function showTurn(title: string, yours: boolean, yourTurn: string): void {
-  document.title = yours ? `● ${yourTurn} · ${title}` : title;
+/** The title and the favicon tell that it is one's turn: at this table, and at how many with it. */
+export function showTurn(title: string, yours: boolean, yourTurn: string, elsewhere = 0): void {
+  const count = elsewhere ? `(${elsewhere + Number(yours)}) ` : '';
+  document.title = count + (yours ? `● ${yourTurn} · ${title}` : title);
   const icon = document.getElementById('favicon') as HTMLLinkElement | null;
-  const href = yours ? '/favicon-turn.svg' : '/favicon.svg';
+  const href = yours || elsewhere ? '/favicon-turn.svg' : '/favicon.svg';
   if (icon && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
 }

@@ -6,6 +6,7 @@ from parfait.games.aice.belief import AiceBelief
 from parfait.games.aice.events import asked, describe, narrate
 from parfait.games.aice.options import AiceOptions
 from parfait.games.aice.rules import Aice
+from parfait.games.aice.stakes import stakes
 from parfait.games.aice.view import views
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
     narrate=narrate,
     describe=describe,
     asked=asked,
+    stakes=stakes,
     given=("hands",),
     views=views,
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
-from parfait.core.view import View, subsets
+from parfait.core.view import Event, View, subsets
 from parfait.games.aice.actions import LANE, ON_DIE
 from parfait.games.aice.notation import CARDS, actions
 from parfait.games.aice.options import SUITS, AiceOptions
@@ -64,6 +64,14 @@ class AiceView(View):
     ranks: tuple[int, ...]
     per_trick: tuple[int, ...]
     round_points: tuple[int, ...]
+
+    def progress(self) -> Event:
+        rounds = {"round": max(self.round, 1), "rounds": self.options.rounds}
+        if self.bidding or not self.round:
+            return Event("aice-progress-bid", rounds)
+        rolling = len(self.trick) == self.players and not self.trick_over
+        left = max(self.cards_left) - 1 + rolling  # AI-15: the last card is not played
+        return Event("aice-progress", {**rounds, "left": left})
 
 
 def view(state: Aice, seat: int) -> AiceView:

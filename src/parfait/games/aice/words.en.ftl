@@ -1,5 +1,10 @@
 aice-title = AICE
 aice-tagline = Predict how many tricks you will win, and hit it exactly. A die on a card changes its colour and its strength.
+aice-short-1 = Bid how many tricks you will win, 1 to 6, by setting one of your five dice aside. Everyone bids at once.
+aice-short-2 = The leader plays any card. The others must follow its colour if they can; the strongest card of that colour wins.
+aice-short-3 = A die on a card gives it the die’s colour, and once all have played it is rolled and added to the card’s strength. It covers a free space, or one of the two dice on a 7 or 8; a 9 takes none.
+aice-short-4 = The winner of a trick takes its dice as well. The fewer dice you have in the end, the more each of your tricks is worth.
+aice-short-5 = Hit your bid exactly for 10 points. After four rounds, most points wins.
 
 ## Terms. An argument named "card" goes through aice-term-card: its first letter and the rest.
 
@@ -31,6 +36,13 @@ aice-move-bid = bid { $number } with the { $die } die
 aice-move-play = { $card }
 aice-move-die = { $card } with the { $die } die
 aice-move-die-part = { $card } with the { $die } die, leaving the { $part } showing
+
+## Why a move: what follows it, on average
+
+aice-why-trick = Wins this trick { $value } of the time
+aice-why-exact = Hits the bid exactly { $value } of the time
+aice-why-points = Scores { $value } points this round on average
+aice-why-dice = Ends the round with { $value } dice on hand
 
 ## Events
 
@@ -121,6 +133,20 @@ aice-asked-bid-beginner = Choose the die you won’t play this round.
 aice-asked-lead = Lead any card, with or without a die.
 aice-asked-follow = The lead suit is { $suit }: follow it if you can.
 aice-asked-follow-die = The lead suit is { $suit }: follow it if you can. Your { $suit } die may go on the card.
+aice-progress-bid = Round { $round } of { $rounds } · bid exactly the tricks you will win
+aice-progress = Round { $round } of { $rounds } · hit your bid exactly · { $left ->
+    [0] round over
+    [one] { $left } trick left
+   *[other] { $left } tricks left
+}
+aice-ask-way = { $card }: play it plain, or add a die?
+aice-ask-die = Which card gets the { $die } die?
+aice-ask-part = { $card } with the { $die } die: keep the { $first } or the { $second }?
+aice-ask-number = How many tricks will you win? The { $die } die will show it.
+aice-stakes-lead = strength { $strength }
+aice-stakes-none = strength { $strength } · cannot win
+aice-stakes = strength { $strength } · ahead { $percent }%
+aice-stakes-last = strength { $strength } · wins { $percent }%
 aice-round-of = Round { $round } of { $rounds }
 aice-trick = Trick
 aice-last-trick = Last trick
@@ -199,10 +225,24 @@ aice-bid-said = { $number }, with the { $die } die
 aice-bid-made = in, hidden
 aice-no-bid = none yet
 aice-points-short = { $points } pts
+aice-won-word = won
+aice-won-of = { $won } of { $number }
+aice-fact-rank = Rank { $rank } by fewest dice: { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} for each trick
+aice-fact-round = This round so far
+aice-fact-round-sum = { $won ->
+    [one] { $won } trick
+   *[other] { $won } tricks
+} × { $each }{ $exact ->
+    [yes] {" "}+ 10 for the exact bid
+   *[no] {""}
+}
 aice-on-hand-short = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} ×{ $each }
+} on hand: { $each } a trick
 aice-strength-said = { $move }, strength { $strength }
 aice-score-exact = Bid { $number }, won { $won }: exact!
 aice-score-missed = Bid { $number }, won { $won }

@@ -1,5 +1,10 @@
 aice-title = AICE
 aice-tagline = Annoncez votre nombre de plis et faites-le exactement. Un dé posé sur une carte change sa couleur et sa force.
+aice-short-1 = Annoncez combien de plis vous ferez, de 1 à 6, en mettant de côté l’un de vos cinq dés. Tout le monde annonce en même temps.
+aice-short-2 = On entame avec n’importe quelle carte. Les autres doivent suivre sa couleur s’ils le peuvent ; la carte la plus forte de cette couleur gagne.
+aice-short-3 = Un dé posé sur une carte lui donne sa couleur ; quand tout le monde a joué, on le lance et on l’ajoute à la force. Il couvre une case libre, ou l’un des deux dés d’un 7 ou d’un 8 ; un 9 n’en prend pas.
+aice-short-4 = Qui gagne un pli prend aussi ses dés. Moins vous avez de dés à la fin, plus chacun de vos plis rapporte.
+aice-short-5 = Une annonce tenue exactement vaut 10 points. Après quatre manches, le plus de points gagne.
 
 aice-term-suit = { $letter ->
     [F] flamme
@@ -27,6 +32,11 @@ aice-move-bid = annoncer { $number } avec le dé { $die }
 aice-move-play = { $card }
 aice-move-die = { $card } avec le dé { $die }
 aice-move-die-part = { $card } avec le dé { $die }, en laissant le { $part } visible
+
+aice-why-trick = Remporte ce pli dans { $value } des cas
+aice-why-exact = Réussit l’annonce dans { $value } des cas
+aice-why-points = Marque { $value } points cette manche en moyenne
+aice-why-dice = Finit la manche avec { $value } dés en main
 
 aice-starts = { $you ->
     [yes] Vous commencez la manche.
@@ -112,7 +122,21 @@ aice-asked-bid = Annoncez votre nombre de plis avec un dé que vous ne jouerez p
 aice-asked-bid-beginner = Choisissez le dé que vous ne jouerez pas cette manche.
 aice-asked-lead = Entamez avec la carte de votre choix, avec ou sans dé.
 aice-asked-follow = Couleur demandée : { $suit }. Suivez si vous le pouvez.
-aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; vous pouvez poser votre dé { $suit } sur la carte.
+aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; votre dé { $suit } est permis.
+aice-progress-bid = Manche { $round } sur { $rounds } · annoncez juste votre nombre de plis
+aice-progress = Manche { $round } sur { $rounds } · tenez votre annonce, ni plus ni moins · { $left ->
+    [0] manche finie
+    [one] encore { $left } pli
+   *[other] encore { $left } plis
+}
+aice-ask-way = { $card } : seule, ou avec un dé ?
+aice-ask-die = Sur quelle carte poser le dé { $die } ?
+aice-ask-part = { $card } avec le dé { $die } : garder le { $first } ou le { $second } ?
+aice-ask-number = Combien de plis ferez-vous ? Le dé { $die } le montrera.
+aice-stakes-lead = force { $strength }
+aice-stakes-none = force { $strength } · ne peut pas gagner
+aice-stakes = force { $strength } · en tête à { $percent } %
+aice-stakes-last = force { $strength } · gagne à { $percent } %
 aice-round-of = Manche { $round } sur { $rounds }
 aice-trick = Pli
 aice-last-trick = Dernier pli
@@ -170,10 +194,24 @@ aice-bid-said = { $number }, avec le dé { $die }
 aice-bid-made = faite, cachée
 aice-no-bid = pas encore
 aice-points-short = { $points } pts
+aice-won-word = plis
+aice-won-of = { $won } sur { $number }
+aice-fact-rank = Rang { $rank } (le moins de dés) : { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+} par pli
+aice-fact-round = Cette manche, à présent
+aice-fact-round-sum = { $won ->
+    [one] { $won } pli
+   *[other] { $won } plis
+} × { $each }{ $exact ->
+    [yes] {" "}+ 10 pour l’annonce exacte
+   *[no] {""}
+}
 aice-on-hand-short = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-} ×{ $each }
+} en main : { $each } par pli
 aice-strength-said = { $move }, force { $strength }
 aice-score-exact = Annonce { $number }, plis { $won } : réussie
 aice-score-missed = Annonce { $number }, plis { $won }

@@ -1,5 +1,10 @@
 aice-title = ΛICE（ラムダイス）
 aice-tagline = 勝利数を宣言して、ぴったり当てよう。カードにダイスを置けば、色も強さも変わる。
+aice-short-1 = 5個のダイスから1個を脇に置き、その目で勝つ回数（1〜6）を宣言します。全員同時です。
+aice-short-2 = リードする人は好きなカードを出します。ほかの人は同じ色があればその色を出し、その色で一番強いカードが勝ちます。
+aice-short-3 = カードにダイスを置くと、カードはその色になります。全員が出してから振り、出目を強さに足します。置けるのは空きマスか、7と8に描かれたダイスの一方です。9には置けません。
+aice-short-4 = 勝った人は、そこに置かれたダイスも取ります。最後に手元のダイスが少ないほど、1勝の点が高くなります。
+aice-short-5 = 宣言とぴったり同じ回数勝てば10点。4ラウンドの後、得点の一番多い人の勝ちです。
 
 aice-term-suit = { $letter ->
     [F] 炎
@@ -27,6 +32,11 @@ aice-move-bid = { $die }のダイスで{ $number }を宣言
 aice-move-play = { $card }
 aice-move-die = { $card }に{ $die }のダイスを置く
 aice-move-die-part = { $card }に{ $die }のダイスを置き、{ $part }を残す
+
+aice-why-trick = このトリックに勝つ確率は{ $value }
+aice-why-exact = 宣言をぴったり当てる確率は{ $value }
+aice-why-points = このラウンドの得点は平均{ $value }点
+aice-why-dice = ラウンド終了時の手元のダイスは平均{ $value }個
 
 aice-starts = { $you ->
     [yes] あなたがスタートプレイヤーです。
@@ -101,6 +111,19 @@ aice-asked-bid-beginner = このラウンドで使わないダイスを1つ選�
 aice-asked-lead = 好きなカードを1枚出してください。ダイスを1つ置くこともできます。
 aice-asked-follow = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。
 aice-asked-follow-die = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。{ $suit }のダイスを置くこともできます。
+aice-progress-bid = 第{ $round }ラウンド（全{ $rounds }）・勝利数をぴったり宣言しよう
+aice-progress = 第{ $round }ラウンド（全{ $rounds }）・宣言ちょうどの勝利数を目指す・{ $left ->
+    [0] ラウンド終了
+   *[other] 残り{ $left }トリック
+}
+aice-ask-way = { $card }：そのまま出しますか、ダイスを置きますか？
+aice-ask-die = { $die }のダイスをどのカードに置きますか？
+aice-ask-part = { $card }と{ $die }のダイス：{ $first }と{ $second }のどちらを残しますか？
+aice-ask-number = 何勝しますか？{ $die }のダイスで示します。
+aice-stakes-lead = 強さ{ $strength }
+aice-stakes-none = 強さ{ $strength }・勝てません
+aice-stakes = 強さ{ $strength }・今トップ{ $percent }%
+aice-stakes-last = 強さ{ $strength }・勝率{ $percent }%
 aice-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 aice-trick = 場のカード
 aice-last-trick = 直前のトリック
@@ -155,7 +178,15 @@ aice-bid-said = { $number }（{ $die }のダイス）
 aice-bid-made = 決定済み（非公開）
 aice-no-bid = まだ
 aice-points-short = { $points }点
-aice-on-hand-short = { $dice }個 ×{ $each }
+aice-won-word = 勝
+aice-won-of = { $number }のうち{ $won }
+aice-fact-rank = ダイスの少ない順で{ $rank }位：1勝につき{ $each }点
+aice-fact-round = このラウンドの現在の得点
+aice-fact-round-sum = 勝利数{ $won } × { $each }点{ $exact ->
+    [yes] {" "}+ 宣言的中10点
+   *[no] {""}
+}
+aice-on-hand-short = 手元{ $dice }個：1勝{ $each }点
 aice-strength-said = { $move }、強さ{ $strength }
 aice-score-exact = 宣言{ $number }、勝利数{ $won }：ぴったり
 aice-score-missed = 宣言{ $number }、勝利数{ $won }

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from parfait.core.layout import Grid, Row
 from parfait.core.state import OVER
-from parfait.core.view import View
+from parfait.core.view import Event, View
 from parfait.games.dessert_dice.notation import ACTIONS, COLOURS, DESSERTS, DICE, KINDS, SQUARES, squares_of
 from parfait.games.dessert_dice.options import DessertDiceOptions
 
@@ -37,6 +37,9 @@ class DessertDiceView(View):
     clusters: tuple[tuple[tuple[str, ...], ...], ...]  # by dessert, I M S J: the squares of each cluster, largest first
     set_aside: int  # how many clusters everyone had to set aside to break a tie
     by_last_die: bool  # nobody had dice left, and whoever placed the last die won
+
+    def progress(self) -> Event:
+        return Event("dessert-dice-progress", {"left": self.board.count(None)})
 
 
 def view(state: DessertDice, seat: int) -> DessertDiceView:

@@ -1,5 +1,10 @@
 dessert-dice-title = Dessert Dice
 dessert-dice-tagline = Place and tip shared dice until the board is full. Only you know which dessert is yours.
+dessert-dice-short-1 = Each player gets a secret dessert. The dice are shared by all.
+dessert-dice-short-2 = On your turn, place a die from the supply, or tip one on the board.
+dessert-dice-short-3 = Placing keeps the dessert on top. Tipping rolls the die over an edge into an empty square next to it: another dessert comes up.
+dessert-dice-short-4 = You may not tip a die straight back if that was the move just before yours.
+dessert-dice-short-5 = When the board is full, the largest connected group of one’s own dessert wins.
 
 ## Terms. An argument named "die" goes through dessert-dice-term-die: its colour and the dessert on top.
 
@@ -47,6 +52,12 @@ dessert-dice-term-direction = { $letter ->
 dessert-dice-move-place = place the { $die } on { $square }, { $dessert } facing north–south
 dessert-dice-move-place-blank = place the blank die on { $square }
 dessert-dice-move-tip = tip { $square } { $direction }
+
+## Why a move: what follows it, on average
+
+dessert-dice-why-cluster = Own largest cluster soon: { $value } dice
+dessert-dice-why-rival = A rival’s largest cluster soon: { $value } dice
+dessert-dice-why-told = The dessert can be guessed with { $value } certainty
 
 ## Events
 
@@ -105,8 +116,17 @@ dessert-dice-was-not-tied = { $you ->
 dessert-dice-asked = Place a die or tip one.
 dessert-dice-asked-place = Place a die.
 dessert-dice-forbidden = You may not undo the last move: { $move }.
+dessert-dice-progress = The largest connected group of your dessert wins · { $left ->
+    [0] the board is full
+    [one] { $left } square left
+   *[other] { $left } squares left
+}
 dessert-dice-tile = Dessert
 dessert-dice-largest = Largest cluster
+dessert-dice-result = { $count ->
+    [one] { $count } die together
+   *[other] { $count } dice together
+}
 dessert-dice-supply = Supply
 dessert-dice-clusters = Clusters
 
@@ -170,6 +190,10 @@ dessert-dice-option-tiebreak-tied = Only the tied players
 
 dessert-dice-board = Board
 dessert-dice-secret = secret
+dessert-dice-fact-yours = Only you know it. It lies on the table, below the board.
+dessert-dice-fact-secret = Only its owner knows it, until the board is full.
+dessert-dice-fact-last = Last die
+dessert-dice-fact-last-why = If nothing else breaks a tie, whoever placed the last die wins.
 dessert-dice-placed-last = last to place
 dessert-dice-yours = Your dessert
 dessert-dice-covered = Hidden

@@ -1,5 +1,10 @@
 dessert-dice-title = Dessert Dice
 dessert-dice-tagline = Posez et basculez des dés communs jusqu’à remplir le plateau. Personne d’autre que vous ne sait quel dessert est le vôtre.
+dessert-dice-short-1 = Chacun reçoit un dessert secret. Les dés sont à tout le monde.
+dessert-dice-short-2 = À votre tour, posez un dé de la réserve, ou basculez un dé du plateau.
+dessert-dice-short-3 = Un dé posé garde son dessert sur le dessus. Un dé basculé roule sur une arête vers une case vide voisine : un autre dessert apparaît.
+dessert-dice-short-4 = On ne peut pas défaire tout de suite le basculement qui vient d’être fait.
+dessert-dice-short-5 = Quand le plateau est plein, le plus grand groupe d’un seul tenant de son propre dessert gagne.
 
 dessert-dice-term-dessert = { $letter ->
     [I] glace
@@ -43,6 +48,10 @@ dessert-dice-term-direction = { $letter ->
 dessert-dice-move-place = poser le { $die } en { $square }, { $dessert } au nord et au sud
 dessert-dice-move-place-blank = poser le dé vierge en { $square }
 dessert-dice-move-tip = basculer { $square } vers { $direction }
+
+dessert-dice-why-cluster = Bientôt, plus grand groupe à soi : { $value } dés
+dessert-dice-why-rival = Bientôt, plus grand groupe adverse : { $value } dés
+dessert-dice-why-told = Le dessert se devine avec { $value } de certitude
 
 dessert-dice-deal = Chacun reçoit une tuile dessert, face cachée.
 dessert-dice-your-tile = Votre dessert : { $dessert }.
@@ -97,8 +106,17 @@ dessert-dice-was-not-tied = { $you ->
 dessert-dice-asked = Posez un dé ou basculez-en un.
 dessert-dice-asked-place = Posez un dé.
 dessert-dice-forbidden = Interdit, car cela annulerait le coup précédent : { $move }.
+dessert-dice-progress = Le plus grand groupe d’un seul tenant gagne · { $left ->
+    [0] plateau plein
+    [one] encore { $left } case
+   *[other] encore { $left } cases
+}
 dessert-dice-tile = Dessert
 dessert-dice-largest = Plus grand groupe
+dessert-dice-result = { $count ->
+    [one] groupe de { $count } dé
+   *[other] groupe de { $count } dés
+}
 dessert-dice-supply = Réserve
 dessert-dice-clusters = Groupes
 
@@ -142,6 +160,10 @@ dessert-dice-option-tiebreak-tied = Seulement les ex æquo
 
 dessert-dice-board = Plateau
 dessert-dice-secret = secret
+dessert-dice-fact-yours = Personne d’autre ne le connaît. Il est sur la table, près du plateau.
+dessert-dice-fact-secret = Il reste secret jusqu’à ce que le plateau soit plein.
+dessert-dice-fact-last = Dernier dé
+dessert-dice-fact-last-why = Si rien d’autre ne départage, la victoire va à qui a posé le dernier dé.
 dessert-dice-placed-last = dernier dé
 dessert-dice-yours = Votre dessert
 dessert-dice-covered = Caché

@@ -1,5 +1,10 @@
 dessert-dice-title = デザートダイス
 dessert-dice-tagline = みんなのダイスを置いて、倒して、ボードを埋めよう。自分のデザートを知っているのは自分だけ。
+dessert-dice-short-1 = 1人に1枚、秘密のデザートが配られます。ダイスはみんなで使います。
+dessert-dice-short-2 = 手番では、サプライのダイスを1個置くか、ボードのダイスを1個倒します。
+dessert-dice-short-3 = 置くときは上の面を変えません。隣の空きマスへ倒すと、別のデザートが上になります。
+dessert-dice-short-4 = 直前の人が倒したダイスを、すぐに元へ倒し返すことはできません。
+dessert-dice-short-5 = ボードが埋まったら、自分のデザートの一番大きいかたまりで勝負です。
 
 dessert-dice-term-dessert = { $letter ->
     [I] アイスクリーム
@@ -43,6 +48,10 @@ dessert-dice-term-direction = { $letter ->
 dessert-dice-move-place = { $die }を{ $square }に置く（南北の面：{ $dessert }）
 dessert-dice-move-place-blank = 無地のダイスを{ $square }に置く
 dessert-dice-move-tip = { $square }のダイスを{ $direction }へ倒す
+
+dessert-dice-why-cluster = 数手先の自分の最大のかたまりは平均{ $value }個
+dessert-dice-why-rival = 数手先の相手の最大のかたまりは平均{ $value }個
+dessert-dice-why-told = デザートを見抜かれる確率は{ $value }
 
 dessert-dice-deal = デザートタイルを1人1枚、裏向きで配りました。
 dessert-dice-your-tile = あなたのデザート：{ $dessert }
@@ -92,8 +101,13 @@ dessert-dice-was-not-tied = { $you ->
 dessert-dice-asked = ダイスを1個置くか、1個を隣のマスへ倒してください。
 dessert-dice-asked-place = ダイスを1個置いてください。
 dessert-dice-forbidden = 直前の手を元に戻すことはできません：{ $move }
+dessert-dice-progress = 自分のデザートの一番大きいかたまりで勝負・{ $left ->
+    [0] ボードが埋まりました
+   *[other] 残り{ $left }マス
+}
 dessert-dice-tile = デザート
 dessert-dice-largest = 最大のかたまり
+dessert-dice-result = ダイス{ $count }個のかたまり
 dessert-dice-supply = サプライ
 dessert-dice-clusters = かたまり
 
@@ -136,6 +150,10 @@ dessert-dice-option-tiebreak-tied = 同点の人だけ
 
 dessert-dice-board = ボード
 dessert-dice-secret = 秘密
+dessert-dice-fact-yours = あなただけが知っています。ボードのそばにあります。
+dessert-dice-fact-secret = ボードが埋まるまで、持ち主だけが知っています。
+dessert-dice-fact-last = 最後のダイス
+dessert-dice-fact-last-why = ほかで決着がつかないときは、最後にダイスを置いた人の勝ちです。
 dessert-dice-placed-last = 最後に置いた人
 dessert-dice-yours = あなたのデザート
 dessert-dice-covered = 伏せ中

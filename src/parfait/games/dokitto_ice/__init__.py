@@ -6,6 +6,7 @@ from parfait.games.dokitto_ice.belief import DokittoIceBelief
 from parfait.games.dokitto_ice.events import asked, describe, narrate
 from parfait.games.dokitto_ice.options import DokittoIceOptions
 from parfait.games.dokitto_ice.rules import DokittoIce
+from parfait.games.dokitto_ice.stakes import stakes
 from parfait.games.dokitto_ice.view import views
 
 GAME = Game(
@@ -26,6 +27,7 @@ GAME = Game(
     narrate=narrate,
     describe=describe,
     asked=asked,
+    stakes=stakes,
     given=("hands",),
     views=views,
 )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
-from parfait.core.view import View, subsets
+from parfait.core.view import Event, View, subsets
 from parfait.games.dokitto_ice.actions import CONE_LANE, LANE, TILE_LANE, VALUES
 from parfait.games.dokitto_ice.notation import CARDS
 from parfait.games.dokitto_ice.options import FLAVOURS, DokittoIceOptions
@@ -52,6 +52,13 @@ class DokittoIceView(View):
     full_cone: tuple[int, int] | None  # seat and cone that got a tile too many
     vp: tuple[int | None, ...]  # by seat, as the round would count now; None for a player who is out
     round_winners: tuple[int, ...]  # who won a trophy in the last round that was scored
+
+    def progress(self) -> Event:
+        trophies = {"trophies": self.options.trophies_to_win}
+        if not self.round:
+            return Event("dokitto-ice-progress-goal", trophies)
+        left = 0 if self.round_over else max(self.cards_left)
+        return Event("dokitto-ice-progress", {"round": self.round, **trophies, "left": left})
 
 
 def view(state: DokittoIce, seat: int) -> DokittoIceView:

@@ -1,5 +1,10 @@
 dokitto-ice-title = Dokitto! Ice
 dokitto-ice-tagline = While everyone follows suit, the highest card wins. If anyone can’t, the lowest does. Never take a fourth scoop!
+dokitto-ice-short-1 = Everyone plays one card, clockwise. If you hold the flavour that was led, you must play it.
+dokitto-ice-short-2 = All cards of one flavour: the highest wins. Two flavours or more: the lowest wins, whatever its flavour.
+dokitto-ice-short-3 = The winner keeps the cards and takes a scoop: of that flavour, or of any flavour in a mixed trick.
+dokitto-ice-short-4 = At the end of a round, each flavour scores the cards you won times the points of your scoops.
+dokitto-ice-short-5 = A fourth scoop topples your cone: the round ends, and you score nothing. Most points wins a trophy; three trophies win.
 
 ## Terms. An argument named "card" goes through dokitto-ice-term-card: its first letter and the rest.
 
@@ -30,6 +35,14 @@ dokitto-ice-move-take = { $cone ->
     [right] take { $flavour }, right cone
    *[none] take { $flavour }
 }
+
+## Why a move: what follows it, on average
+
+dokitto-ice-why-trick = Wins this trick { $value } of the time
+dokitto-ice-why-trophy = Wins the round { $value } of the time
+dokitto-ice-why-points = Ends the round with { $value } VP on average
+dokitto-ice-why-out = Takes a fourth scoop { $value } of the time, and scores nothing
+dokitto-ice-why-full-cone = Puts a fourth scoop on a cone { $value } of the time
 
 ## Events
 
@@ -103,6 +116,29 @@ dokitto-ice-trophy = { $you ->
 dokitto-ice-asked-lead = Lead any card.
 dokitto-ice-asked-follow = { $led } was led: follow it if you can.
 dokitto-ice-asked-take = You won the trick: choose a scoop.
+dokitto-ice-ask-cone = { $flavour }: onto the left cone or the right one?
+dokitto-ice-stakes = { $vp } VP × { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+dokitto-ice-stakes-vp = { $vp } VP a card
+dokitto-ice-stakes-fourth = { $scoops ->
+    [4] 4th scoop: topples!
+   *[other] one scoop too many: topples!
+}
+dokitto-ice-stakes-nothing = sold out: nothing
+dokitto-ice-progress-goal = First to { $trophies ->
+    [one] a trophy wins
+   *[other] { $trophies } trophies wins
+}
+dokitto-ice-progress = Round { $round } · first to { $trophies ->
+    [one] a trophy
+   *[other] { $trophies } trophies
+} · { $left ->
+    [0] round over
+    [one] { $left } trick left
+   *[other] { $left } tricks left
+}
 dokitto-ice-trick = Trick
 dokitto-ice-last-trick = Last trick
 dokitto-ice-stock = Stock
@@ -110,6 +146,10 @@ dokitto-ice-cone = Cone
 dokitto-ice-gathered = Cards won
 dokitto-ice-cards = Cards
 dokitto-ice-trophies = Trophies
+dokitto-ice-result = { $count ->
+    [one] { $count } trophy
+   *[other] { $count } trophies
+}
 dokitto-ice-vp-now = VP now
 
 ## Refusals
@@ -157,6 +197,18 @@ dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone 
 
 ## The table in the browser
 
+dokitto-ice-trophies-word = { $count ->
+    [one] trophy
+   *[other] trophies
+}
+dokitto-ice-cards-word = { $count ->
+    [one] card
+   *[other] cards
+}
+dokitto-ice-now-word = now
+dokitto-ice-out-word = out
+dokitto-ice-fact-trophies = { $trophies } of { $needed }
+dokitto-ice-fact-product = { $flavour }: { $product } = { $points }
 dokitto-ice-vp-short = { $vp } VP
 dokitto-ice-empty-cone = empty
 dokitto-ice-left-cone = Left cone

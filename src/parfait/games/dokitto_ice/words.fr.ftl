@@ -1,5 +1,10 @@
 dokitto-ice-title = Dokitto! Ice
 dokitto-ice-tagline = Tant que tout le monde suit, la carte la plus forte l’emporte ; sinon, c’est la plus faible. Et jamais de quatrième boule !
+dokitto-ice-short-1 = Chacun joue une carte, dans le sens horaire. Si vous avez le parfum demandé, il faut en jouer.
+dokitto-ice-short-2 = Un seul parfum sur la table : la plus haute carte gagne. Deux parfums ou plus : la plus basse, quel que soit son parfum.
+dokitto-ice-short-3 = Qui gagne le pli garde les cartes et prend une boule : de ce parfum, ou de l’un des parfums d’un pli mélangé.
+dokitto-ice-short-4 = À la fin de la manche, chaque parfum rapporte les cartes ramassées multipliées par les points de vos boules.
+dokitto-ice-short-5 = Une quatrième boule fait tomber le cornet : la manche s’arrête et vous ne marquez rien. Le plus de points gagne un trophée ; à trois trophées, on gagne.
 
 dokitto-ice-term-flavour = { $letter ->
     [S] fraise
@@ -26,6 +31,12 @@ dokitto-ice-move-take = { $cone ->
     [right] prendre { $flavour }, cornet de droite
    *[none] prendre { $flavour }
 }
+
+dokitto-ice-why-trick = Remporte ce pli dans { $value } des cas
+dokitto-ice-why-trophy = Remporte la manche dans { $value } des cas
+dokitto-ice-why-points = Finit la manche avec { $value } PV en moyenne
+dokitto-ice-why-out = Prend une quatrième boule dans { $value } des cas, et ne marque rien
+dokitto-ice-why-full-cone = Pose une quatrième boule sur un cornet dans { $value } des cas
 
 dokitto-ice-leads = { $you ->
     [yes] Vous entamez.
@@ -95,6 +106,26 @@ dokitto-ice-trophy = { $you ->
 dokitto-ice-asked-lead = Entamez avec la carte de votre choix.
 dokitto-ice-asked-follow = Parfum demandé : { $led }. Suivez si vous le pouvez.
 dokitto-ice-asked-take = Le pli est à vous : prenez votre glace.
+dokitto-ice-ask-cone = { $flavour } : sur le cornet de gauche ou de droite ?
+dokitto-ice-stakes = { $vp } PV × { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+dokitto-ice-stakes-vp = { $vp } PV par carte
+dokitto-ice-stakes-fourth = { $scoops }e boule : il tombe !
+dokitto-ice-stakes-nothing = épuisé : rien
+dokitto-ice-progress-goal = Il faut { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+} pour gagner
+dokitto-ice-progress = Manche { $round } · { $trophies ->
+    [one] { $trophies } trophée
+   *[other] { $trophies } trophées
+} pour gagner · { $left ->
+    [0] manche finie
+    [one] encore { $left } pli
+   *[other] encore { $left } plis
+}
 dokitto-ice-trick = Pli
 dokitto-ice-last-trick = Dernier pli
 dokitto-ice-stock = Réserve
@@ -102,6 +133,10 @@ dokitto-ice-cone = Cornet
 dokitto-ice-gathered = Cartes ramassées
 dokitto-ice-cards = Cartes
 dokitto-ice-trophies = Trophées
+dokitto-ice-result = { $count ->
+    [one] { $count } trophée
+   *[other] { $count } trophées
+}
 dokitto-ice-vp-now = PV actuels
 
 error-dokitto-ice-play-a-card = C’est le moment de jouer une carte.
@@ -136,6 +171,18 @@ dokitto-ice-option-show_gathered = Montrer combien de cartes de chaque parfum ch
 
 ## The table in the browser
 
+dokitto-ice-trophies-word = { $count ->
+    [one] trophée
+   *[other] trophées
+}
+dokitto-ice-cards-word = { $count ->
+    [one] carte
+   *[other] cartes
+}
+dokitto-ice-now-word = à présent
+dokitto-ice-out-word = hors jeu
+dokitto-ice-fact-trophies = { $trophies } sur { $needed }
+dokitto-ice-fact-product = { $flavour } : { $product } = { $points }
 dokitto-ice-vp-short = { $vp } PV
 dokitto-ice-empty-cone = vide
 dokitto-ice-left-cone = Cornet de gauche

@@ -1,5 +1,10 @@
 dokitto-ice-title = ドキッと！アイス
 dokitto-ice-tagline = 全員が同じ色なら一番大きい数字、1人でも違えば一番小さい数字の勝ち。注文は3個まで！
+dokitto-ice-short-1 = 時計回りに1枚ずつ出します。最初に出た色を持っていれば、その色を出さなければなりません。
+dokitto-ice-short-2 = 全部が同じ色なら、一番大きい数字の勝ち。2色以上なら、色に関係なく一番小さい数字の勝ちです。
+dokitto-ice-short-3 = 勝った人はカードを獲得し、アイスを1個コーンに乗せます。2色以上なら、出た色から選べます。
+dokitto-ice-short-4 = ラウンドの終わりに、色ごとに「獲得したカードの枚数×アイスの点」を足します。
+dokitto-ice-short-5 = 4個目でコーンが倒れます。ラウンドは終わり、倒した人は0点。一番多い人がトロフィーを獲得し、3枚で勝ちです。
 
 dokitto-ice-term-flavour = { $letter ->
     [S] 苺
@@ -26,6 +31,12 @@ dokitto-ice-move-take = { $cone ->
     [right] { $flavour }を取る（右のコーン）
    *[none] { $flavour }を取る
 }
+
+dokitto-ice-why-trick = このトリックに勝つ確率は{ $value }
+dokitto-ice-why-trophy = ラウンドに勝つ確率は{ $value }
+dokitto-ice-why-points = ラウンド終了時の勝利点は平均{ $value }点
+dokitto-ice-why-out = 4個目のアイスで勝利点なしになる確率は{ $value }
+dokitto-ice-why-full-cone = どちらかのコーンに4個目を乗せる確率は{ $value }
 
 dokitto-ice-leads = { $you ->
     [yes] あなたがスタートプレイヤーです。
@@ -89,6 +100,16 @@ dokitto-ice-trophy = { $you ->
 dokitto-ice-asked-lead = 好きなカードを1枚出してください。
 dokitto-ice-asked-follow = { $led }が出ています。持っていれば同じ色を出してください。
 dokitto-ice-asked-take = 強さ比べに勝ちました。獲得するアイスを選んでください。
+dokitto-ice-ask-cone = { $flavour }：左と右、どちらのコーンに乗せますか？
+dokitto-ice-stakes = { $vp }点 × { $cards }枚
+dokitto-ice-stakes-vp = 1枚につき{ $vp }点
+dokitto-ice-stakes-fourth = { $scoops }個目：倒れます！
+dokitto-ice-stakes-nothing = 売り切れ：なし
+dokitto-ice-progress-goal = 先にトロフィー{ $trophies }枚で勝ち
+dokitto-ice-progress = 第{ $round }ラウンド・先にトロフィー{ $trophies }枚で勝ち・{ $left ->
+    [0] ラウンド終了
+   *[other] 残り{ $left }回
+}
 dokitto-ice-trick = 場のカード
 dokitto-ice-last-trick = 直前の強さ比べ
 dokitto-ice-stock = ストック
@@ -96,6 +117,7 @@ dokitto-ice-cone = コーン
 dokitto-ice-gathered = 獲得カード
 dokitto-ice-cards = 手札
 dokitto-ice-trophies = トロフィー
+dokitto-ice-result = トロフィー{ $count }枚
 dokitto-ice-vp-now = 現在の勝利点
 
 error-dokitto-ice-play-a-card = カードを出す番です。
@@ -127,6 +149,12 @@ dokitto-ice-option-show_gathered = 各自が獲得したカードの枚数を色
 
 ## The table in the browser
 
+dokitto-ice-trophies-word = トロフィー
+dokitto-ice-cards-word = 手札
+dokitto-ice-now-word = 現在
+dokitto-ice-out-word = 脱落
+dokitto-ice-fact-trophies = { $needed }枚のうち{ $trophies }枚
+dokitto-ice-fact-product = { $flavour }：{ $product } = { $points }
 dokitto-ice-vp-short = { $vp }点
 dokitto-ice-empty-cone = 空
 dokitto-ice-left-cone = 左のコーン

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
 from parfait.core.layout import Grid, Number, Row
-from parfait.core.view import View, subsets
+from parfait.core.view import Event, View, subsets
 from parfait.games.dozito.notation import CARDS, PLACES
 from parfait.games.dozito.options import COLOURS, DozitoOptions
 
@@ -55,6 +55,13 @@ class DozitoView(View):
     points: tuple[int, ...]  # by seat, groups and suns
     best_round: tuple[int, ...]  # by seat, its highest score in a round that was scored
     one_colour: int | None  # who won with twelve cards of one colour
+
+    def progress(self) -> Event:
+        rounds = {"round": max(self.round, 1), "rounds": self.options.rounds}
+        if self.closer is not None:
+            return Event("dozito-progress-last", rounds)
+        down = min((grid.count(None) for grid in self.grids), default=PLACES)
+        return Event("dozito-progress", {**rounds, "down": down})
 
 
 def view(state: Dozito, seat: int) -> DozitoView:

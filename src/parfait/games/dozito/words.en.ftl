@@ -1,5 +1,10 @@
 dozito-title = Dozito
 dozito-tagline = Twelve face-down cards, and a space for each. Build the largest groups of one colour.
+dozito-short-1 = Twelve cards lie face down before you, in spaces 1 to 12.
+dozito-short-2 = Take a card from the draw pile or a discard pile, and place it in the space of its number; a joker goes anywhere.
+dozito-short-3 = Turn up the card that lay there and go on with it. When you cannot or do not want to, discard it: your turn ends.
+dozito-short-4 = STOP ends your turn. Discard PLAY AGAIN, and you have another.
+dozito-short-5 = When someone has turned up all twelve, the others have one last turn. Groups of one colour and suns score; most points after three rounds wins.
 
 ## Terms
 
@@ -37,6 +42,12 @@ dozito-move-discard = { $side ->
     [left] discard left
    *[right] discard right
 }
+
+## Why a move: what follows it, on average
+
+dozito-why-groups = Groups worth { $value } points at the end of the round
+dozito-why-suns = Suns worth { $value } points at the end of the round
+dozito-why-closing = First to have every card face up { $value } of the time
 
 ## Events
 
@@ -145,6 +156,12 @@ dozito-asked-keep = { $number ->
    *[other] The { dozito-card }: place it in space { $number }, or discard it.
 }
 dozito-asked-discard = Discard the { dozito-card }.
+dozito-progress = Round { $round } of { $rounds } · large groups of one colour score · { $down ->
+    [0] last turns
+    [one] last turns in { $down } card
+   *[other] last turns in { $down } cards
+}
+dozito-progress-last = Round { $round } of { $rounds } · large groups of one colour score · last turns
 dozito-round-of = Round { $round } of { $rounds }
 dozito-draw-pile = Draw pile
 dozito-discards = Discard piles
@@ -203,7 +220,22 @@ dozito-option-max_idle_turns = End the round after this many turns in a row with
 
 ## The table in the browser
 
-dozito-standing-said = Total and this round
+dozito-points-short = { $points } pts
+dozito-now-short = { $points } now
+dozito-up-word = face up
+dozito-suns-word = { $count ->
+    [one] sun
+   *[other] suns
+}
+dozito-fact-now = This round now
+dozito-fact-before = Rounds before
+dozito-fact-total = Total
+dozito-fact-group = { $count } { $colour } = { $points }
+dozito-fact-suns = { $suns ->
+    [one] { $suns } sun
+   *[other] { $suns } suns
+} = { $suns }
+dozito-fact-up = { $up } of { $places }
 dozito-face-up = Face up
 dozito-suns-name = Suns
 dozito-grid = Grid of twelve spaces

@@ -1,5 +1,10 @@
 dozito-title = Dozito
 dozito-tagline = Douze cartes faces cachées, et à chaque carte son emplacement. Formez les plus grands groupes de même couleur.
+dozito-short-1 = Douze cartes sont devant vous, faces cachées, aux emplacements 1 à 12.
+dozito-short-2 = Prenez une carte de la pioche ou d’une défausse et placez-la à l’emplacement de son numéro ; un joker va n’importe où.
+dozito-short-3 = Retournez la carte qui s’y trouvait et continuez avec elle. Sinon, défaussez-la : votre tour s’arrête.
+dozito-short-4 = STOP arrête votre tour. Défaussez Rejouer, et vous jouez encore.
+dozito-short-5 = Quand quelqu’un a retourné ses douze cartes, les autres ont un dernier tour. Les groupes d’une couleur et les Dozitos rapportent ; le plus de points après trois manches gagne.
 
 dozito-term-colour = { $letter ->
     [R] Rouge
@@ -31,6 +36,10 @@ dozito-move-discard = { $side ->
     [left] défausser à gauche
    *[right] défausser à droite
 }
+
+dozito-why-groups = Groupes à la fin de la manche : { $value } points
+dozito-why-suns = Soleils à la fin de la manche : { $value } points
+dozito-why-closing = Premier à avoir toutes ses cartes visibles dans { $value } des cas
 
 dozito-open = { $side ->
     [left] La défausse de gauche commence par le { dozito-card }.
@@ -138,6 +147,12 @@ dozito-asked-keep = { $number ->
    *[other] { dozito-card } : placez-le à l’emplacement { $number }, ou défaussez-le.
 }
 dozito-asked-discard = Défaussez le { dozito-card }.
+dozito-progress = Manche { $round } sur { $rounds } · de grands groupes de même couleur · { $down ->
+    [0] derniers tours
+    [one] derniers tours dans { $down } carte
+   *[other] derniers tours dans { $down } cartes
+}
+dozito-progress-last = Manche { $round } sur { $rounds } · de grands groupes de même couleur · derniers tours
 dozito-round-of = Manche { $round } sur { $rounds }
 dozito-draw-pile = Pioche
 dozito-discards = Défausses
@@ -181,7 +196,22 @@ dozito-option-max_idle_turns = Nombre de tours sans carte retournée après lequ
 
 ## The table in the browser
 
-dozito-standing-said = Total et manche en cours
+dozito-points-short = { $points } pts
+dozito-now-short = dont { $points }
+dozito-up-word = visibles
+dozito-suns-word = { $count ->
+    [one] Dozito
+   *[other] Dozitos
+}
+dozito-fact-now = Cette manche, à présent
+dozito-fact-before = Manches précédentes
+dozito-fact-total = Total
+dozito-fact-group = { $count } { $colour } = { $points }
+dozito-fact-suns = { $suns ->
+    [one] { $suns } Dozito
+   *[other] { $suns } Dozitos
+} = { $suns }
+dozito-fact-up = { $up } sur { $places }
 dozito-face-up = Faces visibles
 dozito-suns-name = Dozitos
 dozito-grid = Grille de douze emplacements

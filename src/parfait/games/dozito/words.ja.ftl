@@ -1,5 +1,10 @@
 dozito-title = Dozito（ドジート）
 dozito-tagline = 裏向きの12枚。どのカードにも決まった場所がある。同じ色の大きなグループを作ろう。
+dozito-short-1 = 手元に12枚のカードが裏向きに、1〜12番の場所に並んでいます。
+dozito-short-2 = 山札か捨て札から1枚取り、その番号の場所に置きます。ジョーカーはどこにでも置けます。
+dozito-short-3 = そこにあったカードをめくり、それで続けます。置けないか置きたくなければ捨てて、手番を終えます。
+dozito-short-4 = STOPが出たら手番は終わり。REPLAYを捨てたら、もう一度手番です。
+dozito-short-5 = 誰かの12枚がすべて表になったら、ほかの人は最後の手番を1回ずつ。同じ色のグループと太陽が得点になり、3ラウンドの合計で競います。
 
 dozito-term-colour = { $letter ->
     [R] 赤
@@ -31,6 +36,10 @@ dozito-move-discard = { $side ->
     [left] 左に捨てる
    *[right] 右に捨てる
 }
+
+dozito-why-groups = ラウンド終了時のグループの得点は平均{ $value }点
+dozito-why-suns = ラウンド終了時の太陽の得点は平均{ $value }点
+dozito-why-closing = 最初にすべて表になる確率は{ $value }
 
 dozito-open = { $side ->
     [left] 左の捨て札の1枚目は{ dozito-card }です。
@@ -114,6 +123,11 @@ dozito-asked-keep = { $number ->
    *[other] { dozito-card }：{ $number }番の場所に置くか、捨ててください。
 }
 dozito-asked-discard = { dozito-card }を捨ててください。
+dozito-progress = 第{ $round }ラウンド（全{ $rounds }）・同じ色の大きなグループを作る・{ $down ->
+    [0] 最後の手番
+   *[other] あと{ $down }枚で最後の手番
+}
+dozito-progress-last = 第{ $round }ラウンド（全{ $rounds }）・同じ色の大きなグループを作る・最後の手番
 dozito-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 dozito-draw-pile = 山札
 dozito-discards = 捨て札
@@ -157,7 +171,16 @@ dozito-option-max_idle_turns = 何手番続けてカードがめくられなけ�
 
 ## The table in the browser
 
-dozito-standing-said = 合計とこのラウンド
+dozito-points-short = { $points }点
+dozito-now-short = 今回{ $points }
+dozito-up-word = 表
+dozito-suns-word = 太陽
+dozito-fact-now = このラウンドの現在の得点
+dozito-fact-before = これまでのラウンド
+dozito-fact-total = 合計
+dozito-fact-group = { $colour }{ $count }枚 = { $points }点
+dozito-fact-suns = 太陽{ $suns }個 = { $suns }点
+dozito-fact-up = { $places }枚中{ $up }枚
 dozito-face-up = 表向きの枚数
 dozito-suns-name = 太陽
 dozito-grid = 12か所のグリッド

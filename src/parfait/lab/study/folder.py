@@ -68,7 +68,8 @@ class Folder:
 
     def begin(self, study: Study, made_by: str) -> None:
         """Make the folder, or go on in the one that an earlier run of the same study left."""
-        about = {"format": FORMAT, "version": made_by, "study": study.write()}
+        variants = [{"options": variant.options, "varied": variant.varied} for variant in study.variants()]
+        about = {"format": FORMAT, "version": made_by, "study": study.write(), "variants": variants}
         file = self.path / "study.json"
         if file.exists():
             found = self._about()

@@ -9,10 +9,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
+from parfait.bots import Advice
 from parfait.core import ParfaitError, View
 from parfait.server.bots.crew import Crew, Players
 from parfait.server.bots.jobs import Job, Rank, Share
@@ -27,14 +28,6 @@ ERRAND_SECONDS = 10.0  # for a hint or a record
 IDLE = 10.0  # seconds after which the process for errands ends
 
 
-class Estimated(NamedTuple):
-    """One action and what the bot expects of it."""
-
-    action: int
-    value: float
-    error: float
-
-
 def always() -> bool:
     return True
 
@@ -43,7 +36,7 @@ class Pool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         size = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
         self.players = Players(size, 0, settings.bot_seconds, metrics, shares())
-        self.players.margin = min(0.2, settings.bot_delay / 4)
+        self.players.margin = min(0.2, settings.bot_delay / 2)
         self.errands = Crew(1, ERRANDS_NICENESS, ERRAND_SECONDS, metrics, IDLE)
 
     @property
@@ -61,16 +54,12 @@ class Pool:
         """Ask for an action; `done` is called later, with None when no bot could tell."""
         self.players.put(Job("choose", share, (view, level), partial(_decoded, done), wanted, TRIES))
 
-    def analyse(self, view: View, level: str, share: Share, done: Callable[[list[Estimated] | None], None]) -> None:
-        """Ask what every legal action is worth."""
+    def advise(self, view: View, share: Share, done: Callable[[Advice | None], None]) -> None:
+        """Ask what a seat's best moves are, and why; `done` is called with None when no bot has time."""
         if self.errands.queue.waiting(share) >= MOST_HINTS:
             done(None)
             return
-
-        def told(found: list[tuple[int, float, float]] | None) -> None:
-            done(None if found is None else [Estimated(int(action), *rest) for action, *rest in found])
-
-        self.errands.put(Job("analyse", share, (view, level), partial(_decoded, told), always, TRIES))
+        self.errands.put(Job("advise", share, (view,), partial(_decoded, done, kind=Advice), always, TRIES))
 
     def replay(
         self,
@@ -90,5 +79,5 @@ class Pool:
         await self.errands.stop()
 
 
-def _decoded(done: Callable[[Any], None], answer: bytes | ParfaitError | None) -> None:
-    done(msgspec.json.decode(answer) if isinstance(answer, bytes) else None)
+def _decoded(done: Callable[[Any], None], answer: bytes | ParfaitError | None, kind: Any = Any) -> None:
+    done(msgspec.json.decode(answer, type=kind) if isinstance(answer, bytes) else None)

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+from parfait import bots
 from parfait.core import ParfaitError, Rng, View
 from parfait.server.bots.roster import bot_of
 from parfait.server.wire import protocol, refusals
@@ -28,10 +29,9 @@ def choose(view: View, level: str, seconds: float) -> bytes:
     return msgspec.json.encode(bot_of(level, seconds).choose(view, None, Rng.system()))
 
 
-def analyse(view: View, level: str) -> bytes:
-    """What every legal action is worth."""
-    estimates = bot_of(level).analyse(view, None, Rng.system())
-    return msgspec.json.encode([(estimate.action, estimate.value, estimate.error) for estimate in estimates])
+def advise(view: View) -> bytes:
+    """The best moves, and why: the same for the same view."""
+    return msgspec.json.encode(bots.advise(view))
 
 
 def replay(text: bytes, seat: int, start: int) -> bytes:
@@ -41,7 +41,7 @@ def replay(text: bytes, seat: int, start: int) -> bytes:
     return protocol.encode(replays.replay(text, seat, start))
 
 
-KINDS: dict[str, Callable[..., bytes]] = {"choose": choose, "analyse": analyse, "replay": replay}
+KINDS: dict[str, Callable[..., bytes]] = {"choose": choose, "advise": advise, "replay": replay}
 
 
 def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:

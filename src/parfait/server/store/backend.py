@@ -34,6 +34,7 @@ class Row(NamedTuple):
     status: str
     due: float | None  # when a server has to act here by itself
     summary: bytes  # a protocol.TableInfo
+    listed: bool = False  # in the lobby
 
 
 class Unit(NamedTuple):
@@ -59,13 +60,18 @@ class Backend(Protocol):
 
     def migrate(self) -> None: ...
 
-    def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+    def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
         """Begin a log, and return the table's number."""
 
     def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
         """Append durably; False for each unit whose place in its log is taken."""
 
     def find(self, id: str) -> int | None: ...
+
+    def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have, by table; those that do not exist are left out."""
+
+    def summary(self, id: str) -> bytes | None: ...
 
     def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
         """The entries of a table's log, from one number up to another."""

@@ -46,8 +46,10 @@ APPEND = """
     ON CONFLICT DO NOTHING RETURNING key
 """
 TOUCH = """
-    UPDATE tables SET status = given.status, due = given.due, summary = given.summary, touched = %s
-    FROM unnest(%s::bigint[], %s::text[], %s::float8[], %s::bytea[]) AS given (key, status, due, summary)
+    UPDATE tables
+    SET status = given.status, due = given.due, summary = given.summary, listed = given.listed, touched = %s
+    FROM unnest(%s::bigint[], %s::text[], %s::float8[], %s::bytea[], %s::bool[])
+        AS given (key, status, due, summary, listed)
     WHERE tables.key = given.key
 """
 
@@ -108,12 +110,12 @@ class PostgresqlBackend(Queries):
                 db.execute("DELETE FROM parfait_schema")
                 db.execute("INSERT INTO parfait_schema VALUES (%s)", (SCHEMA,))
 
-    def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+    def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
         with self._transaction() as db:
             found = db.execute(
                 "INSERT INTO tables (id, listed, status, due, touched, summary) VALUES (%s, %s, %s, %s, %s, %s)"
                 " RETURNING key",
-                (id, listed, row.status, row.due, now, row.summary),
+                (id, row.listed, row.status, row.due, now, row.summary),
             ).fetchone()
             assert found is not None
             key: int = found[0]
@@ -126,8 +128,7 @@ class PostgresqlBackend(Queries):
             appended = {row[0] for row in cursor.fetchall()}
             touched = sorted((u.key, *u.row) for u in units if u.row is not None and u.key in appended)
             if touched:
-                keys, statuses, dues, summaries = zip(*touched, strict=True)
-                db.execute(TOUCH, (now, list(keys), list(statuses), list(dues), list(summaries)))
+                db.execute(TOUCH, (now, *map(list, zip(*touched, strict=True))))
             for payload in self._payloads(sorted(appended)):
                 db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
         return [u.key in appended for u in units]

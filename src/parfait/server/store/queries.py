@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, LiteralString
 
 from parfait.server.store.backend import NO_END, Listed
@@ -19,6 +19,16 @@ class Queries(ABC):
     def find(self, id: str) -> int | None:
         rows = self._rows("SELECT key FROM tables WHERE id = ?", id)
         return rows[0][0] if rows else None
+
+    def lengths(self, ids: Sequence[str]) -> dict[str, int]:
+        last: LiteralString = "(SELECT max(n) FROM log WHERE log.key = tables.key)"
+        marks: LiteralString = ", ".join(["?"] * len(ids))
+        rows = self._rows(f"SELECT id, {last} FROM tables WHERE id IN ({marks})", *ids) if ids else []
+        return {id: n + 1 for id, n in rows}
+
+    def summary(self, id: str) -> bytes | None:
+        rows = self._rows("SELECT summary FROM tables WHERE id = ?", id)
+        return bytes(rows[0][0]) if rows else None
 
     def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
         query: LiteralString = "SELECT entry FROM log WHERE key = ? AND n >= ? AND n < ? ORDER BY n"

@@ -56,8 +56,9 @@ AWAY = {
     sqlite3.SQLITE_READONLY,
 }
 TOUCH_MANY = (
-    "WITH given (key, status, due, summary) AS (VALUES {rows})"
-    " UPDATE tables SET status = given.status, due = given.due, summary = given.summary, touched = ?"
+    "WITH given (key, status, due, summary, listed) AS (VALUES {rows})"
+    " UPDATE tables SET status = given.status, due = given.due, summary = given.summary, listed = given.listed,"
+    " touched = ?"
     " FROM given WHERE tables.key = given.key"
 )
 
@@ -113,11 +114,11 @@ class SqliteBackend(Queries):
         if self._place != _place_of(self.path):
             raise Away("its file was moved or deleted")
 
-    def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+    def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
         with self._transaction():
             key = self.db.execute(
                 "INSERT INTO tables (id, listed, status, due, touched, summary) VALUES (?, ?, ?, ?, ?, ?)",
-                (id, listed, row.status, row.due, now, row.summary),
+                (id, row.listed, row.status, row.due, now, row.summary),
             ).lastrowid
             assert key is not None
             self.db.executemany(APPEND, [(key, n, entry) for n, entry in enumerate(log)])
@@ -130,7 +131,7 @@ class SqliteBackend(Queries):
                 (u.key, *u.row) for u, appended in zip(units, done, strict=True) if appended and u.row is not None
             ]
             for chunk in _chunks(touched):
-                rows = ", ".join(["(?, ?, ?, ?)"] * len(chunk))
+                rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(chunk))
                 self.db.execute(TOUCH_MANY.format(rows=rows), [*(value for row in chunk for value in row), now])
         return done
 

@@ -123,13 +123,13 @@ class Store:
         """Do something with the reading connection; `Away` when the database is."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, self.reader)
 
-    async def create(self, id: str, row: Row, listed: bool, log: Sequence[bytes], now: float) -> int:
+    async def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
         """Begin a log; the table's number."""
         future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         def job(writer: Backend) -> None:
             try:
-                key = writer.create(id, row, listed, log, now)
+                key = writer.create(id, row, log, now)
             except Exception as error:
                 self._answer(future.set_exception, error)
             else:

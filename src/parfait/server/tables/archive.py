@@ -10,7 +10,7 @@ import msgspec
 
 from parfait.core import CHANCE, ParfaitError
 from parfait.records import Record, Step
-from parfait.server.store import Backend, Row, Unit
+from parfait.server.store import Backend, Unit
 from parfait.server.tables import entries as e
 from parfait.server.tables import history, tokens
 from parfait.server.tables.names import told_apart
@@ -51,7 +51,7 @@ def close(database: Backend, id: str) -> None:
             raise Unsuited("table-closed")
         entry = e.Closed(time.time())
         after = found.after(entry)
-        row = Row(after.status, None, protocol.encode(after.info()))
+        row = after.row()._replace(due=None)
         if database.commit([Unit(key, found.n, e.write(entry), row)], time.time())[0]:
             return
     raise Unsuited("table-busy")
@@ -86,8 +86,7 @@ def restore(database: Backend, record: Record) -> Imported:
     found = fold(id, log)
     if found.state.turn == CHANCE:
         raise Unsuited("record-before-chance")
-    row = Row(found.status, None, protocol.encode(found.info()))
-    database.create(id, row, False, log, now)
+    database.create(id, found.row()._replace(due=None), log, now)
     return Imported(id, [] if found.status in (FINISHED, CLOSED) else keys)
 
 

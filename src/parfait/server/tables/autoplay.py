@@ -102,7 +102,7 @@ class Autoplay:
         self.house.pool.choose(
             table.state.view(table.turn),
             owed.turn.level,
-            self.room.share(Rank.AWAITED if self.room.here() else Rank.WATCHED),
+            self.room.share(Rank.AWAITED if self.room.connected() else Rank.WATCHED),
             partial(self._answered, owed),
             lambda: owed is self.owed,
         )

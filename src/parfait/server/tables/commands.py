@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, Options, State
+import msgspec
+
+from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.play import Happening, happen
 from parfait.records import Step
 from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
+from parfait.server.tables.arrangement import arranged, check_options
 from parfait.server.tables.names import new_name
+from parfait.server.tables.seats import Seat
 from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, STRANGER, WAITING, Member, Table
 from parfait.server.tables.text import clean_chat
 from parfait.server.wire import protocol as p
 from parfait.server.wire.refusals import Refused
 
 Chance = Callable[[Game, State], Step]  # lets chance act, and tells what it did
+Note = Callable[[Table], "Decision | None"]  # an entry that the server writes by itself, if it is still to be written
 
 
 class Decision(NamedTuple):
@@ -32,7 +37,6 @@ class Moment(NamedTuple):
     """What a decision depends on besides the table and the request."""
 
     now: float
-    here: Callable[[], set[int]]  # the seats whose people are connected
     chance: Chance
 
 
@@ -73,19 +77,38 @@ def play(table: Table, step: Step, moment: Moment, id: str = "", by: str = "") -
     return Decision(e.Played(moment.now, [happening.step for happening in happened], id, by), happened)
 
 
+def arrange(table: Table, member: Member, request: p.Arrange, moment: Moment) -> Decision | p.Info:
+    _check_host(member)
+    _check_waiting(table)
+    entry = arranged(table, request, moment.now)
+    return p.Info(table.info()) if entry is None else Decision(entry)
+
+
 def start(table: Table, member: Member, request: p.Start, moment: Moment) -> Decision:
     _check_host(member)
-    return begin(table, moment.now, moment.chance)
-
-
-def begin(table: Table, now: float, chance: Chance) -> Decision:
-    """Begin a game whose seats are all taken."""
     _check_waiting(table)
-    for number, seat in enumerate(table.seats):
+    if request.bots is not None:
+        check_level(request.bots)
+        return begin(table, moment.now, moment.chance, bots=request.bots)
+    taken = [number for number, seat in enumerate(table.seats) if not seat.open]
+    if request.players is None or len(taken) == len(table.seats):
+        return begin(table, moment.now, moment.chance)
+    if request.players != len(taken):  # somebody came or went while the host decided
+        raise Refused("players-changed", players=len(taken))
+    return begin(table, moment.now, moment.chance, arranged(table, p.Arrange(players=len(taken)), moment.now, taken))
+
+
+def begin(
+    table: Table, now: float, chance: Chance, arranged: e.Arranged | None = None, *, bots: str | None = None
+) -> Decision:
+    """Begin a game, set up anew or as it is; with bots on the open seats, or else all have to be taken."""
+    _check_waiting(table)
+    begun = table.lined_up(arranged, bots)
+    for number, seat in enumerate(begun.seats):
         if seat.open:
             raise Refused("seat-open", seat=number)
-    happened = _by_chance(table.game, table.state, chance)
-    return Decision(e.Started(now, [happening.step for happening in happened]), happened)
+    happened = _by_chance(begun.game, begun.state, chance)
+    return Decision(e.Started(now, [happening.step for happening in happened], arranged, bots), happened)
 
 
 def _by_chance(game: Game, state: State, chance: Chance) -> list[Happening]:
@@ -141,7 +164,8 @@ def sit(table: Table, seat: int, name: str, key: str, ticket: str | None, now: f
 
 
 def leave(table: Table, member: Member, request: p.Leave, moment: Moment) -> Decision:
-    _check_open(table)
+    if table.status != FINISHED:  # after the game: no rematch for me
+        _check_open(table)
     _check_seated(member)
     if table.seats[member.seat].left:
         raise Refused("left-already")
@@ -157,16 +181,35 @@ def come_back(table: Table, member: Member, request: p.Return, moment: Moment) -
     return Decision(e.Back(moment.now, member.seat))
 
 
-def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decision:
-    """Put a bot on a seat that nobody has, or whose owner is not there."""
-    _check_host(member)
+def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decision | p.Info:
+    """The host puts a bot on a seat that nobody has; anybody who is seated, on one whose owner is not there."""
     _check_open(table)
     _check_seat(table, request.seat)
     check_level(request.level)
     seat = table.seats[request.seat]
-    if seat.person and not seat.left and request.seat in moment.here():
+    if not seat.name:
+        _check_host(member)
+    elif not member.host:
+        _check_seated(member)
+    if seat.person and not table.abandoned(request.seat):
         raise Refused("seat-not-abandoned", seat=request.seat)
+    if seat.bot is not None and (seat.bot == request.level or not member.host):
+        return p.Info(table.info())  # somebody else was first
     return Decision(e.Filled(moment.now, request.seat, request.level))
+
+
+def absent(who: int, since: float, table: Table, now: float) -> Decision | None:
+    """Note that one of the people has been away for long, if nobody did yet."""
+    if table.status == CLOSED or who not in table.people() or table.away(who) is not None:
+        return None
+    return Decision(e.Absent(now, who, since))
+
+
+def present(who: int, table: Table, now: float) -> Decision | None:
+    """Note that one who was away is connected again."""
+    if table.status == CLOSED or who not in table.people() or table.away(who) is None:
+        return None
+    return Decision(e.Present(now, who))
 
 
 def open_seat(table: Table, member: Member, request: p.Open, moment: Moment) -> Decision:
@@ -190,12 +233,14 @@ def invite(table: Table, member: Member, request: p.Invite, moment: Moment) -> D
 # Talk, and the end
 
 
-def say(table: Table, member: Member, request: p.Say, moment: Moment) -> Decision:
+def say(table: Table, member: Member, request: p.Say | p.React, moment: Moment) -> Decision:
     if table.status == CLOSED:
         raise Refused("table-closed")
     if table.watchers_muted if member.seat == WATCHER else table.seats[member.seat].muted:
         raise Refused("muted", 403)
     name = "" if member.seat == WATCHER else table.seats[member.seat].name
+    if isinstance(request, p.React):
+        return Decision(e.Said(moment.now, member.seat, name, "", request.reaction))
     return Decision(e.Said(moment.now, member.seat, name, clean_chat(request.text)))
 
 
@@ -210,6 +255,8 @@ def close(table: Table, member: Member, request: p.Close, moment: Moment) -> Dec
     _check_host(member)
     if table.status in (CLOSED, FINISHED):
         raise Refused("table-closed")
+    if not member.founder and (table.founder == WATCHER or not table.seats[table.founder].left):
+        raise Refused("not-founder", 403)  # who is away for a while finds the table again
     return Decision(e.Closed(moment.now))
 
 
@@ -218,36 +265,48 @@ def end(now: float, table: Table) -> Decision | None:
     return None if table.status == CLOSED else Decision(e.Closed(now))
 
 
-def check_rematch(table: Table, member: Member) -> None:
+def rematch(
+    table: Table, member: Member, request: p.Rematch, moment: Moment, closed: str | None = None
+) -> Decision | p.Info:
+    """Say that one wants to play again. `closed`: a table for that, which came to nothing."""
     _check_seated(member)
     if table.status != FINISHED:
         raise Refused("game-not-over")
+    if request.start:
+        _check_host(member)
+    check_options(table.state.options)  # such tables could be made once
+    if table.rematch not in (None, closed) or (table.rematch is None and member.seat in table.again):
+        return p.Info(table.info())
+    return Decision(e.Again(moment.now, member.seat))
 
 
 def rematch_of(table: Table, now: float) -> e.Created:
-    """The same people on the same seats, with the same tokens."""
-    seats = [e.SeatPlan(seat.name, seat.bot if not seat.name else None, seat.key) for seat in table.seats]
-    old = table.settings
-    return e.Created(
-        now,
-        old.game,
-        old.players,
-        old.options,
-        seats,
-        old.host,
-        old.listed,
-        old.clock,
-        old.timeout_level,
-        old.hints,
-        old.title,
-        table.id,
+    """The same seats: of those who want to play again, with the same tokens, and of bots.
+
+    A seat is kept for whoever has not answered, who comes with the old token, and open if its owner does not want to.
+    """
+    host = table.host if table.host in (*table.again, WATCHER) else table.again[0]
+    return msgspec.structs.replace(
+        table.settings,
+        at=now,
+        seats=[_seat_again(seat, number in table.again) for number, seat in enumerate(table.seats)],
+        host=table.settings.host if host == WATCHER else table.seats[host].key,
+        rematch_of=table.id,
+        chat=list(table.chat),
     )
 
 
-def check_options(options: Options) -> None:
-    """A game that may never end is for people at one keyboard, who see that it does not."""
-    if options.endless():
-        raise Refused("endless-table", 422)
+def _seat_again(seat: Seat, willing: bool) -> e.SeatPlan:
+    if not seat.name:
+        return e.SeatPlan(bot=seat.bot)
+    if willing:
+        return e.SeatPlan(seat.name, None, seat.key)
+    return e.SeatPlan(ticket=None if seat.left else seat.key)
+
+
+def rematched(id: str, now: float, table: Table) -> Decision | p.Info:
+    """Note where a rematch is, if nobody made another."""
+    return p.Info(table.info()) if table.rematch is not None else Decision(e.Rematched(now, id))
 
 
 def check_hint(table: Table, member: Member, step: int) -> None:
@@ -300,6 +359,7 @@ def _check_playing(table: Table) -> None:
 
 DECIDE: dict[type[p.Request], Callable[[Table, Member, Any, Moment], Decision | p.ServerMessage]] = {
     p.Move: move,
+    p.Arrange: arrange,
     p.Start: start,
     p.Leave: leave,
     p.Return: come_back,
@@ -307,6 +367,7 @@ DECIDE: dict[type[p.Request], Callable[[Table, Member, Any, Moment], Decision | 
     p.Open: open_seat,
     p.Invite: invite,
     p.Say: say,
+    p.React: say,
     p.Mute: mute,
     p.Close: close,
 }

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from parfait.server.wire.protocol import Clock
+from parfait.server.wire.protocol import Clock, Reaction
 
 
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True, frozen=True):
@@ -23,6 +23,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True, frozen=True):
     name: str = ""
     bot: str | None = None  # a level
     key: str | None = None  # the hash of the token of whoever sits here
+    ticket: str | None = None  # the hash of the one that an open seat is kept for
 
 
 class Created(Entry, tag="created", frozen=True):
@@ -37,6 +38,7 @@ class Created(Entry, tag="created", frozen=True):
     hints: bool = False
     title: str = ""
     rematch_of: str | None = None
+    chat: list[Said] = []  # of the table that this is a rematch of
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -48,7 +50,10 @@ class Sat(Entry, tag="sat", frozen=True):
 
 
 class Left(Entry, tag="left", frozen=True):
-    """Before the start the seat is open again; afterwards it waits for its owner, or for a bot to stand in."""
+    """Before the start the seat is open again; during the game it waits for its owner, or for a bot to stand in.
+
+    After the game: its owner does not want to play again.
+    """
 
     seat: int
 
@@ -59,8 +64,21 @@ class Back(Entry, tag="back", frozen=True):
     seat: int
 
 
+class Absent(Entry, tag="absent", frozen=True):
+    """A player (WATCHER: the host, who has no seat) has not been connected for so long that others need not wait."""
+
+    seat: int
+    since: float
+
+
+class Present(Entry, tag="present", frozen=True):
+    """One who was absent is connected again. A bot that stands in goes on until its seat is taken back."""
+
+    seat: int
+
+
 class Filled(Entry, tag="filled", frozen=True):
-    """The host puts a bot on a seat."""
+    """Somebody puts a bot on a seat."""
 
     seat: int
     level: str
@@ -79,8 +97,23 @@ class Invited(Entry, tag="invited", frozen=True):
     key: str  # the hash of the ticket
 
 
+class Arranged(Entry, tag="arranged", frozen=True):
+    """The host sets the table up anew before the start. All settings, as they are from now on."""
+
+    players: int
+    options: dict[str, Any]
+    seats: list[int]  # for each seat the number it had before, -1 for a new one
+    listed: bool
+    clock: Clock | None
+    timeout_level: str
+    hints: bool
+    title: str
+
+
 class Started(Entry, tag="started", frozen=True):
     steps: list[dict[str, Any]]  # the outcomes of chance before the first move
+    arranged: Arranged | None = None  # without the open seats
+    bots: str | None = None  # the level of those that take the open seats
 
 
 class Played(Entry, tag="played", frozen=True):
@@ -93,6 +126,7 @@ class Said(Entry, tag="said", frozen=True):
     seat: int
     name: str
     text: str
+    reaction: Reaction | None = None  # in place of a text
 
 
 class Muted(Entry, tag="muted", frozen=True):
@@ -102,7 +136,15 @@ class Muted(Entry, tag="muted", frozen=True):
     muted: bool
 
 
+class Again(Entry, tag="again", frozen=True):
+    """After the game: a player wants to play again."""
+
+    seat: int
+
+
 class Rematched(Entry, tag="rematched", frozen=True):
+    """Those who want to play again do so at that table."""
+
     table: str
 
 
@@ -110,10 +152,8 @@ class Closed(Entry, tag="closed", frozen=True):
     pass
 
 
-SeatEntry = Sat | Left | Back | Filled | Opened | Invited | Muted  # of one seat
-AnyEntry = (
-    Created | Sat | Left | Back | Filled | Opened | Invited | Started | Played | Said | Muted | Rematched | Closed
-)
+SeatEntry = Sat | Left | Back | Absent | Present | Filled | Opened | Invited | Muted | Again  # of one seat
+AnyEntry = SeatEntry | Created | Arranged | Started | Played | Said | Rematched | Closed
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -11,21 +11,23 @@ from typing import Any, Protocol
 
 import structlog
 
-from parfait.core import Game, Rng, State
+from parfait.core import Game, ParfaitError, Rng, State
 from parfait.records import Step, let_chance_act
 from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
-from parfait.server.store import Away, Row, Store
+from parfait.server.store import Away, Store
 from parfait.server.tables import commands, entries, history, tokens
 from parfait.server.tables.asks import AwaitedAsk, ServerAsk
+from parfait.server.tables.glances import Glances
 from parfait.server.tables.keeper import Keeper
 from parfait.server.tables.room import Room
-from parfait.server.tables.table import Member, Table
-from parfait.server.wire import protocol, refusals
+from parfait.server.tables.table import Table
+from parfait.server.wire import refusals
 from parfait.server.wire.rates import Limits
 
 GRACE = 3.0  # that another server gets to act first
+REMATCH_RETRY = 5.0  # seconds
 LOBBY_AGE = 1.0
 LOBBY_LENGTH = 100
 
@@ -48,6 +50,7 @@ class House:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.by_key: dict[int, Room] = {}
         self.histories = history.Histories(store)
+        self.glances = Glances(store, self.table_in_memory)
         self.keeper = Keeper(self)
         self.pool = Pool(settings, metrics)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -119,6 +122,7 @@ class House:
         """Let go of a room that nobody needs in memory; it is read again when somebody does."""
         if room.idle and self.rooms.get(room.table.id) is room:
             room.forget()
+            self.glances.keep(room.table)
             del self.rooms[room.table.id]
             del self.by_key[room.key]
 
@@ -136,10 +140,10 @@ class House:
             await room.caught_up()  # whoever comes from another server knows what was done there
         return room
 
-    def game_of(self, id: str) -> str | None:
-        """What is played at a table, where that is known without asking the store."""
+    def table_in_memory(self, id: str) -> Table | None:
+        """A table as we know it without asking the store."""
         room = self.rooms.get(id)
-        return room.table.game.name if room is not None else None
+        return room.table if room is not None else None
 
     async def _load(self, id: str) -> Room | None:
         found = await history.load(self.store, id)
@@ -166,9 +170,8 @@ class House:
             decision = commands.begin(table, created.at, self.chance)
             table = table.after(decision.entry, decision.happened)
             texts.append(entries.write(decision.entry))
-        row = Row(table.status, table.due(), protocol.encode(table.info()))
         try:
-            key = await self.store.create(id, row, created.listed, texts, self.now())
+            key = await self.store.create(id, table.row(), texts, self.now())
         except Away:
             raise refusals.away() from None
         self.open_tables += 1
@@ -188,28 +191,31 @@ class House:
             self._lobby = self.now(), text
         return text
 
-    async def rematch(self, room: Room, member: Member) -> str:
-        """The table where the same people go on; made by whoever asks first."""
-        table = room.table
-        commands.check_rematch(table, member)
-        if table.rematch is not None:
-            return table.rematch
-        commands.check_options(table.state.options)  # such tables could be made once
-        new = await self.create(commands.rematch_of(table, self.now()), room.address, start=True)
+    async def rematch(self, room: Room) -> None:
+        """Make the table where those who want to play again do so, if there is none: begun when nobody is missing."""
+        if room.rematching or room.table.rematch is not None:
+            return
+        room.rematching = True
+        try:
+            created = commands.rematch_of(room.table, self.now())
+            full = all(seat.name or seat.bot is not None for seat in created.seats)
+            new = await self.create(created, room.address, start=full)
+            try:
+                ask = AwaitedAsk(partial(commands.rematched, new.table.id, self.now()))
+                room.ask(ask)
+                await ask.done
+            finally:
+                if room.table.rematch != new.table.id:  # another server made one too, and was first
+                    new.ask(ServerAsk(partial(commands.end, self.now())))
+        finally:
+            room.rematching = False
 
-        def decide(latest: Table) -> commands.Decision | protocol.Info:
-            if latest.rematch is not None:
-                return protocol.Info(latest.info())
-            return commands.Decision(entries.Rematched(self.now(), new.table.id))
-
-        ask = AwaitedAsk(decide)
-        room.ask(ask)
-        await ask.done
-        chosen = room.table.rematch
-        assert chosen is not None
-        if chosen != new.table.id:
-            new.ask(ServerAsk(partial(commands.end, self.now())))
-        return chosen
+    async def rematch_agreed(self, room: Room) -> None:
+        """As `rematch`, when nobody in particular asks for it; tried again if it cannot be now."""
+        try:
+            await self.rematch(room)
+        except ParfaitError:
+            self.later(self.now() + REMATCH_RETRY, room.look_at_rematch)
 
     # What other servers did
 

@@ -55,6 +55,12 @@ def skeleton(text: str) -> str:
     return "".join(unicodedata.normalize("NFKD", mapped).split())
 
 
+def load() -> None:
+    """Read what names are compared with now, and not when the first table is made."""
+    _prototypes()
+    _reserved()
+
+
 @cache
 def _prototypes() -> dict[str, str]:
     """The letter, or the letters, that each confusable one stands for.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from parfait import games
 from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
-from parfait.server.tables.commands import check_options
+from parfait.server.tables.arrangement import check_clock, check_options
 from parfait.server.tables.names import new_name
 from parfait.server.tables.text import clean_title
 from parfait.server.wire import protocol as p
@@ -29,8 +29,7 @@ def plan(given: p.NewTable, key: str, now: float) -> e.Created:
         if given.seat >= players or seats[given.seat].bot is not None:
             raise Refused("seat-taken", seat=given.seat)
         seats[given.seat] = e.SeatPlan(new_name(given.name or "", ()), None, key)
-    if given.clock is not None and (given.clock.bank is None) == (given.clock.turn is None):
-        raise Refused("bad-clock")
+    check_clock(given.clock)
     check_level(given.timeout_level)
     return e.Created(
         now,

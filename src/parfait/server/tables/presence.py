@@ -1,4 +1,7 @@
-"""Whose people are connected, here and at other servers on the same database."""
+"""Whose people are connected, here and at other servers on the same database.
+
+A seat stands for its people, and WATCHER among the seats for a founder of the table who has none.
+"""
 
 from __future__ import annotations
 

@@ -17,12 +17,13 @@ from parfait.play import Happening
 from parfait.server.bots.jobs import Rank, Share
 from parfait.server.store import Away, CommitResult, Row, Unit
 from parfait.server.tables import commands, entries, updates
+from parfait.server.tables.absences import Absences
 from parfait.server.tables.asks import Ask
 from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
-from parfait.server.tables.entries import Entry, Muted, Played, Said, Started
+from parfait.server.tables.entries import Arranged, Entry, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
-from parfait.server.tables.table import CLOSED, FINISHED, Table, happenings
+from parfait.server.tables.table import CLOSED, FINISHED, STRANGER, Table, happenings
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
 
@@ -34,6 +35,9 @@ LONGEST_QUEUE = 64
 MOST_TRIES = 20
 MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 PRESENCE = 0.05  # seconds until a change of presence is told
+
+Asked = tuple[list[str] | None, p.GameEvent | None, dict[str, p.GameEvent]]  # legal moves, question, stakes
+NOTHING_ASKED: Asked = (None, None, {})
 
 
 class Room:
@@ -52,8 +56,10 @@ class Room:
         self.stale = False  # the log may hold more than we know
         self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
         self.autoplay = Autoplay(self)
+        self.absences = Absences(self)
+        self.rematching = False  # the next table is being made
         self.advising = -1  # the step for which a hint is being thought about
-        self.row = Row(table.status, table.due(), p.encode(table.info()))
+        self.row = table.row()
         self.idle_since = house.now()
 
     # One request after the other
@@ -71,7 +77,7 @@ class Room:
 
     def moment(self) -> commands.Moment:
         """What is so now, for whoever decides."""
-        return commands.Moment(self.house.now(), self.here, self.house.chance)
+        return commands.Moment(self.house.now(), self.house.chance)
 
     def _go_on(self) -> None:
         while not self.busy:
@@ -99,10 +105,14 @@ class Room:
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
 
     def _row(self, table: Table) -> Row:
-        same = table.seats is self.table.seats and table.status == self.row.status
-        if same and table.rematch == self.table.rematch:  # nothing else of the summary changes
+        now = self.table
+        same = table.seats is now.seats and table.settings is now.settings and table.founder_away == now.founder_away
+        if same and (table.status, table.rematch) == (
+            self.row.status,
+            now.rematch,
+        ):  # nothing else of the summary changes
             return self.row._replace(due=table.due())
-        return Row(table.status, table.due(), p.encode(table.info()))
+        return table.row()
 
     def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
         self.busy = False
@@ -156,10 +166,11 @@ class Room:
         try:
             for text in await self.house.store.read(lambda db: db.log(self.key, self.table.n)):
                 entry = entries.read(text)
-                happened = happenings(self.table, entry.steps) if isinstance(entry, Played | Started) else None
+                happened = happenings(self.table, entry) if isinstance(entry, Played | Started) else None
                 self._become(self.table.after(entry, happened), entry, happened, ours=False)
                 missed += 1
-            self.row = self._row(self.table)
+            if missed:
+                self.row = self.table.row()
         except Exception as error:
             if not isinstance(error, Away):  # an entry that we cannot read, say
                 self.house.fault("reading", error)
@@ -172,6 +183,7 @@ class Room:
         self.busy = False
         if not missed:
             self.autoplay.look(ours=not self.house.grace)
+            self.absences.look()
         for read in waiting:
             if not read.done():
                 read.set_result(None)
@@ -182,6 +194,8 @@ class Room:
     def _become(self, after: Table, entry: Entry, happened: list[Happening] | None, *, ours: bool) -> None:
         before, self.table = self.table, after
         metrics = self.house.metrics
+        if renumbered(entry):
+            self._seat_anew()
         if isinstance(entry, Played | Started):
             by = entry.by if isinstance(entry, Played) else ""
             move_id = entry.id if isinstance(entry, Played) else ""
@@ -189,14 +203,24 @@ class Room:
                 metrics.moves += 1
                 metrics.bot_moves += by != ""
                 metrics.timeouts += by == "time"
-            self._tell_steps(before, happened or [], by, move_id)
+            if not renumbered(entry):
+                self._tell_steps(before, happened or [], by, move_id)
         elif isinstance(entry, Said):
             self._tell_all(chat_line(entry), chat=True)
         if after.status != before.status or not isinstance(entry, Played | Said):
             self._tell_all(p.Info(after.info()))
         self.autoplay.look(ours=ours)
-        if after.seats is not before.seats and not isinstance(entry, Muted):
-            self._place_again()
+        if isinstance(entry, Muted | Played | Said):
+            return
+        self._place_again()
+        self.absences.look()
+        if ours:
+            self.look_at_rematch()
+
+    def look_at_rematch(self) -> None:
+        """Go on to the next table, once all want to who are there."""
+        if self.table.all_agreed and self.audiences and not self.rematching:
+            self.house.spawn(self.house.rematch_agreed(self))
 
     def _tell_steps(self, before: Table, happened: list[Happening], by: str, move_id: str) -> None:
         table, audiences = self.table, list(self.audiences)
@@ -210,9 +234,9 @@ class Room:
         texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
         for audience, changes, view in zip(audiences, seen_by, after, strict=True):
             self.views[audience] = view
-            legal, asked = self._asked(view) if audience == table.turn else (None, None)
+            legal, asked, stakes = self._asked(view) if audience == table.turn else NOTHING_ASKED
             receipt = move_id if move_id and audience == before.turn else None
-            update = p.Update(table.step, changes, legal, asked, clock, receipt)
+            update = p.Update(table.step, changes, legal, asked, stakes, clock, receipt)
             if legal is not None or receipt is not None:
                 text = p.encode(update)
             elif (text := texts.get(id(changes), b"")) == b"":
@@ -220,10 +244,10 @@ class Room:
             for connection in self.audiences[audience]:
                 connection.send(text)
 
-    def _asked(self, view: View) -> tuple[list[str], p.GameEvent]:
-        """What the seat to act may do, and what it is asked to; `view` is its own."""
-        game = self.table.game
-        return updates.legal(game, self.table.state), updates.sent(game.asked(view))
+    def _asked(self, view: View) -> Asked:
+        """What the seat to act may do, what it is asked to, and what can come of it; `view` is its own."""
+        game, state = self.table.game, self.table.state
+        return updates.legal(game, state), updates.sent(game.asked(view)), updates.stakes(game, state, view)
 
     def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
         text = p.encode(message)
@@ -242,6 +266,7 @@ class Room:
         self.audiences.setdefault(connection.member.seat, []).append(connection)
         self.address = self.address or connection.address
         self._presence_changed()
+        self.look_at_rematch()  # the server that was to may have ended
 
     def leave(self, connection: Connection) -> None:
         seat = connection.member.seat
@@ -262,10 +287,26 @@ class Room:
         for connection in [c for connections in self.audiences.values() for c in connections]:
             self.place(connection)
 
+    def _seat_anew(self) -> None:
+        """The seats have other numbers than before: whoever is here sees the table from there."""
+        connections = [connection for some in self.audiences.values() for connection in some]
+        self.audiences.clear()
+        self.views.clear()
+        self.absences.sleep()
+        self.absences = Absences(self)
+        for connection in connections:
+            connection.be(self.table.member_of(connection.key) or STRANGER)
+            self.audiences.setdefault(connection.member.seat, []).append(connection)
+        self._presence_changed()
+        for connection in connections:
+            connection.tell(self.snapshot(connection))
+
     def place(self, connection: Connection) -> None:
         """Show the table to a client from the seat that its token opens now."""
-        member = self.table.member_of(connection.key)
-        if member is not None and member == connection.member:
+        member = self.table.member_of(connection.key) or STRANGER
+        offered_another = self._invited(connection) != connection.invited and not self.table.used(connection.ticket)
+        if member.seat == connection.member.seat and not offered_another:
+            connection.be(member)  # who is the host now is told in `info`
             return
         self.leave(connection)
         connection.be(member)
@@ -273,25 +314,38 @@ class Room:
         connection.tell(self.snapshot(connection))
 
     def _presence_changed(self) -> None:
+        watchers = self.audiences.get(WATCHER, ())
         here = sorted(seat for seat in self.audiences if seat != WATCHER)
-        self.presences.ours(here, len(self.audiences.get(WATCHER, ())))
+        if any(connection.member.founder for connection in watchers):
+            here.insert(0, WATCHER)
+        self.presences.ours(here, len(watchers))
         if not self.presence_due:  # those who come together are told of together
             self.presence_due = True
             self.house.later(self.house.now() + PRESENCE, self._tell_presence)
-        self.autoplay.look(ours=False)
+        self._look_around()
 
     def presence_elsewhere(self, server: str, here: list[int], watchers: int) -> None:
         if self.presences.theirs(server, here, watchers, self.house.now()):
             self._tell_presence()
-            self.autoplay.look(ours=False)
+            self._look_around()
+
+    def _look_around(self) -> None:
+        """Somebody came or went."""
+        self.autoplay.look(ours=False)
+        self.absences.look()
 
     def _tell_presence(self) -> None:
         self.presence_due = False
         self.house.announce(self)
-        here, watchers = self.presences.all(self.house.now())
-        self._tell_all(p.Presence(here, watchers))
+        self._tell_all(p.Presence(*self._present()))
 
-    def here(self) -> set[int]:
+    def _present(self) -> tuple[list[int], int]:
+        """The seats whose people are connected, and how many watch."""
+        here, watchers = self.presences.all(self.house.now())
+        return [seat for seat in here if seat != WATCHER], watchers
+
+    def connected(self) -> set[int]:
+        """The seats whose people are connected; WATCHER for a founder who has none."""
         return set(self.presences.all(self.house.now())[0])
 
     @property
@@ -306,40 +360,56 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether it may be forgotten, until somebody asks for it again."""
-        return not (self.audiences or self.busy or self.queue) and self.autoplay.idle
+        return not (self.audiences or self.busy or self.queue) and self.autoplay.idle and self.absences.idle
 
     def snapshot(self, connection: Connection, missed: list[p.Change] | None = None) -> p.Snapshot:
         table, seat = self.table, connection.member.seat
-        here, watchers = self.presences.all(self.house.now())
+        connection.invited = self._invited(connection)
+        here, watchers = self._present()
         view = None
         if table.began:
             if seat not in self.views:
                 self.views[seat] = table.state.view(seat)
             view = updates.whole(self.views[seat])
-        legal, asked = self._asked(self.views[seat]) if table.began and seat == table.turn >= 0 else (None, None)
+        acts = table.began and seat == table.turn >= 0
+        legal, asked, stakes = self._asked(self.views[seat]) if acts else NOTHING_ASKED
         return p.Snapshot(
             table.info(),
             table.step,
             None if seat == WATCHER else seat,
-            connection.member.host,
+            connection.member.founder,
             here,
             watchers,
+            int(self.house.now() * 1000),
             view,
             legal,
             asked,
+            stakes,
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],
-            table.invited(connection.ticket) if seat == WATCHER else None,
+            connection.invited,
         )
+
+    def _invited(self, connection: Connection) -> int | None:
+        """The seat that is kept for a client's ticket."""
+        return self.table.invited(connection.ticket) if connection.member.seat == WATCHER else None
 
     def forget(self) -> None:
         self.autoplay.sleep()
+        self.absences.sleep()
 
     @property
     def over(self) -> bool:
         return self.table.status in (FINISHED, CLOSED)
 
 
+def renumbered(entry: Entry) -> bool:
+    """Whether somebody's seat may have another number after it."""
+    if isinstance(entry, Started):
+        return entry.arranged is not None
+    return isinstance(entry, Arranged) and any(old not in (new, -1) for new, old in enumerate(entry.seats))
+
+
 def chat_line(line: Said) -> p.Chat:
-    return p.Chat(None if line.seat == WATCHER else line.seat, line.name, line.text, int(line.at))
+    return p.Chat(None if line.seat == WATCHER else line.seat, line.name, line.text, int(line.at), line.reaction)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
+
+import msgspec
 
 from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Game, State
 from parfait.play import Happening, happen
 from parfait.records import Step, apply_step
+from parfait.server.store import Row
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
 from parfait.server.tables.clocks import Clocks
+from parfait.server.tables.seats import Seat
 from parfait.server.wire import protocol
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"
@@ -29,38 +32,12 @@ class HouseTurn(NamedTuple):
     began: float  # when the bot came to move, or the person's time is up
 
 
-class Seat:
-    __slots__ = ("bot", "key", "left", "muted", "name", "ticket", "used")
-
-    def __init__(self, plan: e.SeatPlan) -> None:
-        self.name = plan.name
-        self.bot = plan.bot  # a level: a bot sits here, or stands in for the owner
-        self.key = plan.key  # the hash of the token of whoever sits here
-        self.ticket: str | None = None  # the hash of the one that the seat is kept for
-        self.used: str | None = None  # the hash of the ticket that its owner came with
-        self.left = False
-        self.muted = False
-
-    @property
-    def open(self) -> bool:
-        return not self.name and self.bot is None
-
-    @property
-    def person(self) -> bool:
-        """Whether somebody has to move here, rather than a bot."""
-        return bool(self.name) and self.bot is None
-
-    def info(self) -> protocol.SeatInfo:
-        return protocol.SeatInfo(
-            self.name, self.bot, not self.open, self.open and self.ticket is not None, self.left, self.muted
-        )
-
-
 class Member(NamedTuple):
     """What a token is good for at this table."""
 
     seat: int  # or WATCHER
-    host: bool
+    host: bool  # acts as the host now
+    founder: bool = False  # made the table: the host, unless away
 
 
 STRANGER = Member(WATCHER, False)
@@ -83,8 +60,10 @@ class Table:
         self.turn_began = created.at  # when the seat to act came to move
         self.active = created.at  # when somebody sat down or moved last
         self.ids: list[dict[str, int]] = [{}] * created.players  # moves made of late, by seat: id → the step after
-        self.chat: tuple[e.Said, ...] = ()
+        self.chat = tuple(created.chat)
         self.watchers_muted = False
+        self.founder_away: float | None = None  # since when, for one who has no seat
+        self.again: tuple[int, ...] = ()  # who want to play again, in the order in which they said so
         self.rematch: str | None = None
 
     # Who is who
@@ -98,10 +77,50 @@ class Table:
         if key is None:
             return STRANGER
         seat = self._seat_with(key, lambda seat: seat.key)
-        host = tokens.same(self.settings.host, key)
+        founder = tokens.same(self.settings.host, key)
         if seat is None:
-            return Member(WATCHER, host) if host else None
-        return Member(seat, host)
+            return Member(WATCHER, self.host == WATCHER, True) if founder else None
+        return Member(seat, self.host == seat, founder)
+
+    @property
+    def founder(self) -> int:
+        """The seat of who made the table, or WATCHER."""
+        seat = self._seat_with(self.settings.host, lambda seat: seat.key)
+        return WATCHER if seat is None else seat
+
+    @property
+    def host(self) -> int:
+        """The seat of who acts as the host: the founder's (or WATCHER), and while away, of the first who is there."""
+        founder = self.founder
+        if self.founder_away is None if founder == WATCHER else self.seats[founder].attended:
+            return founder
+        return next((number for number, seat in enumerate(self.seats) if seat.attended), founder)
+
+    def people(self) -> list[int]:
+        """Whose coming and going matters: those who have a seat, and a founder without one (WATCHER)."""
+        seated = [number for number, seat in enumerate(self.seats) if seat.name]
+        return seated if self.founder != WATCHER else [*seated, WATCHER]
+
+    def away(self, who: int) -> float | None:
+        """Since when one of them has been away, if that is long."""
+        return self.founder_away if who == WATCHER else self.seats[who].away
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether people play by correspondence: they are away for most of the time, and the clock keeps it going."""
+        clock = self.settings.clock
+        return self.status == PLAYING and clock is not None and clock.turn is not None
+
+    def abandoned(self, number: int) -> bool:
+        """Whether others may let a bot play on this person's seat."""
+        seat = self.seats[number]
+        return seat.left or (seat.away is not None and not self.unhurried)
+
+    @property
+    def all_agreed(self) -> bool:
+        """Whether a rematch waits for nobody who is there."""
+        asked = {number for number, seat in enumerate(self.seats) if seat.attended}
+        return self.rematch is None and self.again != () and asked <= set(self.again)
 
     def invited(self, ticket: str | None) -> int | None:
         """The seat that is kept for whoever has this ticket, by its hash."""
@@ -162,17 +181,27 @@ class Table:
             rematch=self.rematch,
             rematch_of=settings.rematch_of,
             watchers_muted=self.watchers_muted,
+            host=self.host,
+            again=list(self.again),
         )
+
+    def row(self) -> Row:
+        """What is known of it without reading its log."""
+        return Row(self.status, self.due(), protocol.encode(self.info()), self.settings.listed)
 
     # What an entry changes
 
     def after(self, entry: e.Entry, happened: list[Happening] | None = None) -> Table:
         """The table with one more entry. `happened` spares playing its steps again."""
-        table = Table.__new__(Table)
-        table.__dict__.update(self.__dict__)
+        table = self._copy()
         table.n += 1
         if isinstance(entry, e.Played | e.Started):
-            table._advance(entry, happened if happened is not None else happenings(self, entry.steps))
+            if isinstance(entry, e.Started):
+                table._line_up(entry.arranged, entry.bots)
+            table._advance(entry, happened if happened is not None else happenings(self, entry))
+            return table
+        if isinstance(entry, e.Arranged):
+            table._arrange(entry)
             return table
         if isinstance(entry, e.Said):
             table.chat = (*self.chat, entry)[-CHAT_KEPT:]
@@ -187,16 +216,59 @@ class Table:
         if isinstance(entry, e.Muted) and entry.seat == WATCHER:
             table.watchers_muted = entry.muted
             return table
+        if isinstance(entry, e.Absent | e.Present) and entry.seat == WATCHER:
+            table.founder_away = entry.since if isinstance(entry, e.Absent) else None
+            return table
         assert isinstance(entry, e.SeatEntry)
         table.seats = list(self.seats)
-        table.seats[entry.seat] = seat = copy.copy(self.seats[entry.seat])
-        _change_seat(seat, entry, self.status)
+        table.seats[entry.seat] = seat = self.seats[entry.seat].after(entry, waiting=self.status == WAITING)
+        if isinstance(entry, e.Left):
+            table.again = tuple(number for number in self.again if number != entry.seat)
+        if isinstance(entry, e.Again):  # once more after a rematch that was closed, too
+            table.again = (*self.again, entry.seat) if self.rematch is None else (entry.seat,)
+            table.rematch = None
         if isinstance(entry, e.Sat | e.Back):
             table.active = entry.at
         if entry.seat == self.turn and seat.bot != self.seats[self.turn].bot:
             table.turn_began = entry.at
             table.clocks = self.clocks.resumed(self.turn, entry.at)
         return table
+
+    def _copy(self) -> Table:
+        table = Table.__new__(Table)
+        table.__dict__.update(self.__dict__)
+        return table
+
+    def lined_up(self, arranged: e.Arranged | None = None, bots: str | None = None) -> Table:
+        """The table as it begins: set up anew, perhaps, and with bots of this level on the open seats."""
+        table = self._copy()
+        table._line_up(arranged, bots)
+        return table
+
+    def _line_up(self, arranged: e.Arranged | None, bots: str | None) -> None:
+        if arranged is not None:
+            self._arrange(arranged)
+        if bots is not None:
+            taken = e.Filled(0.0, 0, bots)
+            self.seats = [seat.after(taken, waiting=True) if seat.open else seat for seat in self.seats]
+
+    def _arrange(self, entry: e.Arranged) -> None:
+        self.settings = msgspec.structs.replace(
+            self.settings,
+            players=entry.players,
+            options=entry.options,
+            listed=entry.listed,
+            clock=entry.clock,
+            timeout_level=entry.timeout_level,
+            hints=entry.hints,
+            title=entry.title,
+        )
+        new = {before: number for number, before in enumerate(entry.seats)}
+        self.seats = [self.seats[before] if before >= 0 else Seat(e.SeatPlan()) for before in entry.seats]
+        self.chat = tuple(msgspec.structs.replace(line, seat=new.get(line.seat, WATCHER)) for line in self.chat)
+        self.state = self.game.new(entry.players, entry.options)
+        self.clocks = Clocks(entry.clock, entry.players)
+        self.ids = [{}] * entry.players
 
     def _advance(self, entry: e.Played | e.Started, happened: list[Happening]) -> None:
         old_turn = self.turn
@@ -218,35 +290,18 @@ class Table:
         self.clocks = self.clocks.moved(old_turn, self.turn, entry.at, bot=bot)
 
 
-def _change_seat(seat: Seat, entry: e.SeatEntry, status: str) -> None:
-    if isinstance(entry, e.Sat):
-        seat.name, seat.key, seat.bot, seat.left = entry.name, entry.key, None, False
-        seat.used, seat.ticket = seat.ticket, None
-    elif isinstance(entry, e.Left):
-        seat.left = True
-        if status == WAITING:
-            seat.name, seat.key, seat.left = "", None, False
-    elif isinstance(entry, e.Back):
-        seat.left, seat.bot = False, None
-    elif isinstance(entry, e.Filled):
-        seat.bot = entry.level
-        if not seat.name:
-            seat.key = seat.ticket = None
-    elif isinstance(entry, e.Opened):
-        seat.name, seat.key, seat.bot, seat.left = "", None, None, False
-        seat.ticket = seat.used = None
-    elif isinstance(entry, e.Invited):
-        seat.ticket, seat.used = entry.key, None
-    elif isinstance(entry, e.Muted):
-        seat.muted = entry.muted
-
-
-def happenings(table: Table, steps: Iterable[Step]) -> list[Happening]:
-    """Play steps one by one from the table's state, which stays as it is."""
+def happenings(table: Table, entry: e.Played | e.Started) -> list[Happening]:
+    """Play the steps of an entry one by one from the table's state, which stays as it is."""
+    state = begun(table, entry).state
     happened: list[Happening] = []
-    for step in steps:
-        happened.append(happen(table.game, happened[-1].after if happened else table.state, step))
+    for step in entry.steps:
+        happened.append(happen(table.game, happened[-1].after if happened else state, step))
     return happened
+
+
+def begun(table: Table, entry: e.Played | e.Started) -> Table:
+    """The table on which the steps of an entry are made."""
+    return table.lined_up(entry.arranged, entry.bots) if isinstance(entry, e.Started) else table
 
 
 def fold(id: str, log: Iterable[bytes]) -> Table:
@@ -264,7 +319,7 @@ def replayed(table: Table, entry: e.AnyEntry) -> Table:
     """As `after`, for an entry whose steps nobody needs to be told: no state is kept between them."""
     if not isinstance(entry, e.Played | e.Started):
         return table.after(entry)
-    state = table.state.clone()
+    state = begun(table, entry).state.clone()
     for step in entry.steps:
         apply_step(table.game, state, step)
     return table.after(entry, [Happening(table.state, {}, state)] if entry.steps else [])

@@ -63,13 +63,18 @@ def _layout(view: View) -> Layout:
 
 
 def whole(view: View) -> dict[str, Any]:
-    """Every field that can change."""
+    """Every field that can change, and how far the game is."""
     every = _layout(view).every
-    return dict(zip(every.names, every.values(view), strict=True))
+    return dict(zip(every.names, every.values(view), strict=True)) | {"progress": sent(view.progress())}
 
 
 def changed(before: View, after: View) -> dict[str, Any]:
-    return _layout(after).every.changed(before, after)
+    return _layout(after).every.changed(before, after) | _progress(before, after)
+
+
+def _progress(before: View, after: View) -> dict[str, Any]:
+    now = after.progress()
+    return {"progress": sent(now)} if now != before.progress() else {}
 
 
 def sent(event: Event) -> GameEvent:
@@ -113,7 +118,7 @@ def _step(
 ) -> list[Change]:
     """One step as each seat sees it; the same for those who are told the same, and so learned nothing of their own."""
     layout = _layout(after[0])
-    shown = layout.open.changed(views[0], after[0])
+    shown = layout.open.changed(views[0], after[0]) | _progress(views[0], after[0])
     made: dict[int, Change] = {}  # by the list of events
     found = []
     for seen in tell(game, happening, seats, views, after):
@@ -128,6 +133,14 @@ def _joined(before: Sequence[list[Change]], now: Sequence[Change]) -> list[list[
     """What each has seen with what it sees now; the same list for those for whom both are the same."""
     lists: dict[tuple[int, int], list[Change]] = {}
     return [lists.setdefault((id(past), id(change)), [*past, change]) for past, change in zip(before, now, strict=True)]
+
+
+def stakes(game: Game, state: State, view: View) -> dict[str, GameEvent]:
+    """What can come of the legal moves; `view` is that of the seat to act."""
+    if game.stakes is None:
+        return {}
+    moves = [game.notation.write_move(state, action) for action in state.legal_actions()]
+    return {move: sent(event) for move, event in game.stakes(view, moves).items()}
 
 
 def legal(game: Game, state: State) -> list[str]:

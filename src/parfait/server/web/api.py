@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 
-from parfait import games
+from parfait import games, pages
 from parfait.core import WATCHER, Game, ParfaitError, Unreadable
 from parfait.core.options import OptionInfo
 from parfait.locale import ENGLISH, LANGUAGES
@@ -22,12 +24,15 @@ from parfait.server.bots.roster import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
 from parfait.server.tables.asks import AwaitedAsk
+from parfait.server.tables.glances import news
 from parfait.server.tables.house import House
 from parfait.server.tables.planning import plan
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.tables.updates import sent
+from parfait.server.web import studies
 from parfait.server.web.answers import answer, problem
+from parfait.server.web.client import base_address
 from parfait.server.web.intake import Intake
 from parfait.server.web.openapi import OPERATIONS, description, method_of
 from parfait.server.web.replays import LONGEST_RECORD
@@ -145,11 +150,12 @@ def openapi_text() -> bytes:
 
 
 class Api:
-    def __init__(self, house: House, hosts: Hosts, public_url: str) -> None:
+    def __init__(self, house: House, hosts: Hosts, public_url: str, lab: Path) -> None:
+        self.lab = lab  # where studies are
         self.house = house
         self.hosts = hosts
         self.intake = Intake(house.pool)
-        self.public_url = public_url.rstrip("/")
+        self.public_url = public_url
 
     def routes(self) -> list[Route]:
         return [
@@ -206,6 +212,18 @@ class Api:
     async def games(self, request: Request) -> Response:
         return answer(catalogue())
 
+    async def studies(self, request: Request) -> Response:
+        return answer(await asyncio.to_thread(studies.studies, self.lab))
+
+    async def report(self, request: Request) -> Response:
+        """A page that whoever runs this server has put into its folder."""
+        found = await asyncio.to_thread(
+            studies.report, self.lab, request.path_params["study"], request.path_params["language"]
+        )
+        return Response(
+            found, 200, {"content-security-policy": studies.POLICY, "cache-control": "no-cache"}, "text/html"
+        )
+
     async def emblem(self, request: Request) -> Response:
         """A small picture of a game, from its folder."""
         file = games.folder(_known(request)) / "emblem.svg"
@@ -222,6 +240,13 @@ class Api:
         file = next(file for file in files if file.exists())
         return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
 
+    async def rules(self, request: Request) -> Response:
+        """The rules page of a game in one language: for a client that was built without that game."""
+        game, language = _known(request), request.path_params["language"]
+        if language not in LANGUAGES or not pages.is_there(game, language):
+            raise Refused("no-such-page", 404)
+        return Response(pages.page(game, language), 200, {"cache-control": "max-age=3600"}, "text/markdown")
+
     async def moves(self, request: Request) -> Response:
         """What moves are called: read in a game about to begin, so that no table has a say in it."""
         game = games.find(_known(request))
@@ -237,6 +262,14 @@ class Api:
     async def lobby(self, request: Request) -> Response:
         return answer(await self.house.lobby())
 
+    async def own_seats(self, request: Request) -> Response:
+        """How things stand at one's own seats, by their tokens."""
+        given = await body(request, p.OwnSeats)
+        tables = await self.house.glances.tables((seat.table for seat in given.seats), lambda: self._reading(request))
+        now = self.house.now()
+        found = [news(tables[seat.table], seat.token, now) if seat.table in tables else None for seat in given.seats]
+        return answer(p.OwnSeatsAnswer(found))
+
     async def create(self, request: Request) -> Response:
         given = await body(request, p.NewTable)
         address = address_of(request.scope)
@@ -249,8 +282,7 @@ class Api:
         return answer(p.NewTableAnswer(id, token, given.seat, link, f"{link}#{token}"), 201)
 
     def _link(self, request: Request, table: str) -> str:
-        base = self.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
-        return f"{base}/t/{table}"
+        return f"{base_address(request, self.public_url)}/t/{table}"
 
     async def table(self, request: Request) -> Response:
         room = await self._room(request)

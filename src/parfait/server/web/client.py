@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 import html
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from mimetypes import guess_type
 from pathlib import Path
 
@@ -16,12 +16,14 @@ from starlette.routing import BaseRoute, Route
 import parfait
 from parfait import games, locale
 from parfait.core.errors import shorten
+from parfait.server.web import previews
 from parfait.server.web.answers import problem
 from parfait.server.web.preloads import MANIFEST, Preloads
+from parfait.server.wire.protocol import TableInfo
 from parfait.server.wire.refusals import Refused
 
 STATIC = Path(parfait.__file__).parent / "static"
-CLIENT_PAGES = ("t", "new", "replay", "rules", "settings")  # as in web/src/App.svelte
+CLIENT_PAGES = ("t", "new", "replay", "rules", "settings", "lab")  # as in web/src/App.svelte
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # the names of built files change with them
 WORTH_PACKING = 1000  # bytes
 PAGE_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
@@ -30,29 +32,39 @@ STYLE = (
 )
 
 
+InfoOf = Callable[[str], Awaitable[TableInfo | None]]
+
+
 def client_built(folder: Path = STATIC) -> bool:
     return (folder / "index.html").is_file()
 
 
-def routes(game_of: Callable[[str], str | None], folder: Path = STATIC) -> list[BaseRoute]:
-    """`/`, a table's link `/t/…`, the client's other pages and its files; `game_of` tells what is played at a table."""
+def routes(info_of: InfoOf, public_url: str = "", folder: Path = STATIC) -> list[BaseRoute]:
+    """`/`, a table's link `/t/…`, the client's other pages and its files; `info_of` tells of a table."""
     if not client_built(folder):
         return [Route("/", _not_built), Route("/t/{table}", _not_built), Route("/not-built.css", _not_built_style)]
     preloads = Preloads(folder)
 
+    def page(request: Request, text: str, preview: previews.Preview | None = None, status: int = 200) -> Response:
+        base = base_address(request, public_url)
+        whole = previews.put_into(text, base, request.url.path, preview)
+        return HTMLResponse(whole, status, headers=PAGE_HEADERS)
+
     async def client(request: Request) -> Response:
-        return HTMLResponse(preloads.any_page(_wanted(request)), headers=PAGE_HEADERS)
+        return page(request, preloads.any_page(language_of(request)))
 
     async def table(request: Request) -> Response:
-        game = game_of(request.path_params["table"])
-        return HTMLResponse(preloads.table_page(_wanted(request), game), headers=PAGE_HEADERS)
+        language = language_of(request)
+        info = await info_of(request.path_params["table"])
+        preview = previews.of_table(info, language) if info is not None else None
+        return page(request, preloads.table_page(language, info.game if info is not None else None), preview)
 
     async def missing(request: Request) -> Response:
-        return HTMLResponse(preloads.any_page(_wanted(request)), 404, headers=PAGE_HEADERS)
+        return page(request, preloads.any_page(language_of(request)), status=404)
 
     files: list[BaseRoute] = [Route("/", client), Route("/t/{table}", table)]
-    for page in CLIENT_PAGES:
-        files += [Route(f"/{page}", client), Route(f"/{page}/{{rest:path}}", client)]
+    for name in CLIENT_PAGES:
+        files += [Route(f"/{name}", client), Route(f"/{name}/{{rest:path}}", client)]
     for part in sorted(folder.iterdir()):
         if part.is_dir():
             files.append(Route(f"/{part.name}/{{file}}", _Built(part).serve))
@@ -62,8 +74,15 @@ def routes(game_of: Callable[[str], str | None], folder: Path = STATIC) -> list[
     return [*files, Route("/{page}", missing)]
 
 
-def _wanted(request: Request) -> str:
-    return request.headers.get("accept-language", "")
+def base_address(request: Request, public_url: str) -> str:
+    """Where we are, as friends see it: as was set, or else as we were asked."""
+    return public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+def language_of(request: Request) -> str:
+    """The first language that the browser wants and that we speak; as languageOf in the client."""
+    tags = (tag.strip()[:2].lower() for tag in request.headers.get("accept-language", "").split(","))
+    return next((tag for tag in tags if tag in locale.LANGUAGES), locale.ENGLISH)
 
 
 class _Built:

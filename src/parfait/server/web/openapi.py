@@ -18,6 +18,7 @@ TABLE = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[0-9A-Za-z]{8,32}$"},
 }
+STUDY = {"name": "study", "in": "path", "required": True, "schema": {"type": "string", "pattern": r"^[\w-]{1,60}$"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(games.names())}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
 SEAT = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
@@ -54,8 +55,11 @@ TYPES = (
     p.NewTableAnswer,
     p.SitDown,
     p.SitDownAnswer,
+    p.OwnSeats,
+    p.OwnSeatsAnswer,
     p.Lobby,
     p.Games,
+    p.Studies,
     p.TableInfo,
     p.Replay,
     p.Problem,
@@ -86,6 +90,14 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (404,),
     },
     {
+        "name": "rules",
+        "path": "/api/games/{game}/rules/{language}",
+        "summary": "The rules page of a game in one language, in Markdown",
+        "parameters": [GAME, LANGUAGE],
+        "content": "text/markdown",
+        "errors": (404,),
+    },
+    {
         "name": "moves",
         "path": "/api/games/{game}/moves",
         "summary": "What moves are called, as events to put into words",
@@ -95,10 +107,32 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (400, 404, 409, 413, 422),
     },
     {
+        "name": "studies",
+        "path": "/api/studies",
+        "summary": "The studies of the lab in the data folder, and the rules that they tried",
+        "answer": p.Studies,
+    },
+    {
+        "name": "report",
+        "path": "/api/studies/{study}/{language}",
+        "summary": "The report of a study, as a page by itself",
+        "parameters": [STUDY, LANGUAGE],
+        "content": "text/html",
+        "errors": (404,),
+    },
+    {
         "name": "lobby",
         "path": "/api/tables",
         "summary": "The lobby: listed tables that wait or play",
         "answer": p.Lobby,
+    },
+    {
+        "name": "own_seats",
+        "path": "/api/seats",
+        "summary": "How things stand at one's own seats: whose turn it is, with whom, for how long",
+        "body": p.OwnSeats,
+        "answer": p.OwnSeatsAnswer,
+        "errors": (400, 413, 422, 503),
     },
     {
         "name": "create",

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-
-from parfait.locale import LANGUAGES
 
 MANIFEST = "built.json"  # by Vite: every built file by its source, with what it imports
 PAGE = "index.html"
@@ -22,35 +19,33 @@ class Preloads:
         self.table = next((key for key, built in self.built.items() if built.get("name") == TABLE), TABLE)
         self.page = (folder / PAGE).read_text(encoding="utf-8")
 
-    def any_page(self, wanted: str) -> str:
-        """The client's page, for a reader whose browser wants these languages (`Accept-Language`)."""
-        return self._with(self._words(wanted))
+    def any_page(self, language: str) -> str:
+        """The client's page, with the words of a language."""
+        return self._with(_words(language))
 
-    def table_page(self, wanted: str, game: str | None) -> str:
+    def table_page(self, language: str, game: str | None) -> str:
         """The same for a table, and for its game where it is known."""
-        return self._with(self.table, self._words(wanted), *([f"src/games/{game}/index.ts"] if game else [])).replace(
+        return self._with(self.table, _words(language), *([f"src/games/{game}/index.ts"] if game else [])).replace(
             "</head>", f"{ASKED}</head>"
         )
 
-    def _words(self, wanted: str) -> str:
-        """The catalogue of the first language that we speak; as languageOf in the client."""
-        tags = (tag.strip()[:2].lower() for tag in wanted.split(","))
-        return f"virtual:words-{next((tag for tag in tags if tag in LANGUAGES), LANGUAGES[0])}"
-
     def _with(self, *sources: str) -> str:
-        there = set(self._files(PAGE))
-        files = dict.fromkeys(file for source in sources for file in self._files(source) if file not in there)
+        there = self._files(PAGE)
+        files = dict.fromkeys(file for file in self._files(*sources) if file not in there)
         return self.page.replace("</head>", f"{''.join(map(_link, files))}</head>")
 
-    def _files(self, source: str) -> Iterator[str]:
-        """The files of a source and of everything it imports."""
-        found = self.built.get(source)
-        if found is None:
-            return
-        yield found["file"]
-        yield from found.get("css", ())
-        for imported in found.get("imports", ()):
-            yield from self._files(imported)
+    def _files(self, *sources: str) -> list[str]:
+        """The files of sources and of everything they import, be it each other."""
+        seen = list(dict.fromkeys(source for source in sources if source in self.built))
+        for source in seen:
+            seen += (other for other in self.built[source].get("imports", ()) if other not in seen)
+        built = [self.built[source] for source in seen]
+        return [file for found in built for file in (found["file"], *found.get("css", ()))]
+
+
+def _words(language: str) -> str:
+    """The catalogue."""
+    return f"virtual:words-{language}"
 
 
 def _link(file: str) -> str:

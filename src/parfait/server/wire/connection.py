@@ -11,18 +11,19 @@ from typing import Any
 import msgspec
 
 from parfait import __version__
+from parfait.bots import Advice
 from parfait.core import ParfaitError
 from parfait.server.bots.jobs import Rank, Share
-from parfait.server.bots.pool import Estimated
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
 from parfait.server.tables.asks import Ask, ClientAsk
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Room
-from parfait.server.tables.table import STRANGER, Member, Table
+from parfait.server.tables.table import CLOSED, STRANGER, Member, Table
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
+from parfait.server.wire.hints import hinted
 from parfait.server.wire.rates import Bucket
 from parfait.server.wire.websocket import Wire
 
@@ -51,6 +52,7 @@ class Connection:
         self.key: str | None = None  # the hash of the token that the client came with
         self.ticket: str | None = None  # the hash of its ticket
         self.member: Member = STRANGER
+        self.invited: int | None = None  # the seat that is kept for the ticket, as the client was told
         self.listens = True
         self.free = False  # to do what the client asks at once, since nothing before it waits
         self.closed = False
@@ -179,7 +181,7 @@ class Connection:
             if haste is not None:
                 raise haste
             work = HANDLERS[type(request)](self, request)
-            return None if work is None else self._guarded(request, work)
+            return None if work is None else self.guarded(request, work)
         except ParfaitError as error:
             self.refuse(error, request)
         except Exception as error:  # a fault of ours must end neither the connection nor the table
@@ -213,7 +215,7 @@ class Connection:
         """Who the client is in a room where it asked for something, and which it may have left for another since."""
         return self.member if self.room is room else room.table.member_of(key) or STRANGER
 
-    async def _guarded(self, request: p.Request, work: Coroutine[Any, Any, None]) -> None:
+    async def guarded(self, request: p.Request, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except ParfaitError as error:
@@ -226,9 +228,9 @@ class Connection:
 
     # Coming and going
 
-    def be(self, member: Member | None) -> None:
+    def be(self, member: Member) -> None:
         """What the client's token is good for now."""
-        self.member = member or STRANGER
+        self.member = member
 
     async def _join(self, request: p.Join) -> None:
         room = await self.house.room(request.table)
@@ -279,20 +281,18 @@ class Connection:
             raise refusals.Refused("too-fast", 429)
         room.advising = table.step
 
-        def done(estimates: list[Estimated] | None) -> None:
+        def done(advice: Advice | None) -> None:
             if room.advising == table.step:
                 room.advising = -1
-            if estimates is None:
+            if advice is None:
                 self.refuse(refusals.Refused("no-hint", 503), request)
-                return
-            write = table.game.notation.write_move
-            moves = [p.Advice(write(table.state, e.action), round(e.value, 4), round(e.error, 4)) for e in estimates]
-            self.tell(p.Hinted(table.step, moves))
+            else:
+                self.tell(hinted(table, advice))
 
         share = Share(Rank.HINT, self.address, table.id)
-        self.house.pool.analyse(table.state.view(self.member.seat), "5", share, done)
+        self.house.pool.advise(table.state.view(self.member.seat), share, done)
 
-    def _say(self, request: p.Say) -> None:
+    def _say(self, request: p.Say | p.React) -> None:
         if not self.chat_rate.take(time.monotonic()) or not self.house.limits.chats.take(self.address):
             raise refusals.Refused("too-fast", 429)
         self._ask(request)
@@ -300,15 +300,19 @@ class Connection:
     def _listen(self, request: p.Listen) -> None:
         self.listens = request.chat
 
-    async def _rematch(self, request: p.Rematch) -> None:
+    def _rematch(self, request: p.Rematch) -> Coroutine[Any, Any, None] | None:
         room = self._at_table()
-        commands.check_rematch(room.table, self.member)
-        if room.table.rematch is not None:  # everyone was told of it once
-            self.tell(p.Info(room.table.info()))
-            return
         if not self.house.limits.creations.take(self.address):
             raise refusals.Refused("too-fast", 429)
-        await self.house.rematch(room, self.member)
+        if room.table.rematch is not None:
+            return self._rematch_anew(room, room.table.rematch, request)
+        room.ask(RematchAsk(room, self, request, None))
+        return None
+
+    async def _rematch_anew(self, room: Room, made: str, request: p.Rematch) -> None:
+        next_room = await self.house.room(made)
+        closed = made if next_room is None or next_room.table.status == CLOSED else None
+        room.ask(RematchAsk(room, self, request, closed))
 
     async def _history(self, request: p.History) -> None:
         room = self._at_table()
@@ -327,11 +331,37 @@ HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, 
     p.Take: Connection._take,
     p.Hint: Connection._hint,
     p.Say: Connection._say,
+    p.React: Connection._say,
     p.Listen: Connection._listen,
     p.Rematch: Connection._rematch,
     p.History: Connection._history,
     p.Ping: Connection._ping,
 }
+
+
+class RematchAsk(ClientAsk):
+    """A client wants to play again, and perhaps as the host to wait for nobody else."""
+
+    def __init__(self, room: Room, client: Connection, request: p.Rematch, closed: str | None) -> None:
+        super().__init__(room, client, request)
+        self.wish = request
+        self.closed = closed
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        member = self.client.member_in(self.room, self.key)
+        return commands.rematch(table, member, self.wish, self.room.moment(), self.closed)
+
+    def granted(self, table: Table) -> None:
+        self._go_on()
+
+    def answer(self, message: p.ServerMessage) -> None:
+        super().answer(message)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.wish.start:
+            house = self.client.house
+            house.spawn(self.client.guarded(self.request, house.rematch(self.room)))
 
 
 class SeatAsk(Ask):

@@ -10,6 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from parfait.bots.advice import Outlook, Verdict
+from parfait.core.prospects import Against
+
 VERSION = 2
 LONGEST_MESSAGE = 8192
 LONGEST_CHAT = 500
@@ -23,6 +26,7 @@ RawName = Annotated[str, Meta(max_length=200)]
 RawChat = Annotated[str, Meta(max_length=2000)]
 MoveText = Annotated[str, Meta(max_length=64)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
+Reaction = Literal["nice", "wow", "oops", "close", "thanks", "wait"]
 StepNumber = Annotated[int, Meta(ge=0, le=2**31)]
 
 
@@ -65,15 +69,36 @@ class Take(Request, tag="take", frozen=True):
 
 
 class Leave(Request, tag="leave", frozen=True):
-    """Get up. After the start the seat waits, and its owner may come back."""
+    """Get up. During the game the seat waits, and its owner may come back; after it, one does not play again."""
 
 
 class Return(Request, tag="return", frozen=True):
     """Take one's seat back, also from a bot."""
 
 
+class Arrange(Request, tag="arrange", frozen=True):
+    """The host sets the table up before the start: what is given changes, all of it or nothing.
+
+    `options` are all that differ from their defaults. With fewer players empty seats go first, then bots, never people.
+    """
+
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, Any] | None = None
+    clock: Clock | msgspec.UnsetType | None = msgspec.UNSET  # None: no limit
+    timeout_level: Level | None = None
+    hints: bool | None = None
+    listed: bool | None = None
+    title: RawName | None = None
+
+
 class Start(Request, tag="start", frozen=True):
-    """The host begins the game."""
+    """The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those.
+
+    `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many.
+    """
+
+    players: SeatNumber | None = None
+    bots: Level | None = None
 
 
 class Move(Request, tag="move", frozen=True):
@@ -92,6 +117,12 @@ class Say(Request, tag="say", frozen=True):
     text: RawChat
 
 
+class React(Request, tag="react", frozen=True):
+    """A word that everybody reads in their own language, for a moment at one's seat and in the chat."""
+
+    reaction: Reaction
+
+
 class Listen(Request, tag="listen", frozen=True):
     """Whether this connection wants the chat."""
 
@@ -106,7 +137,7 @@ class Mute(Request, tag="mute", frozen=True):
 
 
 class Fill(Request, tag="fill", frozen=True):
-    """The host puts a bot on an open or abandoned seat."""
+    """Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away."""
 
     seat: SeatNumber
     level: Level
@@ -125,7 +156,9 @@ class Invite(Request, tag="invite", frozen=True):
 
 
 class Rematch(Request, tag="rematch", frozen=True):
-    """Once more with the same people."""
+    """Play again: it begins once all who are there want to; `start`: the host waits for nobody else."""
+
+    start: bool = False
 
 
 class Close(Request, tag="close", frozen=True):
@@ -147,10 +180,12 @@ ClientMessage = (
     | Take
     | Leave
     | Return
+    | Arrange
     | Start
     | Move
     | Hint
     | Say
+    | React
     | Listen
     | Mute
     | Fill
@@ -202,6 +237,7 @@ class SeatInfo(Struct, omit_defaults=True, frozen=True):
     kept: bool = False  # for whoever has the link
     left: bool = False
     muted: bool = False
+    away: int | None = None  # since when, in seconds since 1970; told once others may let a bot play
 
 
 class TableInfo(Struct, omit_defaults=True, frozen=True):
@@ -222,6 +258,8 @@ class TableInfo(Struct, omit_defaults=True, frozen=True):
     rematch: str | None = None  # the table where the same people go on
     rematch_of: str | None = None
     watchers_muted: bool = False
+    host: int = -1  # the seat of who acts as the host; -1: who made the table has no seat
+    again: list[int] = []  # the seats that want to play again
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True, frozen=True):
@@ -239,12 +277,14 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     info: TableInfo
     step: int
     seat: int | None  # yours; None for one who watches
-    host: bool
+    host: bool  # whether you made the table; who acts as its host is in `info`
     here: list[int]  # the seats whose people are connected
     watchers: int
+    now: int  # the server's time, in milliseconds since 1970
     view: dict[str, Any] | None = None  # None before the start
     legal: list[str] | None = None
     asked: GameEvent | None = None
+    stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     missed: list[Change] = []  # since the step that `join` named
     chat: list[Chat] = []
@@ -252,12 +292,16 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
 
 
 class Update(ServerMessage, tag="update", frozen=True):
-    """What happened. `step` is the number after it; `legal` and what is `asked` are there for the seat to act alone."""
+    """What happened. `step` is the number after it.
+
+    `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone.
+    """
 
     step: int
     changes: list[Change]
     legal: list[str] | None = None
     asked: GameEvent | None = None
+    stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     id: str | None = None  # of the move that made it, for the seat that made it: committed
 
@@ -299,19 +343,39 @@ class Chat(ServerMessage, tag="chat", frozen=True):
     name: str
     text: str
     at: int
+    reaction: Reaction | None = None  # in place of a text
+
+
+class Why(Struct, frozen=True):
+    """What sets a move apart: how much of a measure follows it, and how much follows those that it is set `against`.
+
+    The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent.
+    """
+
+    measure: str
+    chance: bool
+    value: float
+    other: float
+    against: Against
+    speaks: int  # 1 for the move, -1 against it, 0 for neither
 
 
 class Advice(Struct, frozen=True):
-    """What a bot expects of one move, from 0 (lost) to 1 (won)."""
+    """What a bot expects of one move, from 0 (lost) to 1 (won), give or take its standard error; and why."""
 
     move: str
     value: float
     error: float
+    why: list[Why]
 
 
 class Hinted(ServerMessage, tag="hint", frozen=True):
+    """`verdict` tells how much better the first move is, `outlook` how things stand."""
+
     step: int
-    moves: list[Advice]  # the best first
+    moves: list[Advice]  # the best few, the best of them first
+    verdict: Verdict
+    outlook: Outlook
 
 
 class Past(ServerMessage, tag="history", frozen=True):
@@ -385,6 +449,30 @@ class SitDownAnswer(Struct, frozen=True):
     seat: int
     token: str
     seat_link: str
+
+
+class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat of one's own: its table, and the token that opens it."""
+
+    table: TableId
+    token: Token
+
+
+class OwnSeats(Struct, forbid_unknown_fields=True, frozen=True):
+    seats: Annotated[list[SeatKey], Meta(max_length=40)]
+
+
+class SeatNews(Struct, omit_defaults=True, frozen=True):
+    """How things stand at one's seat: what a glance at the table from there would tell."""
+
+    info: TableInfo
+    seat: int | None = None  # yours; None for a host without one
+    turn: int | None = None  # the seat to act
+    left: int | None = None  # milliseconds until its time is up
+
+
+class OwnSeatsAnswer(Struct, frozen=True):
+    seats: list[SeatNews | None]  # in the same order; None where the token opens nothing
 
 
 class Lobby(Struct, frozen=True):
@@ -483,6 +571,25 @@ class GameInfo(Struct, frozen=True):
 class Games(Struct, frozen=True):
     games: list[GameInfo]  # in the order in which they are offered
     levels: list[str]  # of bots
+
+
+class VariantInfo(Struct, frozen=True):
+    varied: dict[str, Any]  # what the study varies, with its values here
+    options: dict[str, Any]  # of a table that plays by it
+
+
+class StudyInfo(Struct, frozen=True):
+    """A study of the lab, in the server's data folder."""
+
+    name: str
+    game: str
+    players: int
+    variants: list[VariantInfo]  # the rulebook first
+    reports: list[str]  # the languages of its reports: /api/studies/NAME/LANGUAGE
+
+
+class Studies(Struct, frozen=True):
+    studies: list[StudyInfo]
 
 
 class MovesToDescribe(Struct, forbid_unknown_fields=True, frozen=True):

@@ -19,8 +19,11 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", types.N
 def common() -> str:
     """What every view has."""
     head = HEAD.format(source="src/parfait/core/view.py")
-    return f"{head}\n/** What one seat, or one who watches, may know of any game. */\n" + _interface(
-        "View", View, "", "Record<string, unknown>"
+    fields = _interface("View", View, "", "Record<string, unknown>").removesuffix("}\n")
+    return (
+        f"{head}import type {{ GameEvent }} from '../protocol';\n\n"
+        f"/** What one seat, or one who watches, may know of any game. */\n{fields}"
+        "  progress?: GameEvent; // the goal and how far the game is, in words\n}\n"
     )
 
 

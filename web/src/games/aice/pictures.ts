@@ -8,3 +8,6 @@ export const pictures: Record<string, string[]> = {
   'AI-10': ['F4+A', 'A6', 'P3+A'],
   'AI-12': ['P8+A/6', 'die A5'],
 };
+
+/** The same for the game in five lines. */
+export const short: string[][] = [['die T3'], ['F4', 'F8', 'F6'], ['F4+A', 'P7+A/6', 'P7+A/1'], ['die F', 'die A', 'die P'], []];

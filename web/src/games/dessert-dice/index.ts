@@ -1,20 +1,23 @@
 import { defineGame, type Recorded } from '../contract';
+import { beats } from './beats';
+import { facts } from './facts';
 import Piece from './Piece.svelte';
-import { pictures } from './pictures';
+import { pictures, short } from './pictures';
 import Score from './Score.svelte';
 import Seat from './Seat.svelte';
 import Table from './Table.svelte';
 import type { DessertDiceView } from './view.generated';
 
-const DIE_LANDS = 650;
-
 export default defineGame<DessertDiceView>({
   Table,
   Seat,
+  facts,
   Score,
   Piece,
   pictures,
+  short,
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   roundOver: (view) => view.turn === -2,
-  rest: () => DIE_LANDS,
+  beats,
+  party: ['OMSJ', 'I', 'M', 'BJIM', 'S', 'J', 'PIMS'],
 });

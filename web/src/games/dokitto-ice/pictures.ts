@@ -9,3 +9,6 @@ export const pictures: Record<string, string[]> = {
   'DI-16': ['cone S1 M1 V2 C1'],
   'DI-19': ['cone C1 C2 M1'],
 };
+
+/** The same for the game in five lines. */
+export const short: string[][] = [['S7', 'S2', 'S9'], ['S3', 'S9!', 'S5'], ['ice S1', 'ice C1', 'cone S1'], ['cone C1 C2 M1'], ['cone S1 M1 V2 C1']];

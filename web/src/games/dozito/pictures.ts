@@ -8,3 +8,6 @@ export const pictures: Record<string, string[]> = {
   'DZ-18': ['V*1', 'G*2'],
   'DZ-22': ['G1', 'V2'],
 };
+
+/** The same for the game in five lines. */
+export const short: string[][] = [['place 1', 'place 2', 'place 3', 'place 4'], ['G9', 'place 9'], ['G9', 'R3', 'place 3'], ['B1', 'V1'], ['G5', 'G6', 'G10']];

@@ -1,0 +1,128 @@
+"""Luck told apart from play: what each event of chance was worth to each seat, and results without it.
+
+The luck of an event is the value of the position after it, less the mean value after fresh draws of the same event from
+the same position. What happened and what might have happened come from one distribution and are valued in one way, so
+luck is 0 on average, however good or bad the values are: a result less its luck is unbiased. Good values only make it
+vary less (Zare 2000 for backgammon; DIVAT and AIVAT for poker). See docs/luck.md.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from parfait import games
+from parfait.core import Game, Numbers, Rng, State
+from parfait.core.brain import Brain
+from parfait.records import Record
+
+Values = tuple[float, ...]  # by seat
+
+FRESH = 32  # draws of the same event
+PLAYOUTS = 8  # after each of them
+PLAYOUTS_AFTER = 64  # after the one that happened
+
+
+@dataclass(frozen=True)
+class Luck:
+    """One event of chance, and what it was worth to each seat."""
+
+    step: int
+    kind: str
+    after: Values  # what the position was worth with what happened,
+    mean: Values  # and with fresh draws, on average
+
+    @property
+    def worth(self) -> Values:
+        return tuple(after - mean for after, mean in zip(self.after, self.mean, strict=True))
+
+
+class Valuer:
+    """What a position is worth to each seat with all cards open: the mean of quick games played on from there.
+
+    Their players look only at what they may know. They play as rollouts of search do, or all as `greedy` does, which
+    fits games between greedy bots much better and others worse. The games go as far as the brain looks ahead. The
+    values of all seats add up to 1.
+    """
+
+    def __init__(self, game: Game, *, greedy: bool = False) -> None:
+        self.brain = games.brain(game.name)
+        own_way = type(self.brain).play_out is not Brain.play_out  # Dessert Dice judges the board after a move
+        self.greedy = greedy and not own_way
+        self.scratch = Numbers()
+
+    def value(self, state: State, playouts: int, rng: Rng) -> Values:
+        """What a position is worth. One that is over is worth its result, exactly."""
+        if self.brain.horizon(state):  # nothing is played: every time would be the same
+            playouts = 1
+        total = [0.0] * state.players
+        for _ in range(playouts):
+            self._add(state.clone(), rng, total)
+        return tuple(value / playouts for value in total)
+
+    def spread(self, states: Iterable[State], rng: Rng) -> tuple[Values, Values]:
+        """The mean worth of positions, each played on from once, and the standard error of that."""
+        total: list[float] = []
+        squares: list[float] = []
+        count = 0
+        for state in states:
+            found = [0.0] * state.players
+            self._add(state, rng, found)
+            total = [a + b for a, b in zip(total or [0.0] * state.players, found, strict=True)]
+            squares = [a + b * b for a, b in zip(squares or [0.0] * state.players, found, strict=True)]
+            count += 1
+        means = tuple(value / count for value in total)
+        errors = (
+            math.sqrt((max(0.0, square / count - mean * mean) + 0.25 / count) / count)
+            for square, mean in zip(squares, means, strict=True)
+        )
+        return means, tuple(errors)
+
+    def _add(self, world: State, rng: Rng, total: list[float]) -> None:
+        self._play_out(world, rng)
+        self.brain.evaluate(world)
+        self.scratch.check()
+        for seat in range(world.players):
+            total[seat] += self.brain.values[seat]
+
+    def _play_out(self, world: State, rng: Rng) -> None:
+        brain, scratch = self.brain, self.scratch
+        if not self.greedy:
+            brain.play_out(world, rng, scratch)
+            return
+        while not brain.horizon(world):
+            if world.turn >= 0:
+                world.apply(brain.greedy(world, rng, scratch))
+            else:
+                world.draw(rng, scratch)
+                world.settle(scratch)
+
+
+def mean_of_draws(before: State, valuer: Valuer, rng: Rng, draws: int = FRESH, playouts: int = PLAYOUTS) -> Values:
+    """What the position before an event of chance is worth after fresh draws of it, on average."""
+    total = [0.0] * before.players
+    for _ in range(draws):
+        world = before.clone()
+        world.apply_chance(world.sample_chance(rng))
+        for seat, value in enumerate(valuer.value(world, playouts, rng)):
+            total[seat] += value
+    return tuple(value / draws for value in total)
+
+
+def events(record: Record, valuer: Valuer, rng: Rng) -> Iterator[Luck]:
+    """Every event of chance of a game. `rng` must know nothing of the one that dealt; `RecordError` at a bad step."""
+    drawn: tuple[int, str, Values] | None = None
+    for index, state in enumerate(record.positions()):
+        if drawn is not None:
+            step, happened, mean = drawn
+            yield Luck(step, happened, valuer.value(state, PLAYOUTS_AFTER, rng), mean)
+        kind = state.chance_kind
+        more = index < len(record.steps)
+        drawn = (index, kind, mean_of_draws(state, valuer, rng)) if kind is not None and more else None
+
+
+def total(record: Record, valuer: Valuer, rng: Rng) -> Values:
+    """The luck of a whole game, by seat."""
+    found = [event.worth for event in events(record, valuer, rng)]
+    return tuple(math.fsum(worth[seat] for worth in found) for seat in range(record.players))

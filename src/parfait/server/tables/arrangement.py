@@ -1,0 +1,96 @@
+"""How a table is set up: for how many, by which options, with which clock. It may change until the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from parfait.core import Game, Options
+from parfait.core.options import FirstPlayer
+from parfait.server.bots.roster import check_level
+from parfait.server.tables import entries as e
+from parfait.server.tables.seats import Seat
+from parfait.server.tables.table import Table
+from parfait.server.tables.text import clean_title
+from parfait.server.wire import protocol as p
+from parfait.server.wire.refusals import Refused
+
+NEW = -1  # in place of the number that a seat had before
+
+
+def check_options(options: Options) -> None:
+    """A game that may never end is for people at one keyboard, who see that it does not."""
+    if options.endless():
+        raise Refused("endless-table", 422)
+
+
+def check_clock(clock: p.Clock | None) -> None:
+    if clock is not None and (clock.bank is None) == (clock.turn is None):
+        raise Refused("bad-clock")
+
+
+def arranged(table: Table, request: p.Arrange, now: float, seats: list[int] | None = None) -> e.Arranged | None:
+    """The table set up as the host asks, with these of its seats if they are named; None if it is so already."""
+    game, old = table.game, table.settings
+    players = _given(request.players, old.players)
+    game.check_players(players)
+    seats = _kept(table.seats, players) if seats is None else seats
+    options = game.options.read(_given(request.options, _followed(game, old.options, seats)), players)
+    check_options(options)
+    clock = old.clock if isinstance(request.clock, msgspec.UnsetType) else request.clock
+    check_clock(clock)
+    level = _given(request.timeout_level, old.timeout_level)
+    check_level(level)
+    entry = e.Arranged(
+        now,
+        players,
+        options.write(),
+        seats,
+        _given(request.listed, old.listed),
+        clock,
+        level,
+        _given(request.hints, old.hints),
+        old.title if request.title is None else clean_title(request.title),
+    )
+    return None if entry == _as_it_is(table, now) else entry
+
+
+def _given(value: Any, otherwise: Any) -> Any:
+    return otherwise if value is None else value
+
+
+def _as_it_is(table: Table, now: float) -> e.Arranged:
+    old = table.settings
+    seats = list(range(old.players))
+    return e.Arranged(
+        now, old.players, old.options, seats, old.listed, old.clock, old.timeout_level, old.hints, old.title
+    )
+
+
+def _kept(seats: Sequence[Seat], players: int) -> list[int]:
+    """Which seats stay, by their numbers, and new ones at the end. Nobody who sits loses their seat."""
+    people = sum(bool(seat.name) for seat in seats)
+    if people > players:
+        raise Refused("too-few-seats", people=people, players=players)
+
+    def worth(number: int) -> tuple[int, int]:
+        seat = seats[number]
+        return (0 if seat.name else 1 if seat.ticket is not None else 2 if not seat.open else 3), number
+
+    stay = sorted(sorted(range(len(seats)), key=worth)[:players])
+    return stay + [NEW] * (players - len(stay))
+
+
+def _followed(game: Game, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+    """The options after seats were renumbered: who was to start still does, unless the seat is gone."""
+    followed = dict(options)
+    for info in game.options.infos():
+        seat = options.get(info.name)
+        if isinstance(info.kind, FirstPlayer) and isinstance(seat, int):
+            if seat in seats:
+                followed[info.name] = seats.index(seat)
+            else:
+                del followed[info.name]
+    return followed

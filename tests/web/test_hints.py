@@ -1,0 +1,143 @@
+"""Hints in the browser: the best moves with bars, chances and reasons; marked on the board, and played from there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocket, expect
+
+from parfait import games
+from parfait.core.prospects import Reason
+from parfait.locale import LANGUAGES, words
+from tests.web import axe
+from tests.web.house import House
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+Come = Callable[..., Visitor]
+LATE = 60_000  # milliseconds, on a machine that has much else to do
+SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+def hinted(one: Visitor, house: House, game: str, **table: Any) -> dict[str, Any]:
+    """Come to one's turn and ask for a hint by key; what the server said."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: heard.append(json.loads(payload)))
+
+    one.page.on("websocket", listen)
+    one.visit(house.table(game, games.find(game).players[0], hints=True, **table))
+    one.until_my_turn()
+    one.page.keyboard.press("h")
+    panel(one).wait_for(timeout=LATE)
+    return next(message for message in reversed(heard) if message["type"] == "hint")
+
+
+def panel(one: Visitor) -> Any:
+    return one.page.get_by_test_id("hints")
+
+
+@SIZES
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_shows_its_best_moves_with_chances_and_bars(
+    visitor: Come, house: House, game: str, size: tuple[int, int]
+) -> None:
+    one = visitor(size=size)
+    told = hinted(one, house, game, options={"first_player": 0})
+    rows = panel(one).locator(".move")
+    expect(rows).to_have_count(len(told["moves"]))
+    assert 1 <= len(told["moves"]) <= 3
+    for number, advice in enumerate(told["moves"]):
+        expect(rows.nth(number)).to_contain_text(f"{round(100 * advice['value'])}%")
+        bar, won = rows.nth(number).locator(".bar"), rows.nth(number).locator(".won")
+        share = won.bounding_box()["width"] / bar.bounding_box()["width"]
+        assert share == pytest.approx(advice["value"], abs=0.02)
+    expect(one.page.locator("#board .hinted, #board .best").first).to_be_attached()
+    assert axe.complaints(one.page) == []
+
+
+@SIZES
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reasons_are_said_in_ones_language(
+    visitor: Come, house: House, language: str, size: tuple[int, int]
+) -> None:
+    one, say = visitor(language=language, size=size), words(language)
+    told = hinted(one, house, "dokitto-ice", options={"first_player": 0})
+    for number, advice in enumerate(told["moves"]):
+        panel(one).locator(".move").nth(number).click()
+        for why in advice["why"]:
+            reason = Reason(why["measure"], why["chance"], why["value"], why["other"], why["against"], why["speaks"])
+            expect(panel(one)).to_contain_text(say.reason("dokitto-ice", reason))
+    assert any(advice["why"] for advice in told["moves"])
+
+
+def test_a_move_that_is_looked_at_is_marked_and_can_be_played(visitor: Come, house: House) -> None:
+    one = visitor()
+    told = hinted(one, house, "dokitto-ice", options={"first_player": 0})
+    first, second = (advice["move"] for advice in told["moves"][:2])
+    marked = one.page.locator("#board .hinted")
+    expect(marked).to_have_attribute("data-piece", first)
+    panel(one).locator(".move").nth(1).click()
+    expect(panel(one).locator("[aria-pressed=true]")).to_have_count(1)
+    expect(marked).to_have_attribute("data-piece", second)
+    panel(one).get_by_role("button", name="Play it").click()
+    expect(panel(one)).to_have_count(0)
+    assert [sent["move"] for sent in one.sent if sent["type"] == "move"] == [second]
+
+
+def test_a_hint_by_keyboard(visitor: Come, house: House) -> None:
+    """The panel is come to, gone through with Tab, put away with Escape or the same key, and played from with Enter."""
+    one = visitor(size=DESKTOP)
+    told = hinted(one, house, "dokitto-ice", options={"first_player": 0})
+    expect(panel(one).locator(".move").first).to_be_focused()
+    one.page.keyboard.press("Escape")
+    expect(panel(one)).to_have_count(0)
+    one.page.keyboard.press("h")
+    panel(one).wait_for(timeout=LATE)
+    one.page.keyboard.press("h")
+    expect(panel(one)).to_have_count(0)
+    one.page.keyboard.press("h")
+    panel(one).wait_for(timeout=LATE)
+    one.page.keyboard.press("Tab")
+    expect(panel(one).get_by_role("button", name="Play it")).to_be_focused()
+    one.page.keyboard.press("Enter")
+    expect(panel(one)).to_have_count(0)
+    assert [sent["move"] for sent in one.sent if sent["type"] == "move"] == [told["moves"][0]["move"]]
+
+
+def test_a_move_of_a_hint_is_confirmed_like_any_other(visitor: Come, house: House) -> None:
+    one = visitor(confirm=True)
+    hinted(one, house, "dokitto-ice", options={"first_player": 0})
+    panel(one).get_by_role("button", name="Play it").click()
+    expect(one.page.locator(".button.confirm")).to_be_visible()
+    assert [sent for sent in one.sent if sent["type"] == "move"] == []
+    one.page.locator(".button.confirm").click()
+    expect(panel(one)).to_have_count(0)
+
+
+def test_on_a_phone_the_hand_stays_in_sight(visitor: Come, house: House) -> None:
+    for game in ("dokitto-ice", "aice"):
+        one = visitor(size=PHONE)
+        hinted(one, house, game, options={"first_player": 0})
+        for number in range(panel(one).locator(".move").count()):
+            panel(one).locator(".move").nth(number).click()
+            edge = panel(one).bounding_box()
+            cards = one.page.locator(".held")
+            assert cards.count() > 5
+            tops = cards.evaluate_all("cards => cards.map((card) => card.getBoundingClientRect().top)")
+            assert min(tops) >= edge["y"] + edge["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (390, 844), (820, 1180), DESKTOP, (1920, 1080)], ids=str)
+def test_the_panel_fits_on_every_screen(visitor: Come, house: House, size: tuple[int, int]) -> None:
+    one = visitor(language="fr", size=size, theme="dark")
+    hinted(one, house, "dessert-dice", options={"first_player": 0})
+    box = panel(one).bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= size[1]
+    assert one.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert axe.complaints(one.page) == []

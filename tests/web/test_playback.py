@@ -1,0 +1,256 @@
+"""What happens on the table is shown one thing after the other, can be seen again, and waits behind a sheet."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from parfait.locale import words
+from tests.web import hands
+from tests.web.house import House
+from tests.web.test_people import gathered
+from tests.web.visitor import ROUND_SHEET, Visitor
+
+Come = Callable[..., Visitor]
+
+# Every beat, with what lay on the table as it began.
+BEATS = """
+window.beats = [];
+let last = '';
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  const main = document.querySelector('main[data-beat]');
+  if (!main) return;
+  const count = (what) => document.querySelectorAll(`#board ${what}`).length;
+  const now = { kind: main.dataset.beat, cards: count('.trick [data-piece]'), won: count('.place.won'),
+    step: +main.dataset.step, mine: !!document.querySelector('.seat.you.turn'),
+    sheet: !!document.querySelector('dialog[open]') };
+  if (JSON.stringify(now) === last) return;
+  last = JSON.stringify(now);
+  beats.push({ ...now, at: performance.now() });
+}).observe(document.body, { subtree: true, attributes: true, childList: true }));
+"""
+
+
+def beats(one: Visitor) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = one.page.evaluate("beats")
+    return found
+
+
+def wait_for_beat(one: Visitor, kind: str) -> dict[str, Any]:
+    one.page.wait_for_function("kind => beats.some((beat) => beat.kind === kind)", arg=kind, timeout=30_000)
+    return next(beat for beat in beats(one) if beat["kind"] == kind)
+
+
+@pytest.mark.parametrize("game", ["dokitto-ice", "aice"])
+def test_card_then_winner_then_reward_then_sweep(visitor: Come, house: House, game: str) -> None:
+    one = visitor(script=BEATS, speed="normal")
+    one.visit(house.table(game, 3, options={"first_player": 0}))
+    chance = random.Random(1)
+    sweep = None
+    while sweep is None:  # until a trick is over and the next is led, perhaps by oneself
+        one.until_my_turn()
+        hands.turn(one, hands.mouse, chance)
+        if one.view["tricks"] > 1 or (one.view["tricks"] == 1 and not one.view["trick_over"]):
+            sweep = wait_for_beat(one, "sweep")
+    one.page.wait_for_function("() => beats[beats.findIndex((beat) => beat.kind === 'sweep') + 1]")
+    seen = beats(one)
+    winner = next(beat for beat in seen if beat["kind"] == "winner")
+    rewards = [beat for beat in seen if beat["kind"] == "reward" and beat["at"] < sweep["at"]]
+    before = [beat for beat in seen if beat["at"] < winner["at"]]
+    assert [beat["won"] for beat in before] == [0] * len(before)
+    assert before[-1]["cards"] == winner["cards"] == 3  # the last card lies there before anyone has won
+    assert winner["won"] == 1
+    assert rewards
+    assert winner["at"] < rewards[0]["at"]
+    assert sweep["cards"] == 0
+    led = next(beat for beat in seen if beat["at"] > sweep["at"])
+    assert (led["kind"], led["cards"]) == ("card", 1)
+
+
+def test_a_finished_trick_rests_until_a_tap(visitor: Come, house: House) -> None:
+    """Where another leads to the next: one's own card does not wait."""
+    rested = {}
+    for tapped in (False, True):
+        one = visitor(script=BEATS, speed="slow" if tapped else "normal")
+        one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}))
+        chance = random.Random(1)
+        while not (seen := [beat for beat in beats(one) if beat["kind"] == "sweep" and not beat["mine"]]):
+            if one.legal and one.page.locator("main[data-settled=true]").count():
+                hands.turn(one, hands.mouse, chance)
+            if tapped and any(beat["kind"] == "reward" for beat in beats(one)):
+                one.page.locator(".trick").dispatch_event("pointerdown")
+            one.page.wait_for_timeout(20)
+        reward = [beat for beat in beats(one) if beat["kind"] == "reward" and beat["at"] < seen[0]["at"]][-1]
+        rested[tapped] = seen[0]["at"] - reward["at"]
+    assert rested[False] >= 1400
+    assert rested[True] < 1500 * 1.6
+
+
+def test_behind_the_sheet_of_a_round_nothing_goes_on(visitor: Come, house: House) -> None:
+    one = visitor()
+    one.visit(house.table("dokitto-ice", 3, options={"first_player": 0, "trophies_to_win": 3}))
+    chance = random.Random(1)
+    sheet = one.page.locator(ROUND_SHEET)
+    while not sheet.count():
+        if one.legal and one.page.locator("main[data-settled=true]").count():
+            hands.turn(one, hands.mouse, chance)
+        one.page.wait_for_timeout(20)
+    one.page.wait_for_timeout(500)  # the next round is dealt, and the others lead to it
+    shown = int(one.page.locator("main").get_attribute("data-step") or 0)
+    assert shown < one.step
+    assert one.page.locator("#board .trick [data-piece]").count() == 3  # the last trick, still
+    one.page.get_by_role("button", name=words("en")("web-go-on")).click()
+    one.settle()
+    one.compare()
+
+
+@pytest.mark.parametrize("game", ["dokitto-ice", "aice", "dozito", "dessert-dice"])
+def test_what_happened_since_my_turn_is_shown_again(visitor: Come, house: House, game: str) -> None:
+    one = visitor(script=BEATS)
+    one.visit(house.table(game, 3, options={"first_player": 0}))
+    chance = random.Random(1)
+    for _ in range(4):
+        one.until_my_turn()
+        hands.turn(one, hands.mouse, chance)
+    one.until_my_turn()
+    step = one.step
+    one.page.evaluate("beats.length = 0")
+    one.page.keyboard.press("b")
+    one.page.wait_for_function("() => beats.length > 1 && beats.at(-1).kind === 'now'")
+    assert {"card"} <= {beat["kind"] for beat in beats(one)}
+    assert {beat["step"] for beat in beats(one)} == {step}
+    one.settle()
+    one.compare()  # everything is where it was, and one may move
+    hands.turn(one, hands.mouse, chance)
+
+
+def test_looking_back_ends_with_a_second_touch(visitor: Come, house: House) -> None:
+    one = visitor(script=BEATS)
+    one.visit(house.table("dozito", 2, options={"first_player": 0}))
+    chance = random.Random(1)
+    for _ in range(3):
+        one.until_my_turn()
+        hands.turn(one, hands.mouse, chance)
+    one.until_my_turn()
+    one.page.get_by_role("button", name=words("en")("web-menu")).click()
+    one.page.get_by_text(words("en")("web-speed-slow"), exact=True).click()
+    one.page.keyboard.press("Escape")
+    back = one.page.get_by_role("button", name=words("en")("web-look-back"))
+    back.click()
+    expect(back).to_have_attribute("aria-pressed", "true")
+    expect(one.page.locator("main")).to_have_attribute("data-settled", "false")
+    back.click()
+    expect(back).to_have_attribute("aria-pressed", "false")
+    one.settle()
+    one.compare()
+
+
+def test_dice_that_came_since_my_turn_are_marked_until_i_move(visitor: Come, house: House) -> None:
+    anna, guest = gathered(house, visitor, "dessert-dice", 2, {"first_player": 0})
+    anna.until_my_turn()
+    anna.page.locator(".kind.open").first.click()
+    anna.page.locator("[data-square=c3]").click()
+    guest.until_my_turn()
+    expect(guest.page.locator(".fresh")).to_have_count(1)
+    guest.page.locator(".kind.open").first.click()
+    guest.page.locator("[data-square=d4]").click()
+    anna.until_my_turn()
+    marked = anna.page.locator(".fresh")
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_attribute("data-square", "d4")
+    assert "new since your last turn" in (marked.get_attribute("aria-label") or "")
+    anna.page.reload()  # or come back the next day
+    anna.settle()
+    expect(anna.page.locator(".fresh")).to_have_attribute("data-square", "d4")
+    anna.page.locator(".kind.open").first.click()
+    anna.page.locator("[data-square=a1]").click()
+    expect(anna.page.locator("[data-square=a1] [data-piece]")).to_be_visible()
+    expect(anna.page.locator(".fresh")).to_have_count(0)
+
+
+def test_the_only_move_is_made_by_itself_if_wished(visitor: Come, house: House) -> None:
+    one = visitor(forced=True)
+    one.visit(house.table("dokitto-ice", 4, options={"first_player": 0, "trophies_to_win": 3}))
+    chance = random.Random(1)
+    by_hand = 0
+    while one.view.get("round", 0) < 2:
+        one.close_sheets()
+        if len(one.legal) > 1 and one.page.locator("main[data-settled=true]").count():
+            hands.turn(one, hands.mouse, chance)
+            by_hand += 1
+        one.page.wait_for_timeout(10)
+    made = [message for message in one.sent if message["type"] == "move"]
+    assert len(made) > by_hand > 0
+
+
+@pytest.mark.parametrize("game", ["dokitto-ice", "dessert-dice"])
+def test_winner_and_loser_see_the_end(visitor: Come, house: House, game: str) -> None:
+    options = {"dokitto-ice": {"trophies_to_win": 1}, "dessert-dice": {"max_tips_in_a_row": 1}}[game]
+    people = gathered(house, visitor, game, 2, options)
+    chance = random.Random(3)
+    names = ["Anna", "Guest 1"]
+    while not all(one.over for one in people):
+        for one in people:
+            if one.legal:
+                one.settle()
+                hands.turn(one, hands.mouse, chance)
+            one.page.wait_for_timeout(5)
+    winners = people[0].view["winners"]
+    for seat, one in enumerate(people):
+        sheet = one.page.locator("dialog[open]")
+        sheet.wait_for()
+        title = sheet.get_by_role("heading", level=2).inner_text()
+        others = ", ".join(names[winner] for winner in winners if winner != seat)
+        if seat not in winners:
+            assert title == f"{others} wins!"
+        elif others:
+            assert title == f"You win, together with {others}!"
+        else:
+            assert title == "You win!"
+        first = sheet.locator("ol li").first
+        assert int(first.get_attribute("data-seat") or -1) in winners
+        for action in ("web-rematch", "web-look-again", "web-share-result"):
+            assert words("en")(action) in sheet.inner_text()
+        assert sheet.locator("[data-party]").get_attribute("data-party") == "still"  # at this pace
+        celebrated(one, "tossed" if seat in winners else "still")
+
+
+def celebrated(one: Visitor, how: str) -> None:
+    """The sheet opened again at the normal pace."""
+    one.page.evaluate(
+        "localStorage['parfait:settings'] = JSON.stringify({ speed: 'normal', sounds: false, name: 'Anna' })"
+    )
+    one.page.reload()
+    one.page.get_by_role("button", name=words("en")("web-scores")).click()
+    expect(one.page.locator("dialog[open] [data-party]")).to_have_attribute("data-party", how)
+    one.page.emulate_media(reduced_motion="reduce")
+    one.page.locator("dialog[open] .close").click()
+    one.page.get_by_role("button", name=words("en")("web-scores")).click()
+    expect(one.page.locator("dialog[open] [data-party]")).to_have_attribute("data-party", "still")
+
+
+def test_the_tiles_are_turned_in_sight_before_the_sheet(visitor: Come, house: House) -> None:
+    one = visitor(script=BEATS, speed="fast")
+    one.visit(house.table("dessert-dice", 2, options={"first_player": 0, "max_tips_in_a_row": 0}))
+    hands.to_the_end(one, hands.mouse)
+    one.page.locator("dialog[open]").wait_for()
+    reveal = next(beat for beat in beats(one) if beat["kind"] == "reveal")
+    assert not reveal["sheet"]
+    assert one.page.locator(".seat .tile.shown").count() == 2
+
+
+def test_a_result_is_shared_without_the_deal(visitor: Come, house: House) -> None:
+    one = visitor(script="navigator.share = async (what) => { window.shared = what; };")
+    one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
+    hands.to_the_end(one, hands.mouse)
+    one.page.get_by_role("button", name=words("en")("web-share-result")).click()
+    lines = one.page.evaluate("shared.text").split("\n")
+    assert lines[0] == "Dokitto! Ice"
+    assert len(lines) == 4
+    assert lines[1].startswith("🥇")
+    assert "trophy" in lines[1]
+    assert lines[3] == house.url

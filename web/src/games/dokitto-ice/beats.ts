@@ -1,0 +1,35 @@
+/** A trick, one thing after the other: the card, the winner, the ice, a breath, the sweep. */
+import type { Beat } from '../contract';
+import { DEAL, FALL, LANDS, LAST_LANDS, REWARD, SWEEP, TRICK_RESTS, WINNER } from '../../lib/pace';
+import type { DokittoIceView } from './view.generated';
+
+type V = DokittoIceView;
+
+export function beats(before: V, after: V): Beat<V>[] {
+  const found: Beat<V>[] = [];
+  const deals = after.round !== before.round;
+  const finishes = after.tricks > before.tricks && !deals;
+  if (before.trick_over && before.trick.length && (deals || !after.trick_over)) {
+    found.push({ kind: 'sweep', view: { ...before, trick: [] }, ms: SWEEP });
+  }
+  if (deals) return [...found, { kind: 'deal', view: after, ms: DEAL }];
+
+  // What the winner gets is not counted before it is there.
+  const uncounted = { cones: before.cones, stock: before.stock, vp: before.vp, scores: before.scores, winners: before.winners, round_winners: before.round_winners, full_cone: null, round_over: false };
+  if (finishes) {
+    const card = { ...after, ...uncounted, trick_over: false, choosing: false, leader: before.leader, turn: before.turn, gathered: before.gathered };
+    found.push({ kind: 'card', view: card, ms: LAST_LANDS });
+    if (after.choosing) return [...found, { kind: 'winner', view: after, ms: WINNER }];
+    found.push({ kind: 'winner', view: { ...after, ...uncounted, turn: after.leader, chance: null }, ms: WINNER });
+  } else if (!before.choosing) return [...found, { kind: 'card', view: after, ms: LANDS }];
+
+  if (after.stock.some((left, i) => left < before.stock[i]!)) {
+    const shown = found.at(-1)?.view ?? before;
+    found.push({ kind: 'reward', view: { ...shown, choosing: false, stock: after.stock }, ms: REWARD });
+  }
+  if (after.full_cone) {
+    found.push({ kind: 'reward', view: { ...after, ...uncounted, cones: after.cones, stock: after.stock, turn: after.leader }, ms: REWARD });
+    return [...found, { kind: 'fall', view: after, ms: FALL }];
+  }
+  return [...found, { kind: 'reward', view: after, ms: REWARD + TRICK_RESTS }];
+}

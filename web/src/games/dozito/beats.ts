@@ -1,0 +1,9 @@
+/** A turn, card by card. */
+import type { Beat } from '../contract';
+import { DEAL, LANDS, TURN } from '../../lib/pace';
+import type { DozitoView } from './view.generated';
+
+export function beats(before: DozitoView, after: DozitoView): Beat<DozitoView>[] {
+  if (after.round !== before.round) return [{ kind: 'deal', view: after, ms: DEAL }];
+  return [{ kind: 'card', view: after, ms: after.origin === null ? TURN : LANDS }];
+}

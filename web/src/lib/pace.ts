@@ -1,0 +1,13 @@
+/** How long things are looked at, in milliseconds at the normal pace: the same at every table. */
+export const LANDS = 420; // a card or a die
+export const LAST_LANDS = 360; // the one that completes a trick
+export const WINNER = 800; // is marked
+export const REWARD = 340; // flies
+export const TRICK_RESTS = 1500; // or until a tap
+export const SWEEP = 340;
+export const DEAL = 900;
+export const ROLL = 700;
+export const FALL = 1400;
+export const REVEAL = 2200; // what was hidden, at the end
+export const TURN = 650; // between the turns of two players
+export const END = 1800; // on the board, before the sheet of a round or of the game
