@@ -134,14 +134,20 @@ class Results:
         self.variants: list[Variant] = self.study.variants()
         self.lineups: list[Lineup] = self.study.lineups()
         self.stopped = folder.stopped()
+        self.version = folder.version()
         table = folder.table()
         if table is None:
             raise BadFolder("study-no-games", folder=folder.path.name)
+        self.rows_of_all = table
         self.all = columns(table)
         found = folder.table("facts")
         self.facts: dict[str, Any] = {} if found is None else columns(found)
         present = {int(n) for n in set(self.all["variant"][self.all["lineup"] == 0])}
         self.variants = [variant for variant in self.variants if variant.number in present]
+
+    def table(self) -> Any:
+        """A row for each game, as an Arrow table."""
+        return self.rows_of_all
 
     @property
     def players(self) -> int:

@@ -9,6 +9,7 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from parfait import locale
 from parfait.lab.study.measures import SHARES, Results
 from parfait.lab.study.study import Variant
 from parfait.locale import Words
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
+ENGLISH = locale.words(locale.ENGLISH)
 # Okabe and Ito's colours, which the colour-blind can tell apart; and marks, for print in black and white.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 MARKS = "osD^vPX"
@@ -39,7 +41,7 @@ STYLE: Any = {
 }
 
 
-def variant_name(variant: Variant, words: Words) -> str:
+def variant_name(variant: Variant, words: Words = ENGLISH) -> str:
     """`cone = 4`, or the rulebook."""
     turned = [f"{name} = {said(value)}" for name, value in variant.varied.items()]
     if variant.number == 0:
@@ -86,7 +88,7 @@ def _percent_axis(axis: Any) -> None:
     axis.set_major_formatter(PercentFormatter(xmax=1, decimals=None))
 
 
-def seats(results: Results, words: Words) -> Figure:
+def seats(results: Results, words: Words = ENGLISH) -> Figure:
     """Each seat's share of the win, with intervals, beside what is due."""
     figure, axes = _figure()
     count, variants = results.players, results.variants
@@ -114,7 +116,7 @@ def seats(results: Results, words: Words) -> Figure:
     return figure
 
 
-def lengths(results: Results, words: Words) -> Figure:
+def lengths(results: Results, words: Words = ENGLISH) -> Figure:
     """How long games take, in estimated minutes."""
     import numpy as np
 
@@ -138,7 +140,7 @@ def lengths(results: Results, words: Words) -> Figure:
     return figure
 
 
-def scores(results: Results, words: Words) -> Figure:
+def scores(results: Results, words: Words = ENGLISH) -> Figure:
     """Final scores of winners and of the others: the middle half, the middle nine tenths, and the median."""
     figure, axes = _figure(height=0.9 + 0.75 * max(2, len(results.variants)))
     names: list[str] = []
@@ -171,7 +173,7 @@ def _quantiles(values: Any, at: Sequence[float]) -> list[float]:
     return [float(each) for each in np.quantile(values, at)]
 
 
-def known(results: Results, words: Words) -> Figure:
+def known(results: Results, words: Words = ENGLISH) -> Figure:
     """How often whoever is ahead at a point of the game goes on to win."""
     figure, axes = _figure()
     for at, variant in enumerate(results.variants):
@@ -201,7 +203,7 @@ def known(results: Results, words: Words) -> Figure:
     return figure
 
 
-def ladder(results: Results, words: Words) -> Figure:
+def ladder(results: Results, words: Words = ENGLISH) -> Figure:
     """How often each bot of the ladder beats the one below."""
     figure, axes = _figure(height=0.9 + 0.45 * max(2, len(results.study.ladder)) * max(1, len(results.variants) / 2))
     names: list[str] = []
@@ -253,7 +255,7 @@ def bars(rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], labe
     return figure
 
 
-def differences(results: Results, measure: str, words: Words) -> Figure:
+def differences(results: Results, measure: str, words: Words = ENGLISH) -> Figure:
     """What each variant changes in a measure, beside the rulebook."""
     found = [each for each in results.differences if each.measure == measure]
     figure, axes = _figure(height=0.9 + 0.38 * max(2, len(found)))

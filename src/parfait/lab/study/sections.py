@@ -381,7 +381,7 @@ class Writer(Sentences):
         section.sentences = [
             self.words("lab-method-deals", repeats=self.results.lineups[0].games_of_deal()),
             self.words("lab-method-intervals"),
-            self.words("lab-method-repeat", seed=str(study.seed), version=self.results.folder.version()),
+            self.words("lab-method-repeat", seed=str(study.seed), version=self.results.version),
         ]
         head = [self.words("lab-variant"), self.words("lab-options"), self.words("lab-games")]
         rows = [
