@@ -16,11 +16,11 @@ from parfait.bots import Bot, Limit
 from parfait.core import CHANCE, OVER, Rng, State
 from parfait.lab.contest import stream
 from parfait.lab.study.close_look import Watched, look_closely
-from parfait.lab.study.sampler import COLUMNS, Sampler
+from parfait.lab.study.sampler import COLUMNS, Sampler, mind_of
 from parfait.records import Record, Step, let_chance_act, result_of
 
 SCORES = len(COLUMNS)  # where they begin in a row
-COUNTED = 8  # of random games, the legal moves are counted in every deal whose number is a multiple of this
+COUNTED = 16  # of random games, the legal moves are counted in every deal whose number is a multiple of this
 
 
 @dataclass(frozen=True)
@@ -68,10 +68,13 @@ def play(job: Job) -> Batch:
     rows = job.deals * len(job.tables) * job.repeats
     cells = np.zeros((rows, SCORES + job.players), dtype=np.int64)
     table = Table(job, cells)
-    for deal in range(job.first_deal, job.first_deal + job.deals):
+    last = job.first_deal + job.deals
+    slow = last if table.needs_steps else min(last, max(job.first_deal, job.watch))
+    for deal in range(job.first_deal, slow):
         for at, seats in enumerate(job.tables):
             for repeat in range(job.repeats):
                 table.play(deal, at, seats, repeat)
+    table.sampler.play_deals(table.start, job.seed, slow, last, len(job.tables), job.repeats, COUNTED)
     files = {"games": _parquet(_columns(job, cells))}
     if table.decisions:
         files["decisions"] = _parquet(_transposed(table.decisions))
@@ -94,18 +97,15 @@ class Table:
         self.limit = None if job.iterations is None else Limit(iterations=job.iterations)
         self.seated: dict[str, Bot] = {name: bots.find(name) for name in job.bots}
         self.all_random = set(job.bots) == {"random"}
-        self.written_down = job.records or job.decisions
+        self.needs_steps = not self.all_random or job.records or job.decisions
         self.decisions: list[dict[str, Any]] = []
         self.facts: list[dict[str, Any]] = []
         self.records: list[str] = []
 
     def play(self, deal: int, at: int, seats: tuple[str, ...], repeat: int) -> None:
         job = self.job
-        mind = (deal * 64 + at) * 128 + repeat << 8
+        mind = ((deal * 64 + at) * 128 + repeat) << 8
         watched = deal < job.watch and repeat == 0
-        if self.all_random and not watched and not self.written_down:
-            self.sampler.play_random(self.start, job.seed, deal, Rng(~job.seed, mind), deal % COUNTED == 0)
-            return
         number = {"deal": deal, "table": at, "repeat": repeat}
         steps = self._play_slowly(deal, mind, seats, number)
         if job.records:
@@ -121,7 +121,7 @@ class Table:
         """A game by bots that see views, written down as it goes."""
         job, sampler, notation = self.job, self.sampler, self.rules.notation
         state = self.start.clone()
-        one_mind = Rng(~job.seed, mind)  # as in `Sampler.play_random`
+        one_mind = mind_of(job.seed, number["deal"], number["table"], number["repeat"])
         minds = [Rng(~job.seed, mind + 1 + seat) for seat in range(job.players)]
         steps: list[Step] = []
         sampler.begin()

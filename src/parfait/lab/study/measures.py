@@ -271,7 +271,7 @@ class Results:
             for measure in COMPARED:
                 usual, other = self.values(measure, base), self.values(measure, variant.number)
                 count = min(len(usual), len(other))
-                if count >= 2:
+                if count >= 2 and (usual.any() or other.any()):  # a game of one round has no lead to change
                     found.append((measure, variant.number, float(usual.mean()), other[:count] - usual[:count]))
         if not found:
             return []

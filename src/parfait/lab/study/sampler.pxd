@@ -21,5 +21,9 @@ cdef class Sampler:
     cpdef void move(self, int seat, int ways) noexcept
     @cython.locals(winners=cython.int, seat=cython.int, row=cython.int, column=cython.int, score=cython.longlong)
     cpdef finish(self, State state, bint counted)
+    @cython.locals(deal=cython.longlong, at=cython.int, repeat=cython.int)
+    cpdef play_deals(self, State start, unsigned long long seed, long long first, long long last, int tables, int repeats, int every)
     @cython.locals(state=State, out=Numbers)
     cpdef play_random(self, State start, unsigned long long seed, long long deal, Rng mind, bint counted)
+
+cpdef Rng mind_of(unsigned long long seed, long long deal, int at, int repeat)

@@ -111,6 +111,13 @@ class Sampler:
             cells[row, column] = score
             column += 1
 
+    def play_deals(self, start: State, seed: int, first: int, last: int, tables: int, repeats: int, every: int) -> None:
+        """All games of some deals, as `mind_of` numbers them; legal moves are counted in every so many."""
+        for deal in range(first, last):
+            for at in range(tables):
+                for repeat in range(repeats):
+                    self.play_random(start, seed, deal, mind_of(seed, deal, at, repeat), deal % every == 0)
+
     def play_random(self, start: State, seed: int, deal: int, mind: Rng, counted: bool) -> None:
         """A whole game of random moves from `start`, which stays as it is."""
         state = start.clone()
@@ -129,3 +136,8 @@ class Sampler:
                 state.apply(state.random_action(mind, out))
         out.check()
         self.finish(state, counted)
+
+
+def mind_of(seed: int, deal: int, at: int, repeat: int) -> Rng:
+    """What random bots draw from, in one game of a deal."""
+    return Rng(~seed, ((deal * 64 + at) * 128 + repeat) << 8)
