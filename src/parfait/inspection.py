@@ -89,6 +89,8 @@ def _needed_keys(game: Game) -> set[str]:
     """The messages that every game must have, and the keys that stand in its code as whole strings."""
     needed = {f"{game.name}-{key}" for key in ("title", "tagline")}
     needed |= {f"{game.name}-option-{info.name}" for info in game.options.infos()}
+    if (games.folder(game.name) / "prospects.py").is_file():
+        needed |= {f"{game.name}-why-{measure.name}" for measure in games.prospects(game.name).MEASURES}
     key = re.compile(rf"{game.name}-[a-z0-9][a-z0-9_-]*")
     for file in sorted(games.folder(game.name).glob("*.py")):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))

@@ -18,6 +18,7 @@ from parfait.cli import (
     play,
     record,
     replay,
+    review,
     rules,
     serve,
     tables,
@@ -58,6 +59,6 @@ def parfait(
         context.get_help()
 
 
-for module in (play, games, rules, replay, record, verify, arena, analyse, lab, serve, tables, backup, doctor):
+for module in (play, games, rules, replay, record, verify, arena, analyse, review, lab, serve, tables, backup, doctor):
     name = module.__name__.rpartition(".")[2]
     app.command(name, cls=Command, epilog=module.EXAMPLES)(getattr(module, name))

@@ -111,6 +111,10 @@ error-file-exists = { $file } existe déjà : choisissez un autre nom.
 error-not-one-game = { $file } contient { $count } parties ; une partie sauvegardée est seule dans son fichier.
 error-already-over = { $file } : cette partie est finie. Pour la revoir : parfait replay { $file }
 error-resume-alone = Une partie sauvegardée a déjà son jeu, ses joueurs et ses options : utilisez --resume seul.
+error-from-alone = --from apporte son jeu, ses joueurs et ses options : ne donnez ni ceux-ci ni --resume.
+error-branch-unfinished = Cette partie n’est pas finie : on ne reprend que des parties finies.
+error-branch-step = Impossible de reprendre à l’étape { $step } : elles vont de 0 à { $last }.
+error-false-branch = Ce que l’enregistrement dit de la partie dont il est tiré est faux ({ $part }).
 error-which-game = Quel jeu ? parfait play JEU : { $games }.
 error-no-such-game = { $file } n’a pas de partie { $number } : il en contient { $count }.
 error-no-page = La page de règles manque : { $game }.
@@ -670,6 +674,10 @@ web-host = Options de l’hôte
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
 web-mute-watchers = Interdire la discussion aux spectateurs
+web-screen = Afficher sur un grand écran
+web-screen-how = Scannez le code d’une place libre avec votre téléphone. Votre main reste sur le téléphone ; la table est ici.
+web-screen-scan = Scannez pour vous asseoir ici
+web-screen-watch = Scannez pour regarder sur votre téléphone
 web-copy-watch-link = Copier le lien pour regarder
 web-other-device = Jouer sur un autre appareil
 web-other-device-how = Ce lien, c’est votre place : qui l’a voit votre main et peut jouer pour vous. Gardez-le pour vous.
@@ -772,3 +780,53 @@ web-difficulty = { $level ->
     [2] moyen
    *[3] exigeant
 }
+
+review-title = Analyse
+review-chances = Chances de victoire
+review-account = D’où vient le résultat
+review-expectation = Au départ
+review-luck = Chance
+review-decisions = Cédé
+review-guesses = Paris
+review-others = Les autres
+review-estimates = Estimations
+review-result = Résultat
+review-expectation-more = les chances au départ
+review-luck-more = donnes, pioches et lancers
+review-decisions-more = par ses propres décisions, selon ce qu’on pouvait savoir
+review-guesses-more = justes selon ce qu’on voyait et démentis par les cartes, ou l’inverse
+review-others-more = ce que les autres ont fait
+review-estimates-more = là où les estimations elles-mêmes divergent
+review-turning-points = Tournants
+review-marks = Décisions à revoir
+review-no-marks = Aucune décision n’a nettement cédé quoi que ce soit.
+review-moves = Coups
+review-step = Étape { $step }
+review-start = Le départ
+review-mark = { $mark ->
+    [blunder] Gaffe
+    [mistake] Erreur
+    [inaccuracy] Imprécision
+    [brilliant] Brillant
+   *[hindsight] Seulement après coup
+}
+review-lost = { $share } cédés (± { $error })
+review-better = Mieux : { $move }
+review-hindsight = Juste selon ce qu’on pouvait savoir ; cartes ouvertes, { $move } valait mieux ({ $share } ± { $error }).
+review-event = { $chance } nº { $number }
+review-told-unlucky = Mieux joué que le résultat : { $luck } par malchance, surtout { $event } ({ $worth }).
+review-told-despite = Bien joué malgré la malchance : { $luck }, surtout { $event } ({ $worth }).
+review-told-lucky = La chance a aidé : { $luck }, surtout { $event } ({ $worth }).
+review-told-wasted = La chance a souri, sans suffire : { $luck }, surtout { $event } ({ $worth }).
+review-told-given-away = { $share } cédés en tout ; le plus à l’étape { $step } ({ $most }).
+review-told-right-guesses = Paris heureux : { $share }.
+review-told-wrong-guesses = Paris justes selon ce qu’on pouvait savoir, mais les cartes étaient mal placées : { $share }.
+review-told-even = Chance égale, et peu de cédé.
+review-progress = Analyse en cours
+review-written = L’analyse est dans { $file }.
+review-language = Langue
+review-speed = Vitesse
+review-sum = La somme des postes est exactement le résultat.
+error-review-unfinished = Cette partie n’est pas finie : seules les parties finies sont analysées.
+error-review-too-long = Cette partie a { $steps } étapes ; une analyse en accepte { $most } au plus.
+error-unknown-effort = « { $effort } » n’est pas un niveau d’effort : { $allowed }.

@@ -61,6 +61,9 @@ help-play-more =
 help-play-game = The game; if left out, you are asked.
 help-play-seats = Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: { $bots }. By default you and bots.
 help-play-resume = Continue a saved game.
+help-play-from = Play on from a finished game in this file; --step says from where.
+help-play-step = How many steps of that game to keep; 0 is the same cards from the start.
+help-play-anew = Deal the hidden cards anew, from what your seat could know.
 
 help-games = List the games, with every option and its default.
 help-games-more = An option is given by its name and a value in JSON.
@@ -109,6 +112,14 @@ help-analyse-more =
     Forced moves are left out.
 help-analyse-seat = Only this seat’s decisions; seats count from 0, as in the record.
 help-analyse-json = The decisions as JSON, and nothing else.
+
+help-review = Review a finished game: chances over the game, decisions, luck, and how the result came about.
+help-review-more =
+    Every decision is judged by what its seat could know then, and by nothing else.
+    With --html the review becomes one page to keep or share, with all words in three languages.
+help-review-html = Write the review as one self-contained page.
+help-review-effort = How closely to look: quick, usual or fine.
+help-review-json = The review as JSON, and nothing else.
 
 help-lab = Change a rule, and see what it does to the game: studies by the thousand games, and their reports.
 help-lab-more =

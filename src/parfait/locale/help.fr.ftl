@@ -53,6 +53,9 @@ help-play-more =
 help-play-game = Le jeu ; sans lui, la question vous est posée.
 help-play-seats = Qui joue, place par place : human, human:Anna (avec un nom), bot, ou un robot de votre choix : { $bots }. Par défaut, vous et des robots.
 help-play-resume = Reprendre une partie sauvegardée.
+help-play-from = Reprendre une partie finie de ce fichier ; --step dit à partir d’où.
+help-play-step = Nombre d’étapes à garder ; 0 : les mêmes cartes depuis le début.
+help-play-anew = Redistribuer les cartes cachées, selon ce que votre place pouvait savoir.
 
 help-games = Afficher les jeux, avec chaque option et sa valeur par défaut.
 help-games-more = Une option se donne par son nom et une valeur en JSON.
@@ -101,6 +104,14 @@ help-analyse-more =
     Les coups forcés sont laissés de côté.
 help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 0, comme dans l’enregistrement.
 help-analyse-json = Les décisions en JSON, et rien d’autre.
+
+help-review = Analyser une partie finie : les chances au fil du jeu, les décisions, la chance, et d’où vient le résultat.
+help-review-more =
+    Chaque décision est jugée selon ce que sa place pouvait savoir alors, et rien d’autre.
+    Avec --html, l’analyse devient une page à garder ou à partager, dans les trois langues.
+help-review-html = Écrire l’analyse dans une seule page autonome.
+help-review-effort = Le soin de l’analyse : quick, usual ou fine.
+help-review-json = L’analyse en JSON, et rien d’autre.
 
 help-lab = Changez une règle et voyez ce qu’elle fait au jeu : des études par milliers de parties, et leurs rapports.
 help-lab-more =

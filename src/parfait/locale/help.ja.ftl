@@ -53,6 +53,9 @@ help-play-more =
 help-play-game = ゲーム。省略すると、選ぶ画面になります。
 help-play-seats = 席ごとのプレイヤー：human、human:Anna（名前つき）、bot、または好きなボット（{ $bots }）。標準では、あなたとボット。
 help-play-resume = 保存したゲームの続きを遊びます。
+help-play-from = このファイルの終わったゲームの途中から遊びます。場所は --step で指定します。
+help-play-step = 残すステップの数。0なら同じカードで最初から。
+help-play-anew = 隠れたカードを、自分の席から知り得たことに合わせて配り直します。
 
 help-games = ゲームと、すべてのオプションとその標準値を一覧にします。
 help-games-more = オプションは、名前とJSONの値で指定します。
@@ -101,6 +104,14 @@ help-analyse-more =
     選べる手が1つだけの場面は除きます。
 help-analyse-seat = この席の選択だけ。席は記録と同じく0から数えます。
 help-analyse-json = 選択をJSONだけで出力します。
+
+help-review = 終わったゲームを検討します：勝率の推移、選択、運、結果の内訳。
+help-review-more =
+    どの選択も、その席からその時に知り得たことだけで評価します。
+    --htmlを付けると、3言語の言葉が入った1つのページになります。
+help-review-html = 検討を1つの独立したページに書き出します。
+help-review-effort = 丁寧さ：quick、usual、fine。
+help-review-json = 検討をJSONだけで出力します。
 
 help-lab = ルールを変えて、ゲームがどう変わるかを見ます。何千ゲームもの調査とその報告書です。
 help-lab-more =
