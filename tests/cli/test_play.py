@@ -11,7 +11,8 @@ from rich.cells import cell_len
 
 from parfait import games
 from parfait.locale import LANGUAGES, words
-from parfait.records import Record, RecordError, read_lines
+from parfait.records import Record, RecordError, read_lines, read_record
+from parfait.records.branches import branches_off
 from tests.cli.conftest import Ran, Run, against, against_fewest, short
 
 SAVED = re.compile(r"--resume (\S+)")
@@ -212,3 +213,26 @@ def test_by_default_one_plays_against_bots(run: Run) -> None:
     played = run("play", "dokitto-ice", "--players", "2", "--option", "first_player=0", "--seed", "1")
     assert saved(played).extra["seats"] == ["human", "bot"]
     assert re.search("^▶  You ", played.out, re.MULTILINE)
+
+
+def test_playing_on_from_a_step_of_a_finished_game(run: Run, tmp_path: Path) -> None:
+    """With the cards as they were, or dealt anew; the record says where it branched off, and verifies."""
+    assert run("record", "dokitto-ice", "--players", "2", "--seed", "3", "--out", "game.jsonl").code == 0
+    origin = read_record((tmp_path / "game.jsonl").read_text(encoding="utf-8"))
+    for more in ((), ("--anew",)):
+        told = run("play", "--from", "game.jsonl", "--step", "9", "--seed", "1", *more, typed="save on.jsonl\nquit\n")
+        assert told.code == 0, told.err
+        made = read_record((tmp_path / "on.jsonl").read_text(encoding="utf-8"))
+        made.verify()
+        assert branches_off(made, origin)
+        assert more or made.steps[:9] == origin.steps[:9]
+        (tmp_path / "on.jsonl").unlink()
+
+
+def test_what_cannot_be_played_on_from(run: Run, tmp_path: Path) -> None:
+    assert run("record", "dokitto-ice", "--players", "2", "--seed", "3", "--out", "game.jsonl").code == 0
+    line = (tmp_path / "game.jsonl").read_text(encoding="utf-8")
+    assert "0 to" in run("play", "--from", "game.jsonl", "--step", "9999").complaint
+    assert "--from" in run("play", "dozito", "--from", "game.jsonl").complaint
+    (tmp_path / "half.jsonl").write_text(line.partition(',"result"')[0] + "}\n", encoding="utf-8")
+    assert "not over" in run("play", "--from", "half.jsonl").complaint

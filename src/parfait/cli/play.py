@@ -16,16 +16,21 @@ from parfait.cli.arguments import (
     Players,
     Seed,
     UsageError,
+    randomness,
     read_options,
     read_players,
     read_seed,
+    read_whole,
 )
+from parfait.cli.files import named
 from parfait.cli.interrupts import play_through
 from parfait.cli.keyboard import Keyboard
+from parfait.cli.replay import find_game
 from parfait.cli.saving import SavedGame, read_saved
-from parfait.cli.seats import SeatChoice, check_number, read_seats, usual_seats
+from parfait.cli.seats import BOT, HUMAN, SeatChoice, check_number, read_seats, usual_seats
 from parfait.cli.session import Session
 from parfait.core import Game
+from parfait.play import branch
 from parfait.records import Record
 
 EXAMPLES = """
@@ -35,6 +40,8 @@ parfait play dozito --seats human:Anna,human:Ben,bot
 parfait play dokitto-ice --seed 7 --option trophies_to_win=1
 parfait play aice --seats bot,bot,bot
 parfait play --resume parfait-dozito-1.jsonl
+parfait play --from games.jsonl --step 34
+parfait play --from games.jsonl --step 34 --seats bot,human --anew
 """
 
 
@@ -52,11 +59,20 @@ def play(
     seed: Seed = None,
     option: GameOptions = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="help-play-resume")] = None,
+    source: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="help-play-from")] = None,
+    number: Annotated[str, typer.Option("--game", metavar="K", help="help-number-in-file")] = "1",
+    step: Annotated[str, typer.Option("--step", metavar="N", help="help-play-step")] = "0",
+    anew: Annotated[bool, typer.Option("--anew", help="help-play-anew")] = False,
     lang: Language = None,
 ) -> None:
-    """Play a game, or continue a saved one."""
+    """Play a game, continue a saved one, or play on from a step of one that is over."""
     output.speak(lang)
     chosen = None if seats is None else read_seats(seats.split(","))
+    if source is not None:
+        if game is not None or players is not None or option or resume is not None:
+            raise UsageError("from-alone")
+        where = read_whole(number, "--game", 1, 10**9), read_whole(step, "--step", 0, 10**9)
+        raise typer.Exit(play_through(_branched(source, *where, chosen, read_seed(seed), anew=anew)))
     if resume is not None:
         if game is not None or players is not None or option:
             raise UsageError("resume-alone")
@@ -113,6 +129,23 @@ def _ask(keyboard: Keyboard, question: str) -> str:
     except EOFError:
         print()
         raise typer.Exit(0) from None
+
+
+def _branched(
+    file: Path, number: int, step: int, seats: tuple[SeatChoice, ...] | None, seed: int | None, *, anew: bool
+) -> Session:
+    """From a step of a game that is over; unless said otherwise, at the seat whose turn it is there."""
+    record = find_game(file, number)
+    with named(file):
+        made = branch(record, step)
+        if seats is None:
+            turn = max(0, made.replay().turn)
+            seats = tuple(SeatChoice(HUMAN if seat == turn else BOT) for seat in range(record.players))
+        check_number(seats, record.players)
+        if anew:
+            eyes = next((seat for seat, who in enumerate(seats) if who.human), 0)
+            made = branch(record, step, eyes, randomness(seed, 100))
+    return Session(made, seats, seed, SavedGame())
 
 
 def _resumed(file: Path, seats: tuple[SeatChoice, ...] | None, seed: int | None) -> Session:

@@ -117,6 +117,10 @@ error-file-exists = { $file } already exists: choose another name.
 error-not-one-game = { $file } holds { $count } games; a saved-game file holds exactly one.
 error-already-over = { $file }: this game is over. To see it again: parfait replay { $file }
 error-resume-alone = A saved game already has its game, players and options: use --resume on its own.
+error-from-alone = --from brings its own game, players and options: leave those and --resume out.
+error-branch-unfinished = This game is not over: one plays on only from finished games.
+error-branch-step = There is no step { $step } to play on from: they go from 0 to { $last }.
+error-false-branch = What the record says about the game it branched off from is not true ({ $part }).
 error-which-game = Which game? parfait play GAME: { $games }.
 error-no-such-game = { $file } has no game { $number }: it holds { $count }.
 error-no-page = The rules page of { $game } is missing.
@@ -197,11 +201,43 @@ inspection-broken = { $game } cannot be played: { $reason }
 inspection-no-file = { $game }: there is no { $file }.
 inspection-double-prefix = { $game }: its rules are numbered { $prefix }-1 …, like those of { $other }.
 inspection-bad-words = { $game }: { $file } has a passage that cannot be read: { $passage }
+inspection-bad-lesson = { $game }: the lesson cannot be read: { $reason }
 inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
 inspection-no-message = { $game }: { $file } has no message { $message }.
 inspection-unknown-message = { $game }: { $file } has a message { $message }, and the English words do not.
 inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
 inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
+
+## Lessons
+
+lesson = Lesson
+lesson-learn = Learn to play
+lesson-resume = Continue the lesson
+lesson-offer = New to { $game }?
+lesson-offer-more = A short lesson shows you how it’s played, move by move. It takes about five minutes.
+lesson-show-me = Show me how
+lesson-know-it = I know it
+lesson-leave = Leave
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-again = Start again
+lesson-part-of = Part { $part } of { $parts }
+lesson-show-move = Show me
+lesson-the-move = Try this: { $move }
+lesson-not-allowed = Not allowed.
+error-no-lesson = There is no lesson for { $game } yet.
+error-lesson-part-over = This part of the lesson is over.
+error-lesson-other-move = The lesson does not go on after the move { $move }.
+cli-lesson-go-on = Enter: next part, q: quit
+cli-lesson-left = To continue the lesson: parfait learn { $game } --part { $part }
+cli-lesson-over = Now play a real game: parfait play { $game }
+cli-lesson-help = hint: the move to find. quit: leave the lesson.
+cli-lesson-free = Here it is up to you: any move will do.
+error-no-lesson-part = There is no part { $part }: the lesson has parts 1 to { $last }.
+# The others in a lesson
+lesson-anna = Anna
+lesson-ben = Ben
 
 ## Bots
 
@@ -664,6 +700,10 @@ web-host = Host controls
 web-mute = Mute
 web-unmute = Unmute
 web-mute-watchers = Mute spectators
+web-screen = Show on a big screen
+web-screen-how = Scan the code of a free seat with your phone. Your hand stays on the phone; the table is here.
+web-screen-scan = Scan to sit here
+web-screen-watch = Scan to watch on your phone
 web-copy-watch-link = Copy spectator link
 web-other-device = Play on another device
 web-other-device-how = This link is your seat: whoever has it sees your hand and can play for you. Keep it to yourself.
@@ -766,3 +806,56 @@ web-difficulty = { $level ->
     [2] medium
    *[3] demanding
 }
+
+review-title = Review
+review-chances = Chance of winning
+review-account = How the result came about
+review-expectation = At the start
+review-luck = Luck
+review-decisions = Given away
+review-guesses = Guesses
+review-others = The others
+review-estimates = Estimates
+review-result = Result
+review-expectation-more = the chance at the start
+review-luck-more = deals, draws and rolls
+review-decisions-more = by own decisions, by what could be known
+review-guesses-more = right by the view and wrong by the cards, or the reverse
+review-others-more = what the others did
+review-estimates-more = where the estimates themselves disagree
+review-turning-points = Turning points
+review-marks = Decisions worth another look
+review-no-marks = No decision clearly gave anything away.
+review-moves = Moves
+review-step = Step { $step }
+review-start = The start
+review-mark = { $mark ->
+    [blunder] Blunder
+    [mistake] Mistake
+    [inaccuracy] Inaccuracy
+    [brilliant] Brilliant
+   *[hindsight] Only in hindsight
+}
+review-lost = { $share } given away (± { $error })
+review-better = Better: { $move }
+review-hindsight = Right by what could be known; with all cards open, { $move } was better ({ $share } ± { $error }).
+review-event = { $chance } { $number }
+review-told-unlucky = Played better than the result: { $luck } by luck, mostly { $event } ({ $worth }).
+review-told-despite = Did well despite bad luck: { $luck }, mostly { $event } ({ $worth }).
+review-told-lucky = Luck helped: { $luck }, mostly { $event } ({ $worth }).
+review-told-wasted = Luck was kind, and not enough: { $luck }, mostly { $event } ({ $worth }).
+review-told-given-away = Gave away { $share } in all; the most at step { $step } ({ $most }).
+review-told-right-guesses = Guessed well: { $share }.
+review-told-wrong-guesses = Guessed right by what could be known, but the cards lay wrong: { $share }.
+review-told-even = Luck was even, and little was given away.
+review-progress = Reviewing
+review-written = The review is in { $file }.
+review-language = Language
+review-speed = Speed
+review-sum = The items add up to the result exactly.
+error-review-unfinished = This game is not over: only finished games are reviewed.
+error-review-too-long = This game has { $steps } steps; a review is for { $most } at most.
+error-too-many-reviews = Too many games are being reviewed just now. Try again in a minute.
+error-review-failed = This game could not be reviewed just now. Try again in a minute.
+error-no-review = There is no review of this game yet.
+error-unknown-effort = “{ $effort }” is not an effort: { $allowed }.

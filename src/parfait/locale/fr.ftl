@@ -111,6 +111,10 @@ error-file-exists = { $file } existe déjà : choisissez un autre nom.
 error-not-one-game = { $file } contient { $count } parties ; une partie sauvegardée est seule dans son fichier.
 error-already-over = { $file } : cette partie est finie. Pour la revoir : parfait replay { $file }
 error-resume-alone = Une partie sauvegardée a déjà son jeu, ses joueurs et ses options : utilisez --resume seul.
+error-from-alone = --from apporte son jeu, ses joueurs et ses options : ne donnez ni ceux-ci ni --resume.
+error-branch-unfinished = Cette partie n’est pas finie : on ne reprend que des parties finies.
+error-branch-step = Impossible de reprendre à l’étape { $step } : elles vont de 0 à { $last }.
+error-false-branch = Ce que l’enregistrement dit de la partie dont il est tiré est faux ({ $part }).
 error-which-game = Quel jeu ? parfait play JEU : { $games }.
 error-no-such-game = { $file } n’a pas de partie { $number } : il en contient { $count }.
 error-no-page = La page de règles manque : { $game }.
@@ -191,11 +195,43 @@ inspection-broken = { $game } ne peut pas se jouer : { $reason }
 inspection-no-file = { $game } : il manque { $file }.
 inspection-double-prefix = { $game } : ses règles sont numérotées { $prefix }-1 …, comme celles de { $other }.
 inspection-bad-words = { $game } : un passage de { $file } est illisible : { $passage }
+inspection-bad-lesson = { $game } : la leçon est illisible : { $reason }
 inspection-foreign-key = { $game } : le message { $message } de { $file } ne commence pas par le nom du jeu.
 inspection-no-message = { $game } : le message { $message } manque dans { $file }.
 inspection-unknown-message = { $game } : { $file } a un message { $message } que l’anglais n’a pas.
 inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
 inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
+
+## Lessons
+
+lesson = Leçon
+lesson-learn = Apprendre à jouer
+lesson-resume = Reprendre la leçon
+lesson-offer = { $game } : première partie ?
+lesson-offer-more = Une courte leçon vous montre le jeu, coup par coup. Elle dure environ cinq minutes.
+lesson-show-me = Montrez-moi
+lesson-know-it = Je connais
+lesson-leave = Quitter
+lesson-back = Retour
+lesson-next = Suivant
+lesson-skip = Passer
+lesson-again = Recommencer
+lesson-part-of = Partie { $part } sur { $parts }
+lesson-show-move = Montrer
+lesson-the-move = Essayez : { $move }
+lesson-not-allowed = Interdit.
+error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
+error-lesson-part-over = Cette partie de la leçon est finie.
+error-lesson-other-move = La leçon ne continue pas après le coup { $move }.
+cli-lesson-go-on = Entrée : partie suivante, q : quitter
+cli-lesson-left = Pour reprendre la leçon : parfait learn { $game } --part { $part }
+cli-lesson-over = Jouez maintenant une vraie partie : parfait play { $game }
+cli-lesson-help = hint : le coup à trouver. quit : quitter la leçon.
+cli-lesson-free = Ici, c’est à vous de choisir : tout coup convient.
+error-no-lesson-part = Il n’y a pas de partie { $part } : la leçon a les parties 1 à { $last }.
+# The others in a lesson
+lesson-anna = Anna
+lesson-ben = Ben
 
 ## Bots
 
@@ -663,6 +699,10 @@ web-host = Options de l’hôte
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
 web-mute-watchers = Interdire la discussion aux spectateurs
+web-screen = Afficher sur un grand écran
+web-screen-how = Scannez le code d’une place libre avec votre téléphone. Votre main reste sur le téléphone ; la table est ici.
+web-screen-scan = Scannez pour vous asseoir ici
+web-screen-watch = Scannez pour regarder sur votre téléphone
 web-copy-watch-link = Copier le lien pour regarder
 web-other-device = Jouer sur un autre appareil
 web-other-device-how = Ce lien, c’est votre place : qui l’a voit votre main et peut jouer pour vous. Gardez-le pour vous.
@@ -765,3 +805,56 @@ web-difficulty = { $level ->
     [2] moyen
    *[3] exigeant
 }
+
+review-title = Analyse
+review-chances = Chances de victoire
+review-account = D’où vient le résultat
+review-expectation = Au départ
+review-luck = Chance
+review-decisions = Cédé
+review-guesses = Paris
+review-others = Les autres
+review-estimates = Estimations
+review-result = Résultat
+review-expectation-more = les chances au départ
+review-luck-more = donnes, pioches et lancers
+review-decisions-more = par ses propres décisions, selon ce qu’on pouvait savoir
+review-guesses-more = justes selon ce qu’on voyait et démentis par les cartes, ou l’inverse
+review-others-more = ce que les autres ont fait
+review-estimates-more = là où les estimations elles-mêmes divergent
+review-turning-points = Tournants
+review-marks = Décisions à revoir
+review-no-marks = Aucune décision n’a nettement cédé quoi que ce soit.
+review-moves = Coups
+review-step = Étape { $step }
+review-start = Le départ
+review-mark = { $mark ->
+    [blunder] Gaffe
+    [mistake] Erreur
+    [inaccuracy] Imprécision
+    [brilliant] Brillant
+   *[hindsight] Seulement après coup
+}
+review-lost = { $share } cédés (± { $error })
+review-better = Mieux : { $move }
+review-hindsight = Juste selon ce qu’on pouvait savoir ; cartes ouvertes, { $move } valait mieux ({ $share } ± { $error }).
+review-event = { $chance } nº { $number }
+review-told-unlucky = Mieux joué que le résultat : { $luck } par malchance, surtout { $event } ({ $worth }).
+review-told-despite = Bien joué malgré la malchance : { $luck }, surtout { $event } ({ $worth }).
+review-told-lucky = La chance a aidé : { $luck }, surtout { $event } ({ $worth }).
+review-told-wasted = La chance a souri, sans suffire : { $luck }, surtout { $event } ({ $worth }).
+review-told-given-away = { $share } cédés en tout ; le plus à l’étape { $step } ({ $most }).
+review-told-right-guesses = Paris heureux : { $share }.
+review-told-wrong-guesses = Paris justes selon ce qu’on pouvait savoir, mais les cartes étaient mal placées : { $share }.
+review-told-even = Chance égale, et peu de cédé.
+review-progress = Analyse en cours
+review-written = L’analyse est dans { $file }.
+review-language = Langue
+review-speed = Vitesse
+review-sum = La somme des postes est exactement le résultat.
+error-review-unfinished = Cette partie n’est pas finie : seules les parties finies sont analysées.
+error-review-too-long = Cette partie a { $steps } étapes ; une analyse en accepte { $most } au plus.
+error-too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
+error-review-failed = Cette partie n’a pas pu être analysée. Réessayez dans une minute.
+error-no-review = Il n’y a pas encore d’analyse de cette partie.
+error-unknown-effort = « { $effort } » n’est pas un niveau d’effort : { $allowed }.

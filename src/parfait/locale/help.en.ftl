@@ -47,6 +47,7 @@ help-number-in-file = Which game in the file, counting from 1.
 help-parfait = Play { $games } in the terminal; record, verify and replay games.
 help-parfait-example-play = choose a game and play against bots
 help-parfait-example-three = three at the table: you and two bots
+help-parfait-example-learn = learn a game, move by move
 help-parfait-example-games = the games and their options
 help-parfait-example-rule = one numbered rule
 help-parfait-example-arena = play bots against each other
@@ -59,6 +60,14 @@ help-play-more =
 help-play-game = The game; if left out, you are asked.
 help-play-seats = Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: { $bots }. By default you and bots.
 help-play-resume = Continue a saved game.
+help-play-from = Play on from a finished game in this file; --step says from where.
+help-play-step = How many steps of that game to keep; 0 is the same cards from the start.
+help-play-anew = Deal the hidden cards anew, from what your seat could know.
+
+help-learn = Learn a game by playing it, in about five minutes.
+help-learn-more = You make the moves. A wrong one is answered by the rule against it, and the last part is a round against gentle bots.
+help-learn-game = The game to learn.
+help-learn-part = The part to begin with.
 
 help-games = List the games, with every option and its default.
 help-games-more = An option is given by its name and a value in JSON.
@@ -107,6 +116,14 @@ help-analyse-more =
     Forced moves are left out.
 help-analyse-seat = Only this seat’s decisions; seats count from 0, as in the record.
 help-analyse-json = The decisions as JSON, and nothing else.
+
+help-review = Review a finished game: chances over the game, decisions, luck, and how the result came about.
+help-review-more =
+    Every decision is judged by what its seat could know then, and by nothing else.
+    With --html the review becomes one page to keep or share, with all words in three languages.
+help-review-html = Write the review as one self-contained page.
+help-review-effort = How closely to look: quick, usual or fine.
+help-review-json = The review as JSON, and nothing else.
 
 help-serve = Host tables for friends and bots in the browser; Ctrl-C stops it, and every game resumes next time.
 help-serve-more = Every option can be an environment variable too; docs/hosting.md lists these and the further ones.

@@ -39,6 +39,7 @@ help-number-in-file = Quelle partie du fichier, à partir de 1.
 help-parfait = Jouer à { $games } dans le terminal ; enregistrer, vérifier et revoir des parties.
 help-parfait-example-play = choisir un jeu et jouer contre des robots
 help-parfait-example-three = à trois : vous et deux robots
+help-parfait-example-learn = apprendre un jeu, coup par coup
 help-parfait-example-games = les jeux et leurs options
 help-parfait-example-rule = une règle par son numéro
 help-parfait-example-arena = faire jouer des robots entre eux
@@ -51,6 +52,14 @@ help-play-more =
 help-play-game = Le jeu ; sans lui, la question vous est posée.
 help-play-seats = Qui joue, place par place : human, human:Anna (avec un nom), bot, ou un robot de votre choix : { $bots }. Par défaut, vous et des robots.
 help-play-resume = Reprendre une partie sauvegardée.
+help-play-from = Reprendre une partie finie de ce fichier ; --step dit à partir d’où.
+help-play-step = Nombre d’étapes à garder ; 0 : les mêmes cartes depuis le début.
+help-play-anew = Redistribuer les cartes cachées, selon ce que votre place pouvait savoir.
+
+help-learn = Apprendre un jeu en y jouant, en cinq minutes environ.
+help-learn-more = C’est vous qui jouez. À un coup interdit répond la règle qui l’interdit, et la dernière partie est une manche contre des robots indulgents.
+help-learn-game = Le jeu à apprendre.
+help-learn-part = La partie par laquelle commencer.
 
 help-games = Afficher les jeux, avec chaque option et sa valeur par défaut.
 help-games-more = Une option se donne par son nom et une valeur en JSON.
@@ -99,6 +108,14 @@ help-analyse-more =
     Les coups forcés sont laissés de côté.
 help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 0, comme dans l’enregistrement.
 help-analyse-json = Les décisions en JSON, et rien d’autre.
+
+help-review = Analyser une partie finie : les chances au fil du jeu, les décisions, la chance, et d’où vient le résultat.
+help-review-more =
+    Chaque décision est jugée selon ce que sa place pouvait savoir alors, et rien d’autre.
+    Avec --html, l’analyse devient une page à garder ou à partager, dans les trois langues.
+help-review-html = Écrire l’analyse dans une seule page autonome.
+help-review-effort = Le soin de l’analyse : quick, usual ou fine.
+help-review-json = L’analyse en JSON, et rien d’autre.
 
 help-serve = Héberger des tables pour amis et robots dans le navigateur ; Ctrl-C arrête, et chaque partie reprend la fois suivante.
 help-serve-more = Chaque option peut aussi être une variable d’environnement ; docs/hosting.md les donne toutes, et d’autres encore.

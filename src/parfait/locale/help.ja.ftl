@@ -39,6 +39,7 @@ help-number-in-file = ファイルの何番目のゲームか（1から）。
 help-parfait = { $games }を端末で遊びます。プレイ記録の作成、確認、リプレイもできます。
 help-parfait-example-play = ゲームを選んでボットと遊ぶ
 help-parfait-example-three = 3人で遊ぶ（あなたとボット2人）
+help-parfait-example-learn = 実際に動かしながら遊び方を覚える
 help-parfait-example-games = ゲームとオプションの一覧
 help-parfait-example-rule = 番号でルールを1つ表示
 help-parfait-example-arena = ボット同士を対戦させる
@@ -51,6 +52,14 @@ help-play-more =
 help-play-game = ゲーム。省略すると、選ぶ画面になります。
 help-play-seats = 席ごとのプレイヤー：human、human:Anna（名前つき）、bot、または好きなボット（{ $bots }）。標準では、あなたとボット。
 help-play-resume = 保存したゲームの続きを遊びます。
+help-play-from = このファイルの終わったゲームの途中から遊びます。場所は --step で指定します。
+help-play-step = 残すステップの数。0なら同じカードで最初から。
+help-play-anew = 隠れたカードを、自分の席から知り得たことに合わせて配り直します。
+
+help-learn = 遊びながらゲームを覚えます（5分ほど）。
+help-learn-more = 自分で手を選びます。できない手には、そのルールを示します。最後は、やさしいボットと1ラウンド遊びます。
+help-learn-game = 覚えたいゲーム。
+help-learn-part = 始める部分の番号。
 
 help-games = ゲームと、すべてのオプションとその標準値を一覧にします。
 help-games-more = オプションは、名前とJSONの値で指定します。
@@ -99,6 +108,14 @@ help-analyse-more =
     選べる手が1つだけの場面は除きます。
 help-analyse-seat = この席の選択だけ。席は記録と同じく0から数えます。
 help-analyse-json = 選択をJSONだけで出力します。
+
+help-review = 終わったゲームを検討します：勝率の推移、選択、運、結果の内訳。
+help-review-more =
+    どの選択も、その席からその時に知り得たことだけで評価します。
+    --htmlを付けると、3言語の言葉が入った1つのページになります。
+help-review-html = 検討を1つの独立したページに書き出します。
+help-review-effort = 丁寧さ：quick、usual、fine。
+help-review-json = 検討をJSONだけで出力します。
 
 help-serve = 友だちやボットとブラウザで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
 help-serve-more = どのオプションも環境変数で指定できます。一覧とその他の設定は docs/hosting.md にあります。

@@ -107,6 +107,10 @@ error-file-exists = { $file }はすでにあります。別の名前にしてく
 error-not-one-game = { $file }には{ $count }ゲーム入っています。続きから遊べるのは1ゲームだけのファイルです。
 error-already-over = { $file }：このゲームは終わっています。もう一度見るには：parfait replay { $file }
 error-resume-alone = 保存したゲームには、ゲーム・人数・オプションが含まれています。--resumeだけを指定してください。
+error-from-alone = --from はゲーム、人数、オプションを含みます。それらと --resume は指定しないでください。
+error-branch-unfinished = このゲームは終わっていません。続きを遊べるのは終わったゲームだけです。
+error-branch-step = ステップ{ $step }からは始められません：0から{ $last }までです。
+error-false-branch = 分岐元のゲームについての記録が正しくありません（{ $part }）。
 error-which-game = どのゲームで遊びますか？　parfait play ゲーム名：{ $games }
 error-no-such-game = { $file }に{ $number }番目のゲームはありません（{ $count }ゲーム入っています）。
 error-no-page = { $game }のルールのページが見つかりません。
@@ -184,11 +188,43 @@ inspection-broken = { $game }は遊べません：{ $reason }
 inspection-no-file = { $game }：{ $file }がありません。
 inspection-double-prefix = { $game }：ルールの番号が{ $other }と同じ{ $prefix }-1 …です。
 inspection-bad-words = { $game }：{ $file }に読めない箇所があります：{ $passage }
+inspection-bad-lesson = { $game }：レッスンを読み込めません：{ $reason }
 inspection-foreign-key = { $game }：{ $file }のメッセージ{ $message }がゲーム名で始まっていません。
 inspection-no-message = { $game }：{ $file }にメッセージ{ $message }がありません。
 inspection-unknown-message = { $game }：{ $file }のメッセージ{ $message }は英語にありません。
 inspection-no-translation = { $game }：「{ $language }」の言葉がないため、英語で表示します。
 inspection-untranslated = { $game }：「{ $language }」にないため英語で表示するもの：{ $messages }
+
+## Lessons
+
+lesson = レッスン
+lesson-learn = 遊び方を学ぶ
+lesson-resume = レッスンの続き
+lesson-offer = { $game }は初めてですか？
+lesson-offer-more = 短いレッスンで、実際に動かしながら遊び方を覚えられます。5分ほどです。
+lesson-show-me = 教えて
+lesson-know-it = 知っている
+lesson-leave = やめる
+lesson-back = 戻る
+lesson-next = 次へ
+lesson-skip = とばす
+lesson-again = 最初から
+lesson-part-of = { $parts }のうち{ $part }
+lesson-show-move = 答えを見る
+lesson-the-move = これを試してみましょう：{ $move }
+lesson-not-allowed = できません。
+error-no-lesson = { $game }のレッスンはまだありません。
+error-lesson-part-over = レッスンのこの部分は終わりです。
+error-lesson-other-move = この手（{ $move }）の後にレッスンは続きません。
+cli-lesson-go-on = Enter：次へ、q：終了
+cli-lesson-left = レッスンの続きは：parfait learn { $game } --part { $part }
+cli-lesson-over = 次は本番です：parfait play { $game }
+cli-lesson-help = hint：見つけてほしい手。quit：レッスンをやめる。
+cli-lesson-free = ここは自由です。どの手でもかまいません。
+error-no-lesson-part = { $part }番はありません。レッスンは1から{ $last }までです。
+# The others in a lesson
+lesson-anna = アンナ
+lesson-ben = ベン
 
 ## Bots
 
@@ -605,6 +641,10 @@ web-host = ホストの操作
 web-mute = ミュート
 web-unmute = ミュート解除
 web-mute-watchers = 観戦者をミュート
+web-screen = 大きな画面に表示
+web-screen-how = 空いている席のコードをスマートフォンで読み取ってください。手札はスマートフォンに、テーブルはここに表示されます。
+web-screen-scan = 読み取ってこの席に座る
+web-screen-watch = 読み取ってスマートフォンで観戦
 web-copy-watch-link = 観戦用リンクをコピー
 web-other-device = 別の端末で遊ぶ
 web-other-device-how = このリンクはあなたの席です。持っている人は誰でも、あなたの手札を見たり、代わりに遊んだりできます。人に見せないでください。
@@ -701,3 +741,56 @@ web-difficulty = { $level ->
     [2] ほどよい
    *[3] 手ごたえあり
 }
+
+review-title = 検討
+review-chances = 勝率
+review-account = 結果の内訳
+review-expectation = 開始時
+review-luck = 運
+review-decisions = 損失
+review-guesses = 読み
+review-others = 他のプレイヤー
+review-estimates = 推定のずれ
+review-result = 結果
+review-expectation-more = 開始時の勝率
+review-luck-more = 配札、引き、ダイス
+review-decisions-more = 知り得た情報から見て、自分の選択で失った分
+review-guesses-more = 見えていた限りでは正しく札では外れた、またはその逆
+review-others-more = 他のプレイヤーの選択による分
+review-estimates-more = 推定どうしが食い違う分
+review-turning-points = 転機
+review-marks = 見直したい選択
+review-no-marks = はっきり損をした選択はありません。
+review-moves = 手順
+review-step = ステップ{ $step }
+review-start = 開始
+review-mark = { $mark ->
+    [blunder] 大悪手
+    [mistake] 悪手
+    [inaccuracy] 緩手
+    [brilliant] 妙手
+   *[hindsight] 結果論
+}
+review-lost = { $share }の損（± { $error }）
+review-better = より良い手：{ $move }
+review-hindsight = 知り得た限りでは正解。札を開けてみれば{ $move }が勝りました（{ $share } ± { $error }）。
+review-event = { $number }回目の{ $chance }
+review-told-unlucky = 結果より内容は上でした：運で{ $luck }、主に{ $event }（{ $worth }）。
+review-told-despite = 不運をはね返しました：{ $luck }、主に{ $event }（{ $worth }）。
+review-told-lucky = 運に恵まれました：{ $luck }、主に{ $event }（{ $worth }）。
+review-told-wasted = 運には恵まれましたが届きませんでした：{ $luck }、主に{ $event }（{ $worth }）。
+review-told-given-away = 合計{ $share }の損。最大はステップ{ $step }（{ $most }）。
+review-told-right-guesses = 読みが当たりました：{ $share }。
+review-told-wrong-guesses = 知り得た限りでは正しい読みでしたが、札が味方しませんでした：{ $share }。
+review-told-even = 運は五分、大きな損もありませんでした。
+review-progress = 検討中
+review-written = 検討は{ $file }にあります。
+review-language = 言語
+review-speed = 速さ
+review-sum = 各項目の和は結果と正確に一致します。
+error-review-unfinished = このゲームは終わっていません。検討できるのは終わったゲームだけです。
+error-review-too-long = このゲームは{ $steps }ステップあります。検討できるのは{ $most }ステップまでです。
+error-too-many-reviews = 検討中のゲームが多すぎます。1分ほど待ってからもう一度お試しください。
+error-review-failed = このゲームは今は検討できませんでした。1分ほど待ってからもう一度お試しください。
+error-no-review = このゲームの検討はまだありません。
+error-unknown-effort = 「{ $effort }」という丁寧さはありません：{ $allowed }。

@@ -10,6 +10,7 @@ from typing import Any
 from parfait import games
 from parfait.core import OVER, Game, Options, ParfaitError, State
 from parfait.core.errors import shorten
+from parfait.records.branches import wrong_branch
 from parfait.records.steps import Step, apply_step, first_double
 
 FORMAT = "parfait-record/1"
@@ -64,6 +65,8 @@ class Record:
     def verify(self) -> None:
         """Raise `RecordError` unless every step is right and the result is what the steps make it."""
         state = self.replay()
+        if part := wrong_branch(self):
+            raise self.error("false-branch", part=part)
         if state.turn != OVER:
             if self.result is not None:
                 raise self.error("result-too-early")

@@ -1,0 +1,104 @@
+"""`parfait review`: a finished game reviewed, in the terminal or as one page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from parfait.cli import output
+from parfait.cli.arguments import Language, UsageError, read_whole
+from parfait.cli.files import named, printable
+from parfait.cli.replay import find_game, player_names
+from parfait.core.errors import shorten
+from parfait.lab.review import Review, account, turning_points
+from parfait.lab.review import review as reviewed
+from parfait.lab.review.judging import EFFORTS
+from parfait.lab.review.page import page
+from parfait.lab.review.telling import ITEMS, happenings, item, remark, report, sentences
+from parfait.locale import Words
+from parfait.records import replacing
+
+EXAMPLES = """
+parfait review games.jsonl
+parfait review games.jsonl --html review.html
+parfait review games.jsonl --game 3 --effort fine --json
+"""
+
+
+def review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="help-records-file")],
+    game: Annotated[str, typer.Option("--game", metavar="K", help="help-number-in-file")] = "1",
+    html: Annotated[Path | None, typer.Option("--html", metavar="OUT", help="help-review-html")] = None,
+    effort: Annotated[str, typer.Option("--effort", metavar="E", help="help-review-effort")] = "usual",
+    as_json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
+    lang: Language = None,
+) -> None:
+    """Review a finished game."""
+    words = output.speak(lang)
+    if effort not in EFFORTS:
+        raise UsageError("unknown-effort", effort=shorten(effort), allowed=tuple(EFFORTS))
+    record = find_game(file, read_whole(game, "--game", 1, 10**9))
+    with named(file), _progress(words) as progress:
+        found = reviewed(record, EFFORTS[effort], progress)
+    names = player_names(record, words)
+    if html is not None:
+        with named(html), replacing(html) as out:
+            out.write(page(found, names, words.language))
+        output.complain(words("review-written", file=printable(html)))
+    if as_json:
+        print(json.dumps(report(found), ensure_ascii=False))
+    elif html is None:
+        _show(found, names, words)
+
+
+@contextmanager
+def _progress(words: Words) -> Iterator[Callable[[int, int], None]]:
+    console = output.console(stderr=True)
+    if not console.is_terminal:
+        yield lambda done, total: None
+        return
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(words("review-progress"))
+        yield lambda done, total: progress.update(task, completed=done, total=total)
+
+
+def _show(found: Review, names: list[str], words: Words) -> None:
+    console = output.console()
+    for seat, name in enumerate(names):
+        console.print(Text.assemble((words.labelled(name, ""), "bold"), " ".join(sentences(words, found, seat))))
+    console.print()
+    console.print(_accounts(found, names, words))
+    told = happenings(words, found, names)
+    if points := turning_points(found):
+        console.print()
+        console.print(Text(words("review-turning-points"), style="bold"))
+        for point in points:
+            console.print(Text.assemble((f"{point:>4}  ", "dim"), " ".join(told[point][:2])))
+    console.print()
+    console.print(Text(words("review-marks"), style="bold"))
+    marked = [step for step in found.steps if remark(words, found, step, names)]
+    if not marked:
+        console.print(words("review-no-marks"))
+    for step in marked:
+        console.print(Text.assemble((f"{step.step:>4}  ", "dim"), " ".join(told[step.step][:1])))
+        for line in remark(words, found, step, names):
+            console.print(Text(f"      {line}"))
+
+
+def _accounts(found: Review, names: list[str], words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="dim")
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    accounts = [account(found, seat) for seat in range(len(names))]
+    for part in (*ITEMS, "result"):
+        table.add_row(words(f"review-{part}"), *(item(words, one, part) for one in accounts))
+    return table

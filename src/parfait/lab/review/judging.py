@@ -1,0 +1,135 @@
+"""One decision, judged from the view of the seat that made it and from nothing else.
+
+The seeds come from the view, so two worlds that the seat cannot tell apart get the same judgment to the last byte. A
+first look finds the best moves. What it says of them flatters the best, which is the best also by chance; so a second
+look, at the move that was played and at the best one alone, says what was given away.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from parfait import games
+from parfait.bots import LEVELS, Estimate, Limit
+from parfait.bots.advice import ADVISER, reasons, seed_of
+from parfait.core import Numbers, Rng, View
+from parfait.core.prospects import Reason
+
+MOST_MOVES = 5  # that are shown, besides the one that was played
+SURELY = 2.0  # standard errors by which a loss exceeds 0, if it is to count
+MARKS = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"))  # by what was given away, as a share of the win
+CLOSE = 0.01  # two moves that search found as good as this, and tried as often, need no second look
+BRILLIANT = 0.08  # a move is so much better than any other, and than the rules of thumb say
+VERY_SURELY = 3.0
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How closely to look."""
+
+    first_look: int = 4000  # iterations for all moves of a decision
+    second_look: int = 6000  # and for each of two that are compared
+    playouts: int = 1500  # from each position, with all cards open
+    worlds: int = 400  # that fit a view, for what was to be expected
+    hindsight: int = 300  # playouts for each other move, with all cards open
+
+
+QUICK = Effort(800, 1200, 200, 60, 60)
+USUAL = Effort()
+FINE = Effort(20_000, 30_000, 6000, 1500, 1200)
+EFFORTS = {"quick": QUICK, "usual": USUAL, "fine": FINE}
+
+
+@dataclass(frozen=True)
+class WeighedMove:
+    move: str
+    value: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat decided, and what that gave away by what it could know."""
+
+    played: str
+    best: str  # the same where nothing better was found
+    moves: tuple[WeighedMove, ...]  # the best first; the one that was played is among them
+    loss: float
+    error: float  # the standard error of the loss
+    mark: str | None  # `inaccuracy`, `mistake`, `blunder` or `brilliant`
+    reasons: tuple[Reason, ...]  # what sets the move that was played apart from the best
+
+    @property
+    def sure_loss(self) -> float:
+        """What was given away, where that is more than its error."""
+        return self.loss if self.loss > SURELY * self.error else 0.0
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision, with the actions that its moves are."""
+
+    decision: Decision
+    best: int
+    others: tuple[int, ...]  # the best moves that were not played
+
+
+def judge(view: View, played: int, write: Callable[[int], str], effort: Effort) -> Judged:
+    """What a seat with this view gave away by an action; `write` is the notation of an action."""
+    bot, seed = LEVELS[ADVISER], seed_of(view)
+    found = bot.explain(view, Limit(iterations=effort.first_look), Rng(seed))
+    best = found[0]
+    own = next(estimate for estimate in found if estimate.action == played)
+    mark: str | None = None
+    why: tuple[Reason, ...] = ()
+    if own is best:
+        loss, error = 0.0, 0.0
+        if _is_brilliant(view, found, seed, effort):
+            mark = "brilliant"
+    elif own.visits >= best.visits / 2 and abs(best.value - own.value) < CLOSE:
+        loss, error = max(0.0, best.value - own.value), math.hypot(best.error, own.error)
+    else:
+        limit = Limit(iterations=effort.second_look)
+        best = bot.weigh(view, best.action, limit, Rng(seed, 1), explained=True)
+        own = bot.weigh(view, played, limit, Rng(seed, 2), explained=True)
+        loss, error = max(0.0, best.value - own.value), math.hypot(best.error, own.error)
+        if loss > SURELY * error:
+            mark = next((name for least, name in MARKS if loss >= least), None)
+            why = reasons([best, own])[1] if mark else ()
+    if loss == 0.0:
+        best = own
+    shown = _shown(found, best, own)
+    others = tuple(estimate.action for estimate in shown if estimate.action != played)
+    weighed = tuple(WeighedMove(write(one.action), one.value, one.error) for one in shown)
+    decision = Decision(write(played), write(best.action), weighed, loss, error, mark, why)
+    return Judged(decision, best.action, others)
+
+
+def _shown(found: list[Estimate], best: Estimate, own: Estimate) -> list[Estimate]:
+    """The best moves and the one that was played, by what they are worth as far as is known."""
+    known = {estimate.action: estimate for estimate in found[:MOST_MOVES] if estimate.visits > 0}
+    known |= {best.action: best, own.action: own}
+    rest = sorted((one for one in known.values() if one.action != best.action), key=lambda one: one.error - one.value)
+    return [best, *rest]
+
+
+def _is_brilliant(view: View, found: list[Estimate], seed: int, effort: Effort) -> bool:
+    """Best by a clear margin, where the rules of thumb say something else."""
+    best, others = found[0], [estimate for estimate in found[1:] if estimate.visits > 0]
+    if not others or best.value - max(other.value for other in others[:2]) < BRILLIANT / 2:
+        return False
+    world = games.find(view.game).determinize(view, Rng(seed, 3))  # the brain reads of it only what the seat may know
+    thumb = games.brain(view.game).greedy(world, Rng(seed, 3), Numbers())
+    if thumb == best.action:
+        return False
+    bot, limit = LEVELS[ADVISER], Limit(iterations=effort.second_look)
+    first = bot.weigh(view, best.action, limit, Rng(seed, 4))
+    rivals = dict.fromkeys([thumb, *(other.action for other in others[:2])])
+    for rival in rivals:
+        second = bot.weigh(view, rival, limit, Rng(seed, 5))
+        margin = max(BRILLIANT, VERY_SURELY * math.hypot(first.error, second.error))
+        if first.value - second.value < margin:
+            return False
+    return True

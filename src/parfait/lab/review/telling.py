@@ -1,0 +1,102 @@
+"""A review in words, for the terminal and the page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from parfait.core import WATCHER, Event
+from parfait.lab.review.account import Account, account, turning_points
+from parfait.lab.review.story import story
+from parfait.lab.review.walk import Review, StepReview
+from parfait.locale import Words
+from parfait.play import follow
+
+ITEMS = ("expectation", "luck", "decisions", "guesses", "others", "estimates")
+
+
+def share(words: Words, value: float) -> str:
+    """A share of the win, in percent."""
+    return words("percent", value=round(100 * value))
+
+
+def signed(words: Words, percentage: int) -> str:
+    sign = "+" if percentage > 0 else "−" if percentage < 0 else "±"
+    return sign + words("percent", value=abs(percentage))
+
+
+def item(words: Words, found: Account, name: str) -> str:
+    value = getattr(found, name)
+    return share(words, value) if name in ("expectation", "result") else signed(words, round(100 * value))
+
+
+def sentences(words: Words, review: Review, seat: int) -> list[str]:
+    return [_sentence(words, review, told) for told in story(review, seat)]
+
+
+def _sentence(words: Words, review: Review, told: Event) -> str:
+    given = dict(told.arguments)
+    if "chance" in given:
+        kind = words.chance(review.record.game.name, str(given.pop("chance")))
+        given["event"] = words("review-event", chance=kind, number=given.pop("number"))
+        given["worth"] = signed(words, int(given["worth"]))
+        given["luck"] = signed(words, int(given["luck"]))
+    for name in ("share", "most"):
+        if name in given:
+            plain = told.key == "review-told-given-away"
+            given[name] = words("percent", value=given[name]) if plain else signed(words, int(given[name]))
+    return words(told.key, **given)
+
+
+def move(words: Words, review: Review, text: str, names: Sequence[str]) -> str:
+    return words.event(review.record.game.name, review.record.game.describe(text), names)
+
+
+def remark(words: Words, review: Review, step: StepReview, names: Sequence[str]) -> list[str]:
+    """What there is to say of a decision: its mark, what was better, and why; or what only open cards show."""
+    decision, lines = step.decision, []
+    if decision is None:
+        return []
+    if decision.mark is not None:
+        mark = words("review-mark", mark=decision.mark)
+        if decision.mark == "brilliant":
+            return [mark]
+        error = words("percent", value=max(1, round(100 * decision.error)))
+        lines.append(words.labelled(mark, words("review-lost", share=share(words, decision.loss), error=error)))
+        lines.append(words("review-better", move=move(words, review, decision.best, names)))
+        lines += [words.reason(review.record.game.name, reason) for reason in decision.reasons]
+    elif step.hindsight is not None:
+        mark = words("review-mark", mark="hindsight")
+        error = words("percent", value=max(1, round(100 * step.hindsight.error)))
+        other = move(words, review, step.hindsight.move, names)
+        told = words("review-hindsight", move=other, share=share(words, step.hindsight.gain), error=error)
+        lines.append(words.labelled(mark, told))
+    return lines
+
+
+def happenings(words: Words, review: Review, names: Sequence[str]) -> list[list[str]]:
+    """Every step in words, with what chance gave to each seat alone: all cards are open now."""
+    record, told = review.record, []
+    for [seen], step in zip(follow(record.game, record.new(), record.steps, (WATCHER,)), record.steps, strict=True):
+        lines = [words.event(record.game.name, event, names) for event in seen.events]
+        for key in record.game.given if "chance" in step else ():
+            for name, pieces in zip(names, step.get(key, ()), strict=False):
+                text = " ".join(map(str, pieces)) if isinstance(pieces, list) else str(pieces)
+                lines.append(words.labelled(name, text))
+        told.append(lines)
+    return told
+
+
+def report(review: Review) -> dict[str, Any]:
+    """All of a review as JSON."""
+    return {
+        "format": "parfait-review/1",
+        "game": review.record.game.name,
+        "players": review.record.players,
+        "start": list(review.start),
+        "result": list(review.result),
+        "steps": [asdict(step) for step in review.steps],
+        "accounts": [asdict(account(review, seat)) for seat in range(review.record.players)],
+        "turning_points": turning_points(review),
+    }

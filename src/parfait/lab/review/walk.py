@@ -1,0 +1,225 @@
+"""A game gone through step by step: what each step changed for every seat, and what that was due to.
+
+With all cards open, a position is worth to each seat what quick games played on from it bring (`luck.Valuer`). What a
+step changes in that is split, for each seat, into luck, what its own decision gave away, how its guess turned out, what
+the others did, and what is due to the estimates alone. The parts of all steps add up to the result, exactly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from parfait.core import CHANCE, OVER, Belief, ParfaitError, Rng, State
+from parfait.lab.luck import Valuer, Values, mean_of_draws
+from parfait.lab.review.judging import USUAL, Decision, Effort, judge
+from parfait.records import Record, read_move
+
+MOST_STEPS = 5000
+BETTER = 0.05  # what another move would have brought with all cards open, and so many standard errors of that:
+SURELY = 3.0
+DRAWS_OF = 10  # playouts after each fresh draw of an event
+SEED = 20  # of what is drawn here
+
+
+class ReviewError(ParfaitError):
+    """A game that cannot be reviewed."""
+
+
+@dataclass(frozen=True)
+class Split:
+    """What a step changed for one seat, by what it is due to."""
+
+    luck: float = 0.0
+    decisions: float = 0.0  # what its own decision gave away, by what it could know
+    guesses: float = 0.0  # how that decision turned out, beside what was to be expected of it
+    others: float = 0.0
+    estimates: float = 0.0  # what different estimates of the same thing differ by
+
+
+@dataclass(frozen=True)
+class Hindsight:
+    """A move that would have been better with all cards open, though nothing told so."""
+
+    move: str
+    gain: float
+    error: float
+
+
+@dataclass(frozen=True)
+class StepReview:
+    step: int
+    seat: int | None  # who moved
+    chance: str | None  # or what kind of chance acted
+    values: Values  # what the position after it is worth to each seat
+    splits: tuple[Split, ...]  # by seat
+    decision: Decision | None = None  # where there was something to decide
+    hindsight: Hindsight | None = None
+
+
+@dataclass
+class Review:
+    record: Record
+    start: Values
+    steps: list[StepReview] = field(default_factory=list)
+    effort: Effort = USUAL
+
+    @property
+    def result(self) -> Values:
+        """Each seat's share of the win."""
+        assert self.record.result is not None
+        winners = self.record.result["winners"]
+        return tuple((seat in winners) / len(winners) for seat in range(self.record.players))
+
+    @property
+    def values(self) -> list[Values]:
+        """Before the first step, and after each."""
+        return [self.start, *(step.values for step in self.steps)]
+
+
+def check(record: Record) -> None:
+    """`RecordError` for a record that is not right, `ReviewError` for a game that cannot be reviewed."""
+    if len(record.steps) > MOST_STEPS:
+        raise ReviewError("review-too-long", steps=len(record.steps), most=MOST_STEPS)
+    if record.result is None:
+        raise ReviewError("review-unfinished")
+    record.verify()
+
+
+def review(record: Record, effort: Effort = USUAL, progress: Callable[[int, int], None] | None = None) -> Review:
+    """All of a game. `progress` is called after every step, with how many are done and how many there are."""
+    walk = Walk(record, effort)
+    found = Review(record, walk.start, effort=effort)
+    for step in walk:
+        found.steps.append(step)
+        if progress is not None:
+            progress(len(found.steps), len(record.steps))
+    return found
+
+
+class Walk:
+    """Goes through a game, from any step on: what comes before it changes nothing in what is found."""
+
+    def __init__(self, record: Record, effort: Effort = USUAL, begin: int = 0) -> None:
+        check(record)
+        self.record = record
+        self.effort = effort
+        self.begin = begin
+        self.valuer = Valuer(record.game)
+        self.start = self._open(record.new(), -1)
+
+    def __iter__(self) -> Iterator[StepReview]:
+        before: State | None = None
+        values = self.start
+        unread: tuple[State, int] | None = None  # the last position before the beginning that has a value of its own
+        for index, state in enumerate(self.record.positions()):
+            if before is not None and index > self.begin:
+                if unread is not None:
+                    values, unread = self._open(*unread), None
+                found = self._step(index - 1, before, state, values)
+                values = found.values
+                yield found
+            elif before is not None and not _is_forced(before):
+                unread = state.clone(), index - 1
+            before = state.clone()
+
+    def _open(self, state: State, index: int) -> Values:
+        return self.valuer.value(state, self.effort.playouts, Rng(SEED, index + 1))
+
+    def _step(self, index: int, before: State, after: State, was: Values) -> StepReview:
+        if before.turn == CHANCE:
+            return self._chance(index, before, after, was)
+        if _is_forced(before):
+            # Nobody decided anything: the position is worth what it was, unless the result is known now.
+            now = self._open(after, index) if after.turn == OVER else was
+            splits = tuple(Split(estimates=b - a) for a, b in zip(was, now, strict=True))
+            return StepReview(index, before.turn, None, now, splits)
+        return self._decision(index, before, after, was)
+
+    def _chance(self, index: int, before: State, after: State, was: Values) -> StepReview:
+        now = self._open(after, index)
+        draws = max(8, self.effort.playouts // DRAWS_OF)
+        mean = mean_of_draws(before, self.valuer, Rng(SEED + 1, index), draws, DRAWS_OF)
+        splits = tuple(Split(luck=b - m, estimates=m - a) for a, m, b in zip(was, mean, now, strict=True))
+        return StepReview(index, None, before.chance_kind, now, splits)
+
+    def _decision(self, index: int, before: State, after: State, was: Values) -> StepReview:
+        seat, notation = before.turn, self.record.game.notation
+        played = read_move(self.record.game, before, self.record.steps[index]["move"])
+        judged = judge(before.view(seat), played, lambda action: notation.write_move(before, action), self.effort)
+        now = self._open(after, index)
+        whole, own, best = self._expected(before, seat, played, judged.best)
+        splits = []
+        for q in range(before.players):
+            change = now[q] - was[q]
+            # The best move by the view is better than the moves of quick games, whatever the cards are: that is due to
+            # the estimates, and not to anybody's doing.
+            improvement = best[q] - whole[q]
+            if q != seat:
+                splits.append(Split(others=change - improvement, estimates=improvement))
+                continue
+            given_away = -judged.decision.sure_loss
+            guess = change - (own[q] - whole[q])
+            splits.append(Split(decisions=given_away, guesses=guess, estimates=own[q] - whole[q] - given_away))
+        hindsight = None
+        if judged.decision.sure_loss == 0.0:
+            hindsight = self._hindsight(index, before, after, judged.others)
+        return StepReview(index, seat, None, now, tuple(splits), judged.decision, hindsight)
+
+    def _expected(self, before: State, seat: int, played: int, best: int) -> tuple[Values, Values, Values]:
+        """What the seat had to expect, by worlds that fit its view: as things stand, with its move, with the best."""
+        view = before.view(seat)
+        belief, rng = self.record.game.belief(view), Rng(SEED + 2, 0)
+        total = [[0.0] * before.players for _ in range(3)]
+        for _ in range(self.effort.worlds):
+            world = self._drawn(belief, rng)
+            for number, action in enumerate((None, played, best)):
+                if number == 2 and best == played:
+                    continue
+                copy = world.clone()
+                if action is not None:
+                    copy.apply(action)
+                for q, value in enumerate(self.valuer.value(copy, 1, rng)):
+                    total[number][q] += value
+        if best == played:
+            total[2] = total[1]
+        whole, own, better = (tuple(value / self.effort.worlds for value in values) for values in total)
+        return whole, own, better
+
+    def _drawn(self, belief: Belief, rng: Rng) -> State:
+        """A world, as search draws it: where what players did tells something, one of a few by how well it fits."""
+        brain = self.valuer.brain
+        chosen = belief.sample(rng)
+        if brain.candidates > 1:
+            weights = brain.weight(chosen)
+            for _ in range(brain.candidates - 1):
+                world = belief.sample(rng)
+                weight = brain.weight(world)
+                weights += weight
+                if rng.fraction() * weights < weight:
+                    chosen = world
+        return chosen
+
+    def _hindsight(self, index: int, before: State, after: State, others: tuple[int, ...]) -> Hindsight | None:
+        """The move that the open cards show to be better than the one that was right."""
+        seat, rng = before.turn, Rng(SEED + 3, index)
+
+        def worth(state: State) -> tuple[float, float]:
+            means, errors = self.valuer.spread((state.clone() for _ in range(self.effort.hindsight)), rng)
+            return means[seat], errors[seat]
+
+        own, own_error = worth(after)
+        best: Hindsight | None = None
+        for action in others:
+            other = before.clone()
+            other.apply(action)
+            value, error = worth(other)
+            gain, doubt = value - own, (error * error + own_error * own_error) ** 0.5
+            if gain >= max(BETTER, SURELY * doubt) and (best is None or gain > best.gain):
+                best = Hindsight(self.record.game.notation.write_move(before, action), gain, doubt)
+        return best
+
+
+def _is_forced(state: State) -> bool:
+    """Whether somebody is to move and there is nothing to decide."""
+    return state.turn >= 0 and len(state.legal_actions()) == 1

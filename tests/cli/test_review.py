@@ -1,0 +1,81 @@
+"""`parfait review`: in the terminal, as JSON and as one page; and what it says of files that it cannot review."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from parfait import games
+from parfait.lab.review import judging
+from parfait.lab.review.judging import Effort
+from tests.cli.conftest import Run
+from tests.lab.test_luck import greedy_game
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(judging.EFFORTS, "quick", Effort(100, 150, 10, 6, 10))
+
+
+def saved(folder: Path, game: str = "dokitto-ice", players: int = 2) -> Path:
+    file = folder / "game.jsonl"
+    record = greedy_game(game, players, 3)
+    record.extra["names"] = ["</script><b>Anna", *("Ben", "Cléo", "Dai", "Eve")[: players - 1]]
+    file.write_text(record.write() + "\n", encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_is_told_in_every_language(run: Run, tmp_path: Path, game: str, language: str) -> None:
+    file = saved(tmp_path, game, games.find(game).players[0])
+    told = run("review", str(file), "--effort", "quick", "--lang", language)
+    assert told.code == 0
+    assert {"en": "Given away", "fr": "Cédé", "ja": "損失"}[language] in told.out
+
+
+def test_as_json_it_adds_up(run: Run, tmp_path: Path) -> None:
+    told = json.loads(run("review", str(saved(tmp_path)), "--effort", "quick", "--json").out)
+    for account in told["accounts"]:
+        parts = [value for name, value in account.items() if name != "result"]
+        assert abs(sum(parts) - account["result"]) < 1e-9
+    assert len(told["steps"]) > 20
+
+
+def test_the_page_needs_nothing_else_and_takes_names_as_text(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "review.html"
+    assert run("review", str(saved(tmp_path)), "--effort", "quick", "--html", str(out)).code == 0
+    page = out.read_text(encoding="utf-8")
+    assert not re.search(r'(src|href)="', page)
+    assert "</script><b>" not in page
+    found = re.search(r'id="data">(.*?)</script>', page, re.S)
+    assert found is not None
+    data = json.loads(found[1])
+    assert data["names"][0].startswith("</script>")
+    assert len(data["values"]) == len(data["steps"]) + 1
+    assert set(data["words"]) == {"en", "fr", "ja"}
+    for words in data["words"].values():
+        assert len(words["told"]) == len(words["remarks"]) == len(data["steps"])
+
+
+def test_what_cannot_be_reviewed_is_told_in_a_line(run: Run, tmp_path: Path) -> None:
+    record = greedy_game("dokitto-ice", 2, 3)
+    file = tmp_path / "bad.jsonl"
+
+    def complaint(text: str) -> str:
+        file.write_text(text, encoding="utf-8")
+        return run("review", str(file), "--effort", "quick").complaint
+
+    line = record.write()
+    assert "not over" in complaint(line.partition(',"result"')[0] + "}")
+    assert "step 4" in complaint(line.replace(record.steps[4]["move"], "S99", 1) if "move" in record.steps[4] else line)
+    assert "parfait-record/0" in complaint(line.replace("parfait-record/1", "parfait-record/0"))
+    assert "chess" in complaint(line.replace('"dokitto-ice"', '"chess"', 1))
+    assert "JSON" in complaint(line[:-40])
+    record.steps *= 300
+    assert "steps" in complaint(record.write())
+    assert run("review", str(tmp_path / "nowhere.jsonl")).code != 0
+    assert "sloppy" in run("review", str(saved(tmp_path)), "--effort", "sloppy").complaint

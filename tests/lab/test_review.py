@@ -1,0 +1,178 @@
+"""A review: marks by what a seat could know, an account that adds up, and hindsight told apart from mistakes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from parfait import games
+from parfait.bots import LEVELS, Limit
+from parfait.bots.advice import seed_of
+from parfait.core import CHANCE, OVER, Rng, State
+from parfait.lab.review import Effort, Review, ReviewError, Walk, account, judge, review, story, turning_points
+from parfait.records import Record, RecordError, let_chance_act, result_of
+from tests.lab.test_luck import greedy_game
+
+BRIEF = Effort(first_look=150, second_look=200, playouts=20, worlds=8, hindsight=20)
+CLOSER = Effort(first_look=1500, second_look=3000, playouts=100, worlds=30, hindsight=100)
+
+PARTS = ("expectation", "luck", "decisions", "guesses", "others", "estimates")
+
+
+def decisions_of(game: str, players: int, seed: int) -> Iterator[State]:
+    """Positions of a game in which there is something to decide."""
+    for state in greedy_game(game, players, seed).positions():
+        if state.turn >= 0 and len(state.legal_actions()) > 1:
+            yield state.clone()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_account_of_every_seat_adds_up_to_its_result(game: str) -> None:
+    record = greedy_game(game, games.find(game).players[-1], 2)
+    found = review(record, BRIEF)
+    assert len(found.steps) == len(record.steps)
+    assert found.values[-1] == found.result
+    for seat in range(record.players):
+        whole = account(found, seat)
+        assert math.isclose(math.fsum(getattr(whole, part) for part in PARTS), whole.result, abs_tol=1e-9)
+        assert whole.decisions <= 0
+        assert story(found, seat)
+    for step in found.steps:
+        before = found.values[step.step]
+        for was, now, split in zip(before, step.values, step.splits, strict=True):
+            assert math.isclose(math.fsum(vars(split).values()), now - was, abs_tol=1e-12)
+        if step.chance is None:
+            assert not any(split.luck for split in step.splits)
+        assert math.isclose(math.fsum(step.values), 1.0, abs_tol=1e-9)
+
+
+def blundering_game(game: str, players: int, seed: int) -> tuple[Record, dict[int, float]]:
+    """Level 3, which now and then is made to play a move that loses much by what it knows; how much, by step."""
+    found, rng = games.find(game), Rng(seed)
+    record = Record(found, players, found.options())
+    state, lost = record.new(), {}
+    while state.turn != OVER:
+        if state.turn == CHANCE:
+            record.steps.append(let_chance_act(found, state, rng))
+            continue
+        legal = state.legal_actions()
+        view = state.view(state.turn)
+        action = LEVELS["3"].choose(view, None, rng)
+        if len(legal) > 1 and len(record.steps) % 3 == 0:
+            estimates = LEVELS["5"].analyse(view, Limit(iterations=600), rng)
+            worst = min((one for one in estimates if one.visits > 0), key=lambda one: one.value)
+            limit = Limit(iterations=6000)
+            best_value = LEVELS["5"].weigh(view, estimates[0].action, limit, Rng(77)).value
+            loss = best_value - LEVELS["5"].weigh(view, worst.action, limit, Rng(78)).value
+            if loss >= 0.10:
+                action = worst.action
+                lost[len(record.steps)] = loss
+        record.steps.append({"seat": state.turn, "move": found.notation.write_move(state, action)})
+        state.apply(action)
+    record.result = result_of(state)
+    return record, lost
+
+
+@pytest.mark.parametrize(("game", "players"), [("dokitto-ice", 2), ("aice", 3), ("dozito", 2), ("dessert-dice", 2)])
+def test_a_bot_that_is_made_to_blunder_is_caught(game: str, players: int) -> None:
+    record, lost = blundering_game(game, players, 8)
+    assert len(lost) >= 3
+    caught = 0
+    for index, state in enumerate(record.positions()):
+        if index in lost:
+            played = record.game.notation.read_move(state, record.steps[index]["move"])
+            judged = judge(state.view(state.turn), played, str, CLOSER)
+            caught += judged.decision.mark in ("inaccuracy", "mistake", "blunder")
+    assert caught >= 0.9 * len(lost)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_the_strongest_level_makes_hardly_any_mistakes(game: str) -> None:
+    marks = []
+    positions = list(decisions_of(game, games.find(game).players[0], 4))
+    for state in positions[:: max(1, len(positions) // 12)]:
+        view = state.view(state.turn)
+        action = LEVELS["5"].choose(view, Limit(iterations=5000), Rng(seed_of(view), 9))
+        marks.append(judge(view, action, str, CLOSER).decision.mark)
+    assert "mistake" not in marks
+    assert "blunder" not in marks
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_judgment(game: str) -> None:
+    players = games.find(game).players[-1]
+    walk = Walk(greedy_game(game, players, 3), BRIEF)
+    compared = 0
+    for state in list(decisions_of(game, players, 3))[::15]:
+        seat = state.turn
+        worlds = [games.find(game).belief(state.view(seat)).sample(Rng(n)) for n in range(2)]
+        action = state.legal_actions()[-1]
+        told = []
+        for world in worlds:
+            assert world.view(seat) == state.view(seat)
+            judged = judge(world.view(seat), action, lambda one, w=world: w_text(walk, w, one), BRIEF)  # type: ignore[misc]
+            told.append(repr(judged).encode())
+        assert told[0] == told[1]
+        compared += worlds[0] != worlds[1]
+    assert compared > 0 or game not in ("dokitto-ice", "aice", "dozito")
+
+
+def w_text(walk: Walk, world: State, action: int) -> str:
+    return str(walk.record.game.notation.write_move(world, action))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_only_open_cards_would_have_shown_is_never_a_mistake(game: str) -> None:
+    """For a position of each game: a world in which another move was better, and the right one is not marked."""
+    players = games.find(game).players[0]
+    walk = Walk(greedy_game(game, players, 6), CLOSER)
+    for state in decisions_of(game, players, 6):
+        seat, view = state.turn, state.view(state.turn)
+        first = judge(view, state.legal_actions()[0], str, CLOSER)
+        judged = judge(view, first.best, str, CLOSER)
+        if judged.decision.sure_loss or not judged.others:
+            continue
+        belief = games.find(game).belief(view)
+        for number in range(12):
+            world = belief.sample(Rng(number))
+            after = world.clone()
+            after.apply(first.best)
+            hindsight = walk._hindsight(number, world, after, judged.others)
+            if hindsight is None:
+                continue
+            assert hindsight.gain >= 0.05
+            again = judge(world.view(seat), first.best, str, CLOSER).decision
+            assert again.mark in (None, "brilliant")
+            return
+    pytest.fail("no such position was found")
+
+
+def test_a_review_that_was_left_goes_on_where_it_was() -> None:
+    record = greedy_game("dokitto-ice", 2, 2)
+    whole = review(record, BRIEF)
+    for begin in (1, 20, 33, len(record.steps)):
+        assert list(Walk(record, BRIEF, begin)) == whole.steps[begin:]
+
+
+def test_turning_points_are_the_largest_changes() -> None:
+    found: Review = review(greedy_game("dokitto-ice", 2, 2), BRIEF)
+    points = turning_points(found)
+    assert points == sorted(points)
+    changes = [max(abs(b - a) for a, b in zip(*pair, strict=True)) for pair in pairwise(found.values)]
+    assert min(changes[point] for point in points) >= max(c for i, c in enumerate(changes) if i not in points) or (
+        len(points) < 6
+    )
+
+
+def test_what_cannot_be_reviewed_says_why() -> None:
+    record = greedy_game("dokitto-ice", 2, 2)
+    unfinished = Record(record.game, 2, record.options, record.steps[:9])
+    with pytest.raises(ReviewError, match="review-unfinished"):
+        Walk(unfinished)
+    with pytest.raises(ReviewError, match="review-too-long"):
+        Walk(Record(record.game, 2, record.options, record.steps * 200, record.result))
+    with pytest.raises(RecordError):
+        Walk(Record(record.game, 2, record.options, [*record.steps[:5], *record.steps[7:]], record.result))
