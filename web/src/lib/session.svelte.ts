@@ -212,7 +212,8 @@ export class Session {
   /** What can come of a move, in words; '' where the game does not tell. */
   stakes = (move: string): string => {
     const event = this.stakesOf[move];
-    return event ? words().event(this.info?.game ?? '', event, this.names, this.seat) : '';
+    if (!event) return '';
+    return words().event(this.info?.game ?? '', event, this.names, this.seat).replaceAll('–', '\u2060–\u2060'); // 5–10 stays on one line
   };
 
   // What one does
