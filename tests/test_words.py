@@ -35,7 +35,7 @@ class Arguments(Visitor):
 
 @cache
 def messages(file: Path) -> dict[str, set[str]]:
-    """Every key of a catalogue with the arguments of its message, those of messages it refers to included."""
+    """Every key of a catalogue with the arguments of its message, and those of messages in it that it refers to."""
     found: dict[str, Arguments] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
@@ -44,7 +44,8 @@ def messages(file: Path) -> dict[str, set[str]]:
             assert entry.value is not None, f"{entry.id.name} says nothing in {file.name}"
             found[entry.id.name] = Arguments()
             found[entry.id.name].visit(entry)
-    return {key: own.names.union(*(found[other].names for other in own.messages)) for key, own in found.items()}
+    near = {other: found[other].names for own in found.values() for other in own.messages if other in found}
+    return {key: own.names.union(*(near.get(other, ()) for other in own.messages)) for key, own in found.items()}
 
 
 def translations() -> list[tuple[Path, Path]]:

@@ -73,7 +73,7 @@ export class Session {
     showed: (shown) => this.showed(shown),
     seen: ({ before, after }) => this.counted(before, after) && this.count(after),
     settled: () => this.settle(),
-    patience: () => (this.clock && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
+    patience: () => (this.live && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
   });
   readonly since: Since;
 
@@ -137,6 +137,11 @@ export class Session {
   /** Its number; the server may be ahead. */
   get shown(): number {
     return this.playback.step;
+  }
+
+  /** There is a clock, and it runs by the second. */
+  get live(): boolean {
+    return this.info?.clock?.bank != null;
   }
 
   /** Everything that the server said is on the table. */
