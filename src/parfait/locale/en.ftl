@@ -288,7 +288,7 @@ hint-why-others = { $more ->
    *[no] other moves: { $other } at least
 }
 why-score = Brings the score to { $value } on average
-cli-help-hint = hint: the best moves and how often they win.
+cli-help-hint = hint: the best moves, how often they win, and why.
 
 arena-bot = Bot
 arena-games = Games

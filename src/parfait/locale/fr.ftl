@@ -285,7 +285,7 @@ hint-why-others = { $more ->
    *[no] autres coups : { $other } au moins
 }
 why-score = Porte le score à { $value } en moyenne
-cli-help-hint = hint : les meilleurs coups, et ce qu’on peut en attendre.
+cli-help-hint = hint : les meilleurs coups, ce qu’on peut en attendre, et pourquoi.
 
 arena-bot = Robot
 arena-games = Parties

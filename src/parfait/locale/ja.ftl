@@ -275,7 +275,7 @@ hint-why-others = { $more ->
    *[no] ほかの手は{ $other }以上
 }
 why-score = 得点は平均{ $value }点
-cli-help-hint = hint：おすすめの手と、その見通し。
+cli-help-hint = hint：おすすめの手と、その見通しと理由。
 
 arena-bot = ボット
 arena-games = ゲーム数

@@ -349,6 +349,8 @@ export class Session {
     this.clock = message.clock ?? null;
     this.clockAt = Date.now() - (message.clock?.ran ?? 0);
     if (message.chat?.length) this.chat = message.chat;
+    if (message.step !== this.step) this.hints.clear();
+    this.hints.thinking = false; // what was asked on another connection is not answered on this one
     this.step = message.step;
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
