@@ -464,6 +464,7 @@ export interface GameInfo {
   emblem: boolean; // whether /api/games/NAME/emblem.svg is there
   options: OptionInfo[];
   layout: PartInfo[];
+  lesson: string[]; // the parts of its lesson, in order; empty where it has none
 }
 
 export interface Games {
@@ -501,6 +502,33 @@ export interface DescribedMoves {
   moves: Record<string, GameEvent>;
 }
 
+/** The moves that a learner has made in a part of a lesson. The last is new: it may be refused, or declined. */
+export interface LessonMoves {
+  moves: string[];
+}
+
+/** What is said to the learner: a key of the lesson's catalogue, its arguments, and the rules behind it. */
+export interface LessonRemark {
+  key: string;
+  args?: Record<string, unknown>;
+  rules?: string[];
+}
+
+/** Where the learner is: the view before their last move, and what has happened since. A move that is legal, but not what is to be learned here, is declined: nothing happened, and the remarks say why. */
+export interface LessonPosition {
+  info: TableInfo;
+  seat: number;
+  step: number; // before the changes
+  view: Record<string, unknown>;
+  changes: Change[];
+  remarks: LessonRemark[];
+  declined: boolean;
+  done: boolean; // on to the next part
+  legal: string[]; // as patterns
+  asked: GameEvent | null;
+  expected: string | null; // the move that is to be found, for one who does not find it
+}
+
 /** A stretch of a game as one seat (-1: one who watches) sees it: the view before it, then its changes. While the game runs, neither has fields of the view: the past is told as moves and events. */
 export interface Replay {
   info: TableInfo;
@@ -516,6 +544,95 @@ export interface Problem {
   key: string;
   args?: Record<string, unknown>;
   rule?: string | null;
+}
+
+export interface AskReview {
+  effort?: "fine" | "quick" | "usual";
+  cancel?: boolean;
+}
+
+/** What could be expected of a move by what the seat could know, give or take the standard error. */
+export interface ReviewedMove {
+  move: string;
+  value: number;
+  error: number;
+}
+
+/** `loss` is what was given away, by what could be known; `mark` is there only where it exceeds its error. */
+export interface ReviewedDecision {
+  played: string;
+  best: string;
+  moves: ReviewedMove[];
+  loss: number;
+  error: number;
+  mark: "blunder" | "brilliant" | "inaccuracy" | "mistake" | null;
+  why: Why[];
+}
+
+/** A move that was better with all cards open, where the one that was played was right. */
+export interface ReviewedHindsight {
+  move: string;
+  gain: number;
+  error: number;
+}
+
+/** What a step changed for one seat, by what it is due to. */
+export interface ReviewedSplit {
+  luck: number;
+  decisions: number;
+  guesses: number;
+  others: number;
+  estimates: number;
+}
+
+/** `values` are the chances of all seats after it. */
+export interface ReviewedStep {
+  step: number;
+  seat: number | null;
+  chance: string | null;
+  values: number[];
+  splits: ReviewedSplit[];
+  decision: ReviewedDecision | null;
+  hindsight: ReviewedHindsight | null;
+}
+
+/** `result` is the sum of the others. */
+export interface ReviewedAccount {
+  result: number;
+  expectation: number;
+  luck: number;
+  decisions: number;
+  guesses: number;
+  others: number;
+  estimates: number;
+}
+
+export interface ReviewSummary {
+  accounts: ReviewedAccount[]; // by seat
+  stories: GameEvent[][]; // by seat, to be said
+  turning_points: number[]; // steps
+}
+
+/** How far a review is, and its steps from `step` on. It pauses when nobody asks for it any more. */
+export interface ReviewAnswer {
+  id: string;
+  effort: "fine" | "quick" | "usual";
+  status: "done" | "paused" | "running";
+  done: number;
+  total: number;
+  start: number[];
+  step: number;
+  steps: ReviewedStep[];
+  summary: ReviewSummary | null; // when it is done
+}
+
+/** From where to play on: a step of a finished game, with the cards as they were or dealt anew. */
+export interface PlayOn {
+  step: number;
+  seat: number; // where one sits down
+  name: string;
+  anew?: boolean; // deal hidden cards anew, from what that seat could know
+  bot?: string; // on the other seats
 }
 
 export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | React | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;

@@ -14,6 +14,7 @@ from parfait.cli import (
     doctor,
     games,
     lab,
+    learn,
     output,
     play,
     record,
@@ -30,6 +31,7 @@ from parfait.cli.usage import Command, Commands
 EXAMPLES = """
 parfait play # help-parfait-example-play
 parfait play dozito --players 3 # help-parfait-example-three
+parfait learn dozito # help-parfait-example-learn
 parfait games # help-parfait-example-games
 parfait rules dokitto-ice 11 # help-parfait-example-rule
 parfait arena dozito --bots 3,5 # help-parfait-example-arena
@@ -59,6 +61,22 @@ def parfait(
         context.get_help()
 
 
-for module in (play, games, rules, replay, record, verify, arena, analyse, review, lab, serve, tables, backup, doctor):
+for module in (
+    play,
+    learn,
+    games,
+    rules,
+    replay,
+    record,
+    verify,
+    arena,
+    analyse,
+    review,
+    lab,
+    serve,
+    tables,
+    backup,
+    doctor,
+):
     name = module.__name__.rpartition(".")[2]
     app.command(name, cls=Command, epilog=module.EXAMPLES)(getattr(module, name))

@@ -202,11 +202,43 @@ inspection-broken = { $game } cannot be played: { $reason }
 inspection-no-file = { $game }: there is no { $file }.
 inspection-double-prefix = { $game }: its rules are numbered { $prefix }-1 …, like those of { $other }.
 inspection-bad-words = { $game }: { $file } has a passage that cannot be read: { $passage }
+inspection-bad-lesson = { $game }: the lesson cannot be read: { $reason }
 inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
 inspection-no-message = { $game }: { $file } has no message { $message }.
 inspection-unknown-message = { $game }: { $file } has a message { $message }, and the English words do not.
 inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
 inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
+
+## Lessons
+
+lesson = Lesson
+lesson-learn = Learn to play
+lesson-resume = Continue the lesson
+lesson-offer = New to { $game }?
+lesson-offer-more = A short lesson shows you how it’s played, move by move. It takes about five minutes.
+lesson-show-me = Show me how
+lesson-know-it = I know it
+lesson-leave = Leave
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-again = Start again
+lesson-part-of = Part { $part } of { $parts }
+lesson-show-move = Show me
+lesson-the-move = Try this: { $move }
+lesson-not-allowed = Not allowed.
+error-no-lesson = There is no lesson for { $game } yet.
+error-lesson-part-over = This part of the lesson is over.
+error-lesson-other-move = The lesson does not go on after the move { $move }.
+cli-lesson-go-on = Enter: next part, q: quit
+cli-lesson-left = To continue the lesson: parfait learn { $game } --part { $part }
+cli-lesson-over = Now play a real game: parfait play { $game }
+cli-lesson-help = hint: the move to find. quit: leave the lesson.
+cli-lesson-free = Here it is up to you: any move will do.
+error-no-lesson-part = There is no part { $part }: the lesson has parts 1 to { $last }.
+# The others in a lesson
+lesson-anna = Anna
+lesson-ben = Ben
 
 ## Bots
 
@@ -830,4 +862,7 @@ review-speed = Speed
 review-sum = The items add up to the result exactly.
 error-review-unfinished = This game is not over: only finished games are reviewed.
 error-review-too-long = This game has { $steps } steps; a review is for { $most } at most.
+error-too-many-reviews = Too many games are being reviewed just now. Try again in a minute.
+error-review-failed = This game could not be reviewed just now. Try again in a minute.
+error-no-review = There is no review of this game yet.
 error-unknown-effort = “{ $effort }” is not an effort: { $allowed }.

@@ -8,7 +8,7 @@ import json
 from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -30,7 +30,8 @@ from parfait.server.tables.planning import plan
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.tables.updates import sent
-from parfait.server.web import studies
+from parfait.server.web import lessons, studies
+from parfait.server.web.afterwards import Afterwards
 from parfait.server.web.answers import answer, problem
 from parfait.server.web.client import base_address
 from parfait.server.web.intake import Intake
@@ -39,11 +40,13 @@ from parfait.server.web.replays import LONGEST_RECORD
 from parfait.server.web.security import Hosts
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
+from parfait.server.wire import reviewing as r
 from parfait.server.wire.refusals import Refused
 from parfait.server.wire.visitors import address_of
 
 Body = TypeVar("Body")
 JSON_TYPES = ("application/json", "application/jsonl", "application/x-ndjson")
+EFFORTS: tuple[r.EffortName, ...] = get_args(r.EffortName)
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -97,12 +100,30 @@ def number(request: Request, name: str, low: int, high: int, default: int) -> in
     return value
 
 
+def effort(request: Request) -> r.EffortName:
+    """How closely a review looks, in the query."""
+    text = request.query_params.get("effort", "usual")
+    if text not in EFFORTS:
+        raise Refused("unknown-effort", 422, effort=text[:20], allowed=tuple(EFFORTS))
+    return text
+
+
 def _known(request: Request) -> str:
     """The game that the address names, or 404."""
     name: str = request.path_params["game"]
     if name not in games.names():
         raise Refused("no-such-page", 404)
     return name
+
+
+def _catalogue(request: Request, kind: str) -> Response:
+    """One of the catalogues in a game's folder, in the language that the address names or else in English."""
+    language = request.path_params["language"]
+    files = [games.folder(_known(request)) / f"{kind}.{spoken}.ftl" for spoken in (language, ENGLISH)]
+    file = next((file for file in files if file.exists()), None)
+    if language not in LANGUAGES or file is None:
+        raise Refused("no-such-page", 404)
+    return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
 
 
 @cache
@@ -133,6 +154,7 @@ def _described(game: Game) -> p.GameInfo:
         emblem=(games.folder(game.name) / "emblem.svg").exists(),
         options=options,
         layout=layout,
+        lesson=[part.name for part in lesson.parts] if (lesson := games.lesson(game.name)) else [],
     )
 
 
@@ -155,6 +177,7 @@ class Api:
         self.house = house
         self.hosts = hosts
         self.intake = Intake(house.pool)
+        self.afterwards = Afterwards(house)
         self.public_url = public_url
 
     def routes(self) -> list[Route]:
@@ -233,12 +256,7 @@ class Api:
 
     async def words(self, request: Request) -> Response:
         """What a game says in one language, or else in English: for a client that was built without that game."""
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
-            raise Refused("no-such-page", 404)
-        files = (games.folder(_known(request)) / f"words.{spoken}.ftl" for spoken in (language, ENGLISH))
-        file = next(file for file in files if file.exists())
-        return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
+        return _catalogue(request, "words")
 
     async def rules(self, request: Request) -> Response:
         """The rules page of a game in one language: for a client that was built without that game."""
@@ -258,6 +276,20 @@ class Api:
                 game.notation.read_move(state, move)
                 found[move] = sent(game.describe(move))
         return answer(p.DescribedMoves(found))
+
+    async def lesson_words(self, request: Request) -> Response:
+        """What a game's lesson says; kept out of the words above, which every visitor loads."""
+        return _catalogue(request, "lesson")
+
+    async def lesson(self, request: Request) -> Response:
+        """How a game is learned. Nothing is kept here: the learner's page sends the moves made so far."""
+        name = _known(request)
+        lesson = games.lesson(name)
+        part = lesson.part(request.path_params["part"]) if lesson else None
+        if lesson is None or part is None:
+            raise Refused("no-such-page", 404)
+        given = await body(request, p.LessonMoves)
+        return answer(lessons.position(lesson, part, given.moves))
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.house.lobby())
@@ -377,6 +409,46 @@ class Api:
         with self.intake.admitted(address, request.headers.get("content-length")):
             text = await content(request, LONGEST_RECORD)
             return answer(await self.intake.replay(text, seat, start, address))
+
+    # Reviews, and playing on from a game that is over: afterwards.py
+
+    async def ask_review(self, request: Request) -> Response:
+        asked = await body(request, r.AskReview)
+        self._reading(request)
+        room = await self._room(request)
+        return answer(await self.afterwards.review_table(room, asked, address_of(request.scope)))
+
+    async def review(self, request: Request) -> Response:
+        room = await self._room(request)
+        return self._reviewed(request, room.table.id)
+
+    async def review_record(self, request: Request) -> Response:
+        self._reading(request)
+        address = address_of(request.scope)
+        with self.intake.admitted(address, request.headers.get("content-length")):
+            text = await content(request, LONGEST_RECORD)
+            return answer(await self.afterwards.review_record(text.strip(), effort(request), address))
+
+    async def record_review(self, request: Request) -> Response:
+        return self._reviewed(request, request.path_params["review"])
+
+    def _reviewed(self, request: Request, id: str) -> Response:
+        """How far a review is, and its steps from one on."""
+        start = number(request, "step", 0, 10**9, 0)
+        return answer(self.afterwards.shown(self.house.reviews.find(id, effort(request)), start))
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table from a step of a game that is over."""
+        asked = await body(request, r.PlayOn)
+        room = await self._room(request)
+        record = await self.afterwards.record_of(room)
+        address = address_of(request.scope)
+        if not self.house.limits.creations.take(address):
+            raise Refused("too-fast", 429)
+        token = tokens.new_token()
+        made = await self.afterwards.play_on(record, asked, tokens.key_of(token), address)
+        link = self._link(request, made.table.id)
+        return answer(p.NewTableAnswer(made.table.id, token, asked.seat, link, f"{link}#{token}"), 201)
 
     async def openapi(self, request: Request) -> Response:
         return answer(openapi_text())
