@@ -131,7 +131,7 @@ help-lab-out = 調査のフォルダ。reportでは書き込むファイル。
 help-lab-games = ルールの組ごとのゲーム数。
 help-lab-vary = オプションと試す値。いくつか指定するとすべての組み合わせを試します。
 help-lab-ladder = 前のボットに勝つはずのボットを、弱い順に。
-help-lab-cluster = プレイするDaskスケジューラ（tcp://ホスト:8786）。
+help-lab-cluster = プレイするDaskスケジューラ（tcp://10.0.0.1:8786など）。
 
 help-serve = 友だちやボットとブラウザで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
 help-serve-more = どのオプションも環境変数で指定できます。一覧とその他の設定は docs/hosting.md にあります。

@@ -104,15 +104,12 @@ def seats(results: Results, words: Words = ENGLISH) -> Figure:
             capsize=3,
             label=variant_name(variant, words),
         )
-    axes.axhline(1 / count, color=INK, linestyle="--", linewidth=1)
-    axes.annotate(
-        words("lab-due"), (0.995, 1 / count), xycoords=("axes fraction", "data"), ha="right", va="bottom", fontsize=9
-    )
+    axes.axhline(1 / count, color=INK, linestyle="--", linewidth=1, label=words("lab-due"))
     axes.set_xticks(range(1, count + 1), [words("lab-seat", seat=seat + 1) for seat in range(count)])
     axes.set_ylabel(words("lab-share-won"))
     axes.grid(axis="x", visible=False)
     _percent_axis(axes.yaxis)
-    _legend(axes, len(variants))
+    _legend(axes, len(variants) + 1)
     return figure
 
 
@@ -186,20 +183,12 @@ def known(results: Results, words: Words = ENGLISH) -> Figure:
             color=COLOURS[at % len(COLOURS)],
             label=variant_name(variant, words),
         )
-    axes.axhline(1 / results.players, color=INK, linestyle="--", linewidth=1)
-    axes.annotate(
-        words("lab-guess"),
-        (0.995, 1 / results.players),
-        xycoords=("axes fraction", "data"),
-        ha="right",
-        va="bottom",
-        fontsize=9,
-    )
+    axes.axhline(1 / results.players, color=INK, linestyle="--", linewidth=1, label=words("lab-guess"))
     axes.set_ylim(0, 1.02)
     axes.set_xlabel(words("lab-of-game"))
     axes.set_ylabel(words("lab-leader-wins"))
     _percent_axis(axes.yaxis)
-    _legend(axes, len(results.variants))
+    _legend(axes, len(results.variants) + 1)
     return figure
 
 
