@@ -35,7 +35,7 @@ class Arguments(Visitor):
 
 @cache
 def messages(file: Path) -> dict[str, set[str]]:
-    """Every key of a catalogue with the arguments of its message, those of messages it refers to included."""
+    """Every key of a catalogue with the arguments of its message, and those of messages in it that it refers to."""
     found: dict[str, Arguments] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
@@ -44,7 +44,8 @@ def messages(file: Path) -> dict[str, set[str]]:
             assert entry.value is not None, f"{entry.id.name} says nothing in {file.name}"
             found[entry.id.name] = Arguments()
             found[entry.id.name].visit(entry)
-    return {key: own.names.union(*(found[other].names for other in own.messages)) for key, own in found.items()}
+    near = {other: found[other].names for own in found.values() for other in own.messages if other in found}
+    return {key: own.names.union(*(near.get(other, ()) for other in own.messages)) for key, own in found.items()}
 
 
 def translations() -> list[tuple[Path, Path]]:
@@ -103,6 +104,15 @@ def test_every_game_and_option_has_a_name(language: str) -> None:
     for game in games.games():
         expected = ["title", "tagline", *(f"option-{info.name}" for info in game.options.infos())]
         assert [key for key in expected if f"{game.name}-{key}" not in say] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_in_five_lines_has_all_five_or_none(name: str, language: str) -> None:
+    """Without them its page begins with the tagline; our own games have them."""
+    lines = [f"{name}-short-{line}" in words(language) for line in range(1, 6)]
+    assert all(lines) or not any(lines)
+    assert all(lines) or games.folder(name).parent != SOURCE / "games"
 
 
 def test_an_error_is_said_with_its_rule() -> None:

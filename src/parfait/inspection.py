@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from parfait import games, pages
-from parfait.core import Game
+from parfait.core import BrokenRules, Game
 from parfait.locale import ENGLISH, LANGUAGES
 
 NEEDED = ("terminal.py", "words.en.ftl")  # besides what GAME imports
@@ -34,7 +34,7 @@ def problems() -> list[Problem]:
     for name in (*games.broken(), *games.names()):
         found += _missing_files(name)
     for game in games.games():
-        found += [*_missing_words(game), *_double_prefix(game)]
+        found += [*_missing_words(game), *_double_prefix(game), *_bad_lesson(game)]
     return found
 
 
@@ -50,6 +50,13 @@ def _double_prefix(game: Game) -> Iterator[Problem]:
     for other in games.games():
         if other.prefix == game.prefix and other.name < game.name:
             yield Problem(game.name, "double-prefix", {"prefix": game.prefix, "other": other.name})
+
+
+def _bad_lesson(game: Game) -> Iterator[Problem]:
+    try:
+        games.read_lesson(game.name)
+    except BrokenRules as error:
+        yield Problem(game.name, "bad-lesson", {"reason": str(error)})
 
 
 def _missing_words(game: Game) -> Iterator[Problem]:
@@ -89,6 +96,8 @@ def _needed_keys(game: Game) -> set[str]:
     """The messages that every game must have, and the keys that stand in its code as whole strings."""
     needed = {f"{game.name}-{key}" for key in ("title", "tagline")}
     needed |= {f"{game.name}-option-{info.name}" for info in game.options.infos()}
+    if (games.folder(game.name) / "prospects.py").is_file():
+        needed |= {f"{game.name}-why-{measure.name}" for measure in games.prospects(game.name).MEASURES}
     key = re.compile(rf"{game.name}-[a-z0-9][a-z0-9_-]*")
     for file in sorted(games.folder(game.name).glob("*.py")):
         nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))

@@ -71,6 +71,12 @@ def test_what_speaks_for_the_best_and_against_another_comes_first() -> None:
     assert [reason.speaks for reason in other] == [-1, 1]
 
 
+def test_what_only_says_the_contrary_is_not_said() -> None:
+    """A move is not the best because of what speaks against it, nor worse because of what speaks for it."""
+    assert reasons([move(1, points=8.0), move(2, points=14.0)]) == [(), ()]
+    assert [len(why) for why in reasons([move(1, points=8.0, trick=0.9), move(2, points=14.0, trick=0.1)])] == [2, 2]
+
+
 def test_no_move_has_more_reasons_than_one_can_take_in() -> None:
     for why in reasons([move(1, trick=1.0, out=0.0, points=20.0), move(2, trick=0.0, out=1.0, points=0.0)]):
         assert len(why) == MOST_REASONS

@@ -107,7 +107,10 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
         "seat-link": seat_link,
         "watch": watch,
         "tools": tools,
+        "rule": rule,
+        "aice-choice": aice_choice,
     }
+    every |= {f"{game}-screen": screen(game, numbers[0]) for game, numbers in PLAYERS.items()}
     for game, numbers in PLAYERS.items():
         every |= {f"{game}-{players}": some_moves(game, players) for players in numbers}
         every[f"{game}-{numbers[0]}-end"] = to_the_end(game, numbers[0])
@@ -115,7 +118,7 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
         every[f"{game}-away"] = company_scenes.away(game, numbers[0])
         every[f"{game}-hint"] = hint(game, numbers[0])
     every |= {f"rematch-{name}": company_scenes.rematch(asked) for name, asked in (("asked", True), ("asking", False))}
-    every["room"] = company_scenes.room
+    every["waiting"] = company_scenes.room
     for name, scene in every.items():
         if any(fnmatch(name, pattern) for pattern in wanted):
             yield name, scene
@@ -210,6 +213,56 @@ def watch(one: Visitor, house: House, shoot: Shoot) -> None:
     one.page.goto(f"/t/{table}")
     one.page.wait_for_selector("main[data-settled=true]")
     shoot("")
+
+
+def rule(one: Visitor, house: House, shoot: Shoot) -> None:
+    """A rule, and all of them, opened in place; the numbers of a seat, explained."""
+    one.visit(house.table("dokitto-ice", 4))
+    play(one, 2)
+    one.page.keyboard.press("l")
+    one.page.locator("[role=log] .rule").last.click()
+    one.page.wait_for_selector("dialog[open] .text")
+    shoot("one")
+    for _ in range(2):
+        one.page.keyboard.press("Escape")
+    one.page.locator("header button[aria-haspopup=dialog]").click()
+    one.page.wait_for_selector("dialog[open] .short")
+    shoot("all")
+    one.page.keyboard.press("Escape")
+    one.page.locator(".about").first.click()
+    shoot("seat")
+
+
+def screen(game: str, players: int) -> Scene:
+    """The big screen: the codes of the seats before the start, then the table as whoever watches sees it."""
+
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        waiting = house.table(game, players, bots=1)
+        one.page.goto(f"/t/{waiting.table}/screen")
+        one.page.wait_for_selector(".room li svg")
+        shoot("room")
+        place = house.table(game, players)
+        one.visit(place)
+        play(one, MOVES)
+        one.page.goto(f"/t/{place.table}/screen")
+        one.page.wait_for_selector("main[data-settled=true]")
+        one.page.wait_for_timeout(500)
+        shoot("")
+
+    return scene
+
+
+def aice_choice(one: Visitor, house: House, shoot: Shoot) -> None:
+    """A card was touched, and may be played plain or with a die."""
+    one.visit(house.table("aice", 4))
+    play(one, 1)
+    for moves in range(1, 9):
+        if cards := [move for move in one.legal if "+" in move]:
+            one.page.locator(f'.held[data-move="{cards[0][:2]}"]').click()
+            one.page.wait_for_selector(".ways")
+            shoot(str(moves))
+            one.page.keyboard.press("Escape")
+        play(one, 1)
 
 
 def tools(one: Visitor, house: House, shoot: Shoot) -> None:

@@ -132,6 +132,7 @@ def test_storage_that_is_disabled(visitor: Come, house: House, language: str) ->
     one.page.goto("/")
     expect(one.page.get_by_text(say("web-no-storage"))).to_be_visible()
     one.page.get_by_role("button", name=re.compile(f"{say('web-play-bots')}.*Dozito")).click()
+    one.page.get_by_role("button", name=say("lesson-know-it")).click()
     one.settle()
 
 

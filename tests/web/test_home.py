@@ -32,11 +32,13 @@ def lines(page: Page) -> list[str]:
 
 
 def test_one_tap_leads_to_a_table_with_the_bots_that_were_named(visitor: Come) -> None:
+    """After a question the first time: whether one knows the game."""
     one = visitor()
     one.page.goto("/")
     button = one.page.get_by_role("button", name=re.compile(r"Play now against 2 bots \(Casual\) \(Dozito\)"))
     expect(button).to_contain_text("against 2 bots (Casual)")
     button.click()
+    one.page.get_by_role("button", name="I know it").click()
     one.settle()
     assert len(one.view["grids"]) == 3
     one.page.goto("/")

@@ -84,7 +84,6 @@ def test_in_the_room_the_host_leaves_and_a_guest_begins_without_them(gather: Cal
     host, guest = gather(2, {}, begun=False, seats=3)
     expect(guest.page.get_by_role("button", name="Start")).to_have_count(0)
     leaves(host)
-    expect(guest.page.locator(".room")).to_contain_text("another player becomes the host")
     expect(guest.page.locator(".notice")).to_contain_text("You are the host now.", timeout=PATIENCE)
     expect(guest.page.locator(".room")).to_contain_text("away · 1 min")
     guest.page.get_by_role("button", name="Start with 2 players").click()
@@ -95,12 +94,30 @@ def test_in_the_room_the_host_leaves_and_a_guest_begins_without_them(gather: Cal
     assert len(host.view["cards_left"]) == 2
 
 
+def test_one_who_has_only_just_left_is_said_to_be_away(visitor: Come, house: House) -> None:
+    """Before a minute is over; a page that is loaded again is not told of."""
+    place = house.table("dokitto-ice", 2, bots=0, options={"first_player": 0})
+    sat = house.sit(place.table, 1, "Guest")
+    host, guest = visitor(), visitor()
+    for one, seat in ((host, place), (guest, sat)):
+        one.page.goto(address(seat))
+        one.page.wait_for_selector(".room")
+    leaves(host)
+    expect(guest.page.locator(".room")).to_contain_text("another player becomes the host", timeout=PATIENCE)
+    host.page.goto(address(place))
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    guest.settle()
+    leaves(host)
+    asked = guest.page.get_by_test_id("asked")
+    expect(asked).to_contain_text("Anna is away. If it takes a minute, you can let a bot play.", timeout=PATIENCE)
+    expect(asked.get_by_role("button")).to_have_count(0)
+
+
 def test_one_leaves_on_their_turn_a_bot_plays_and_they_take_the_seat_back(gather: Callable[..., People]) -> None:
     """The one who leaves is the host."""
     host, guest, other = gather(3, {"first_player": 0, "trophies_to_win": 5}, size=DESKTOP)
     leaves(host)
     asked = guest.page.get_by_test_id("asked")
-    expect(asked).to_contain_text("Anna is away.")
     expect(asked).to_contain_text("Anna has been away for a minute.", timeout=PATIENCE)
     tile = guest.page.locator(".seat", has_text="Anna")
     expect(tile).to_contain_text("away · 1 min")
@@ -139,6 +156,7 @@ def test_one_leaves_while_the_round_is_counted_and_the_next_one_is_played(
     guest.close_sheets()
     button = guest.page.get_by_role("button", name="Let a bot play for Anna").first
     play_on([guest], lambda: button.is_visible())
+    guest.page.mouse.move(1, 1)  # off the seats, which explain themselves under it
     button.click()
     step = guest.step
     play_on([guest], lambda: guest.step > step + 3 or guest.over)
@@ -167,7 +185,6 @@ def test_a_rematch_is_an_invitation_in_the_sheet_and_keeps_the_chat(gather: Call
     for one in people:
         one.page.locator("[data-sheet=final]").wait_for()
     guest.page.locator("dialog[open] .close").click()
-    guest.page.get_by_role("tab", name="Chat").click()
     guest.page.get_by_label("Say something").fill("well played")
     guest.page.get_by_role("button", name="Send").click()
     host.page.get_by_role("button", name="Play again").click()
@@ -182,8 +199,27 @@ def test_a_rematch_is_an_invitation_in_the_sheet_and_keeps_the_chat(gather: Call
         one.page.wait_for_url(lambda url: url != old and "/t/" in url)
         one.page.wait_for_selector("main[data-settled=true]")
     assert host.page.url == guest.page.url
-    host.page.get_by_role("tab", name="Chat").click()
-    expect(host.page.get_by_role("log")).to_contain_text("well played")
+    expect(host.page.get_by_role("log", name="Chat")).to_contain_text("well played")
+
+
+def test_the_host_waits_for_nobody_and_the_late_one_finds_their_seat(gather: Callable[..., People]) -> None:
+    people = gather(2, {"trophies_to_win": 1})
+    host, guest = people
+    play_on(people, lambda: host.over and guest.over)
+    old = host.page.url
+    for one in people:
+        one.page.locator("[data-sheet=final]").wait_for()
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.get_by_role("button", name="Start without waiting").click()
+    host.page.wait_for_url(lambda url: url != old and "/t/" in url)
+    sheet = guest.page.locator("[data-sheet=final]")
+    expect(sheet).to_contain_text("The others are at a new table already.")
+    sheet.get_by_role("button", name="Join").click()
+    guest.page.wait_for_url(lambda url: url == host.page.url)
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    for one in people:
+        one.page.wait_for_selector("main[data-settled=true]")
+    expect(guest.page.locator(".seat.you")).to_contain_text("Guest 1")
 
 
 def test_closing_a_table_is_asked_about(gather: Callable[..., People]) -> None:

@@ -28,7 +28,7 @@ def test_a_record_is_reviewed_while_one_looks(visitor: Callable[..., Visitor], r
     one = visitor()
     page = one.page
     page.goto("/replay")
-    page.get_by_label("Record").set_input_files(record)
+    page.get_by_label("Record file").set_input_files(record)
     page.get_by_role("button", name="Review", exact=True).click()
     review = page.get_by_test_id("review")
     expect(review.get_by_text("Chance of winning")).to_be_visible(timeout=PATIENCE)

@@ -153,7 +153,7 @@ def test_a_guest_whose_answer_was_lost_in_a_tunnel_gets_in(visitor: Come, house:
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Bruno")
     guest.page.get_by_role("button", name="Sit here").click()
-    expect(host.page.locator("li").nth(1)).to_contain_text("Bruno")  # the server has it
+    expect(host.page.locator("ol li").nth(1)).to_contain_text("Bruno")  # the server has it
     expect(guest.page.locator("li.you")).to_have_count(0)
     lost.append("out of the tunnel")
     if reload:
@@ -197,7 +197,7 @@ def test_a_guest_who_loses_the_seat_while_away_watches_and_is_told(visitor: Come
     expect(guest.page.get_by_role("button", name="Reconnecting")).to_be_visible()
     if seated:
         host.page.get_by_role("button", name=re.compile("^Clear seat")).click()
-        expect(host.page.get_by_text(words("en")("web-seat-open"))).to_be_visible()
+        expect(host.page.get_by_text(words("en")("web-seat-open"), exact=True)).to_be_visible()
     else:
         sit(other, link)
     guest.context.set_offline(False)

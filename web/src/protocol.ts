@@ -464,6 +464,7 @@ export interface GameInfo {
   emblem: boolean; // whether /api/games/NAME/emblem.svg is there
   options: OptionInfo[];
   layout: PartInfo[];
+  lesson: string[]; // the parts of its lesson, in order; empty where it has none
 }
 
 export interface Games {
@@ -481,6 +482,33 @@ export interface MovesToDescribe {
 /** What each move is called; one that is no move of the game is left out. */
 export interface DescribedMoves {
   moves: Record<string, GameEvent>;
+}
+
+/** The moves that a learner has made in a part of a lesson. The last is new: it may be refused, or declined. */
+export interface LessonMoves {
+  moves: string[];
+}
+
+/** What is said to the learner: a key of the lesson's catalogue, its arguments, and the rules behind it. */
+export interface LessonRemark {
+  key: string;
+  args?: Record<string, unknown>;
+  rules?: string[];
+}
+
+/** Where the learner is: the view before their last move, and what has happened since. A move that is legal, but not what is to be learned here, is declined: nothing happened, and the remarks say why. */
+export interface LessonPosition {
+  info: TableInfo;
+  seat: number;
+  step: number; // before the changes
+  view: Record<string, unknown>;
+  changes: Change[];
+  remarks: LessonRemark[];
+  declined: boolean;
+  done: boolean; // on to the next part
+  legal: string[]; // as patterns
+  asked: GameEvent | null;
+  expected: string | null; // the move that is to be found, for one who does not find it
 }
 
 /** A stretch of a game as one seat (-1: one who watches) sees it: the view before it, then its changes. While the game runs, neither has fields of the view: the past is told as moves and events. */

@@ -4,6 +4,7 @@ from parfait.bots.advice import Advice, AdvisedMove, advise
 from parfait.bots.bot import BadLimit, BadView, Bot, Estimate, Limit
 from parfait.bots.levels import LEVELS
 from parfait.bots.names import NAMES, UnknownBot, check_name, find
+from parfait.bots.searcher import SearchBot
 
 __all__ = [
     "LEVELS",
@@ -15,6 +16,7 @@ __all__ = [
     "Bot",
     "Estimate",
     "Limit",
+    "SearchBot",
     "UnknownBot",
     "advise",
     "check_name",

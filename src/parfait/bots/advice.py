@@ -33,7 +33,7 @@ COARSE = 5
 
 Verdict = Literal["clear", "close", "alike"]
 Outlook = Literal["winning", "ahead", "even", "behind", "losing"]
-RIVALS: tuple[Against, ...] = ("others", "second", "third")
+RIVALS: tuple[Against, ...] = ("second", "third")
 BOUNDS: tuple[tuple[float, Outlook], ...] = ((4.0, "winning"), (1.4, "ahead"), (0.7, "even"), (0.25, "behind"))
 
 
@@ -97,25 +97,23 @@ def outlook(value: float, players: int) -> Outlook:
 def reasons(shown: Sequence[Estimate]) -> list[tuple[Reason, ...]]:
     """What sets these moves apart: the best from the others, if possible from all of them; each other from the best."""
     best, others = shown[0], shown[1:]
-    if len(others) == 1:
-        found = [_differences(best, others, "other")]
-    else:
-        apart = (_differences(best, some, which) for some, which in zip(_rivals(others), RIVALS, strict=False))
-        found = [next(filter(None, apart), [])]
-    found += [_differences(other, [best], "best") for other in others]
-    return [tuple(ordered(differences, first=number == 0)) for number, differences in enumerate(found)]
+    against: list[tuple[Sequence[Estimate], Against]] = [(others, "other" if len(others) == 1 else "others")]
+    if len(others) > 1:
+        against += [([other], which) for other, which in zip(others, RIVALS, strict=False)]
+    apart = (_in_favour(1, _differences(best, some, which)) for some, which in against)
+    why = [next(filter(None, apart), ())]
+    return why + [_in_favour(-1, _differences(other, [best], "best")) for other in others]
 
 
-def _rivals(others: Sequence[Estimate]) -> list[Sequence[Estimate]]:
-    """What the best move is set against: all of them; or else the first of them, or the next."""
-    return [others, *([other] for other in others)]
+def _in_favour(side: int, differences: list[tuple[float, Reason]]) -> tuple[Reason, ...]:
+    """The largest first, but after those that speak for (1) or against (-1) a move, the ones that say the contrary.
 
-
-def ordered(differences: list[tuple[float, Reason]], *, first: bool) -> list[Reason]:
-    """The largest first; but what speaks against the best move, or for another one, comes after the rest."""
-    wrong_way = -1 if first else 1
-    differences.sort(key=lambda found: (found[1].speaks == wrong_way, -found[0]))
-    return [reason for _, reason in differences[:MOST_REASONS]]
+    Without any of the former there is nothing to say: a move is not the best because of what speaks against it.
+    """
+    differences.sort(key=lambda found: (found[1].speaks == -side, -found[0]))
+    if not differences or differences[0][1].speaks == -side:
+        return ()
+    return tuple(reason for _, reason in differences[:MOST_REASONS])
 
 
 def _differences(move: Estimate, others: Sequence[Estimate], against: Against) -> list[tuple[float, Reason]]:

@@ -13,6 +13,7 @@ from parfait.cli import (
     backup,
     doctor,
     games,
+    learn,
     output,
     play,
     record,
@@ -29,6 +30,7 @@ from parfait.cli.usage import Command, Commands
 EXAMPLES = """
 parfait play # help-parfait-example-play
 parfait play dozito --players 3 # help-parfait-example-three
+parfait learn dozito # help-parfait-example-learn
 parfait games # help-parfait-example-games
 parfait rules dokitto-ice 11 # help-parfait-example-rule
 parfait arena dozito --bots 3,5 # help-parfait-example-arena
@@ -58,6 +60,21 @@ def parfait(
         context.get_help()
 
 
-for module in (play, games, rules, replay, record, verify, arena, analyse, review, serve, tables, backup, doctor):
+for module in (
+    play,
+    learn,
+    games,
+    rules,
+    replay,
+    record,
+    verify,
+    arena,
+    analyse,
+    review,
+    serve,
+    tables,
+    backup,
+    doctor,
+):
     name = module.__name__.rpartition(".")[2]
     app.command(name, cls=Command, epilog=module.EXAMPLES)(getattr(module, name))

@@ -17,6 +17,7 @@ from typing import Any
 from parfait.core import Game, UnknownGame, folders
 from parfait.core.brain import Brain
 from parfait.core.errors import BrokenRules, shorten, told
+from parfait.core.lesson import Lesson
 from parfait.core.prospects import Prospects
 from parfait.core.view import View
 
@@ -89,6 +90,28 @@ def prospects(name: str) -> Prospects:
     """What may follow a move in a game: its own prospects.py, or the score."""
     made: Prospects = _made(name, "prospects", Prospects)
     return made
+
+
+@cache
+def lesson(name: str) -> Lesson | None:
+    """How a game is learned, if its folder says so. One that cannot be read is logged, and left out."""
+    try:
+        return read_lesson(name)
+    except BrokenRules as error:
+        log.error("the game %s has no lesson: %s", name, error)
+        return None
+
+
+def read_lesson(name: str) -> Lesson | None:
+    """As `lesson`; `BrokenRules` when it cannot be read."""
+    find(name)
+    file = folder(name) / "lesson.json"
+    if not file.is_file():
+        return None
+    try:
+        return Lesson.read(name, file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BrokenRules(f"lesson.json: {told(error)}") from error
 
 
 def _made(name: str, module: str, usual: type) -> Any:

@@ -62,7 +62,12 @@ class WordsError(Exception):
 def sources(language: str) -> list[Path]:
     """The files that make up a language's catalogue."""
     own = [HERE / f"{language}.ftl", HERE / f"help.{language}.ftl"]
-    games = [file for folder in folders.GAMES for file in sorted(folder.glob(f"*/words.{language}.ftl"))]
+    games = [
+        file
+        for kind in ("words", "lesson")
+        for folder in folders.GAMES
+        for file in sorted(folder.glob(f"*/{kind}.{language}.ftl"))
+    ]
     return [*own, *games]
 
 

@@ -201,11 +201,43 @@ inspection-broken = { $game } cannot be played: { $reason }
 inspection-no-file = { $game }: there is no { $file }.
 inspection-double-prefix = { $game }: its rules are numbered { $prefix }-1 …, like those of { $other }.
 inspection-bad-words = { $game }: { $file } has a passage that cannot be read: { $passage }
+inspection-bad-lesson = { $game }: the lesson cannot be read: { $reason }
 inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
 inspection-no-message = { $game }: { $file } has no message { $message }.
 inspection-unknown-message = { $game }: { $file } has a message { $message }, and the English words do not.
 inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
 inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
+
+## Lessons
+
+lesson = Lesson
+lesson-learn = Learn to play
+lesson-resume = Continue the lesson
+lesson-offer = New to { $game }?
+lesson-offer-more = A short lesson shows you how it’s played, move by move. It takes about five minutes.
+lesson-show-me = Show me how
+lesson-know-it = I know it
+lesson-leave = Leave
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-again = Start again
+lesson-part-of = Part { $part } of { $parts }
+lesson-show-move = Show me
+lesson-the-move = Try this: { $move }
+lesson-not-allowed = Not allowed.
+error-no-lesson = There is no lesson for { $game } yet.
+error-lesson-part-over = This part of the lesson is over.
+error-lesson-other-move = The lesson does not go on after the move { $move }.
+cli-lesson-go-on = Enter: next part, q: quit
+cli-lesson-left = To continue the lesson: parfait learn { $game } --part { $part }
+cli-lesson-over = Now play a real game: parfait play { $game }
+cli-lesson-help = hint: the move to find. quit: leave the lesson.
+cli-lesson-free = Here it is up to you: any move will do.
+error-no-lesson-part = There is no part { $part }: the lesson has parts 1 to { $last }.
+# The others in a lesson
+lesson-anna = Anna
+lesson-ben = Ben
 
 ## Bots
 
@@ -668,6 +700,10 @@ web-host = Host controls
 web-mute = Mute
 web-unmute = Unmute
 web-mute-watchers = Mute spectators
+web-screen = Show on a big screen
+web-screen-how = Scan the code of a free seat with your phone. Your hand stays on the phone; the table is here.
+web-screen-scan = Scan to sit here
+web-screen-watch = Scan to watch on your phone
 web-copy-watch-link = Copy spectator link
 web-other-device = Play on another device
 web-other-device-how = This link is your seat: whoever has it sees your hand and can play for you. Keep it to yourself.

@@ -195,11 +195,43 @@ inspection-broken = { $game } ne peut pas se jouer : { $reason }
 inspection-no-file = { $game } : il manque { $file }.
 inspection-double-prefix = { $game } : ses règles sont numérotées { $prefix }-1 …, comme celles de { $other }.
 inspection-bad-words = { $game } : un passage de { $file } est illisible : { $passage }
+inspection-bad-lesson = { $game } : la leçon est illisible : { $reason }
 inspection-foreign-key = { $game } : le message { $message } de { $file } ne commence pas par le nom du jeu.
 inspection-no-message = { $game } : le message { $message } manque dans { $file }.
 inspection-unknown-message = { $game } : { $file } a un message { $message } que l’anglais n’a pas.
 inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
 inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
+
+## Lessons
+
+lesson = Leçon
+lesson-learn = Apprendre à jouer
+lesson-resume = Reprendre la leçon
+lesson-offer = { $game } : première partie ?
+lesson-offer-more = Une courte leçon vous montre le jeu, coup par coup. Elle dure environ cinq minutes.
+lesson-show-me = Montrez-moi
+lesson-know-it = Je connais
+lesson-leave = Quitter
+lesson-back = Retour
+lesson-next = Suivant
+lesson-skip = Passer
+lesson-again = Recommencer
+lesson-part-of = Partie { $part } sur { $parts }
+lesson-show-move = Montrer
+lesson-the-move = Essayez : { $move }
+lesson-not-allowed = Interdit.
+error-no-lesson = Il n’y a pas encore de leçon pour { $game }.
+error-lesson-part-over = Cette partie de la leçon est finie.
+error-lesson-other-move = La leçon ne continue pas après le coup { $move }.
+cli-lesson-go-on = Entrée : partie suivante, q : quitter
+cli-lesson-left = Pour reprendre la leçon : parfait learn { $game } --part { $part }
+cli-lesson-over = Jouez maintenant une vraie partie : parfait play { $game }
+cli-lesson-help = hint : le coup à trouver. quit : quitter la leçon.
+cli-lesson-free = Ici, c’est à vous de choisir : tout coup convient.
+error-no-lesson-part = Il n’y a pas de partie { $part } : la leçon a les parties 1 à { $last }.
+# The others in a lesson
+lesson-anna = Anna
+lesson-ben = Ben
 
 ## Bots
 
@@ -667,6 +699,10 @@ web-host = Options de l’hôte
 web-mute = Retirer la parole
 web-unmute = Rendre la parole
 web-mute-watchers = Interdire la discussion aux spectateurs
+web-screen = Afficher sur un grand écran
+web-screen-how = Scannez le code d’une place libre avec votre téléphone. Votre main reste sur le téléphone ; la table est ici.
+web-screen-scan = Scannez pour vous asseoir ici
+web-screen-watch = Scannez pour regarder sur votre téléphone
 web-copy-watch-link = Copier le lien pour regarder
 web-other-device = Jouer sur un autre appareil
 web-other-device-how = Ce lien, c’est votre place : qui l’a voit votre main et peut jouer pour vous. Gardez-le pour vous.

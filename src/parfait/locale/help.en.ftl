@@ -47,6 +47,7 @@ help-number-in-file = Which game in the file, counting from 1.
 help-parfait = Play { $games } in the terminal; record, verify and replay games.
 help-parfait-example-play = choose a game and play against bots
 help-parfait-example-three = three at the table: you and two bots
+help-parfait-example-learn = learn a game, move by move
 help-parfait-example-games = the games and their options
 help-parfait-example-rule = one numbered rule
 help-parfait-example-arena = play bots against each other
@@ -62,6 +63,11 @@ help-play-resume = Continue a saved game.
 help-play-from = Play on from a finished game in this file; --step says from where.
 help-play-step = How many steps of that game to keep; 0 is the same cards from the start.
 help-play-anew = Deal the hidden cards anew, from what your seat could know.
+
+help-learn = Learn a game by playing it, in about five minutes.
+help-learn-more = You make the moves. A wrong one is answered by the rule against it, and the last part is a round against gentle bots.
+help-learn-game = The game to learn.
+help-learn-part = The part to begin with.
 
 help-games = List the games, with every option and its default.
 help-games-more = An option is given by its name and a value in JSON.

@@ -39,6 +39,7 @@ help-number-in-file = Quelle partie du fichier, à partir de 1.
 help-parfait = Jouer à { $games } dans le terminal ; enregistrer, vérifier et revoir des parties.
 help-parfait-example-play = choisir un jeu et jouer contre des robots
 help-parfait-example-three = à trois : vous et deux robots
+help-parfait-example-learn = apprendre un jeu, coup par coup
 help-parfait-example-games = les jeux et leurs options
 help-parfait-example-rule = une règle par son numéro
 help-parfait-example-arena = faire jouer des robots entre eux
@@ -54,6 +55,11 @@ help-play-resume = Reprendre une partie sauvegardée.
 help-play-from = Reprendre une partie finie de ce fichier ; --step dit à partir d’où.
 help-play-step = Nombre d’étapes à garder ; 0 : les mêmes cartes depuis le début.
 help-play-anew = Redistribuer les cartes cachées, selon ce que votre place pouvait savoir.
+
+help-learn = Apprendre un jeu en y jouant, en cinq minutes environ.
+help-learn-more = C’est vous qui jouez. À un coup interdit répond la règle qui l’interdit, et la dernière partie est une manche contre des robots indulgents.
+help-learn-game = Le jeu à apprendre.
+help-learn-part = La partie par laquelle commencer.
 
 help-games = Afficher les jeux, avec chaque option et sa valeur par défaut.
 help-games-more = Une option se donne par son nom et une valeur en JSON.

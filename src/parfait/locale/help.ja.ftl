@@ -39,6 +39,7 @@ help-number-in-file = ファイルの何番目のゲームか（1から）。
 help-parfait = { $games }を端末で遊びます。プレイ記録の作成、確認、リプレイもできます。
 help-parfait-example-play = ゲームを選んでボットと遊ぶ
 help-parfait-example-three = 3人で遊ぶ（あなたとボット2人）
+help-parfait-example-learn = 実際に動かしながら遊び方を覚える
 help-parfait-example-games = ゲームとオプションの一覧
 help-parfait-example-rule = 番号でルールを1つ表示
 help-parfait-example-arena = ボット同士を対戦させる
@@ -54,6 +55,11 @@ help-play-resume = 保存したゲームの続きを遊びます。
 help-play-from = このファイルの終わったゲームの途中から遊びます。場所は --step で指定します。
 help-play-step = 残すステップの数。0なら同じカードで最初から。
 help-play-anew = 隠れたカードを、自分の席から知り得たことに合わせて配り直します。
+
+help-learn = 遊びながらゲームを覚えます（5分ほど）。
+help-learn-more = 自分で手を選びます。できない手には、そのルールを示します。最後は、やさしいボットと1ラウンド遊びます。
+help-learn-game = 覚えたいゲーム。
+help-learn-part = 始める部分の番号。
 
 help-games = ゲームと、すべてのオプションとその標準値を一覧にします。
 help-games-more = オプションは、名前とJSONの値で指定します。

@@ -188,11 +188,43 @@ inspection-broken = { $game }は遊べません：{ $reason }
 inspection-no-file = { $game }：{ $file }がありません。
 inspection-double-prefix = { $game }：ルールの番号が{ $other }と同じ{ $prefix }-1 …です。
 inspection-bad-words = { $game }：{ $file }に読めない箇所があります：{ $passage }
+inspection-bad-lesson = { $game }：レッスンを読み込めません：{ $reason }
 inspection-foreign-key = { $game }：{ $file }のメッセージ{ $message }がゲーム名で始まっていません。
 inspection-no-message = { $game }：{ $file }にメッセージ{ $message }がありません。
 inspection-unknown-message = { $game }：{ $file }のメッセージ{ $message }は英語にありません。
 inspection-no-translation = { $game }：「{ $language }」の言葉がないため、英語で表示します。
 inspection-untranslated = { $game }：「{ $language }」にないため英語で表示するもの：{ $messages }
+
+## Lessons
+
+lesson = レッスン
+lesson-learn = 遊び方を学ぶ
+lesson-resume = レッスンの続き
+lesson-offer = { $game }は初めてですか？
+lesson-offer-more = 短いレッスンで、実際に動かしながら遊び方を覚えられます。5分ほどです。
+lesson-show-me = 教えて
+lesson-know-it = 知っている
+lesson-leave = やめる
+lesson-back = 戻る
+lesson-next = 次へ
+lesson-skip = とばす
+lesson-again = 最初から
+lesson-part-of = { $parts }のうち{ $part }
+lesson-show-move = 答えを見る
+lesson-the-move = これを試してみましょう：{ $move }
+lesson-not-allowed = できません。
+error-no-lesson = { $game }のレッスンはまだありません。
+error-lesson-part-over = レッスンのこの部分は終わりです。
+error-lesson-other-move = この手（{ $move }）の後にレッスンは続きません。
+cli-lesson-go-on = Enter：次へ、q：終了
+cli-lesson-left = レッスンの続きは：parfait learn { $game } --part { $part }
+cli-lesson-over = 次は本番です：parfait play { $game }
+cli-lesson-help = hint：見つけてほしい手。quit：レッスンをやめる。
+cli-lesson-free = ここは自由です。どの手でもかまいません。
+error-no-lesson-part = { $part }番はありません。レッスンは1から{ $last }までです。
+# The others in a lesson
+lesson-anna = アンナ
+lesson-ben = ベン
 
 ## Bots
 
@@ -609,6 +641,10 @@ web-host = ホストの操作
 web-mute = ミュート
 web-unmute = ミュート解除
 web-mute-watchers = 観戦者をミュート
+web-screen = 大きな画面に表示
+web-screen-how = 空いている席のコードをスマートフォンで読み取ってください。手札はスマートフォンに、テーブルはここに表示されます。
+web-screen-scan = 読み取ってこの席に座る
+web-screen-watch = 読み取ってスマートフォンで観戦
 web-copy-watch-link = 観戦用リンクをコピー
 web-other-device = 別の端末で遊ぶ
 web-other-device-how = このリンクはあなたの席です。持っている人は誰でも、あなたの手札を見たり、代わりに遊んだりできます。人に見せないでください。

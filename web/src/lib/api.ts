@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { DescribedMoves, Games, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, PlayOn, Problem, Replay, ReviewAnswer, SeatKey, TableInfo } from '../protocol';
+import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, PlayOn, Problem, Replay, ReviewAnswer, SeatKey, TableInfo } from '../protocol';
 import { learnPrefixes } from './rules';
 import type { Language } from './settings.svelte';
 import { learnWords } from './words.svelte';
@@ -40,6 +40,13 @@ async function gameWords(game: string, language: Language): Promise<string> {
   return answer?.ok ? answer.text() : '';
 }
 
+/** What the lesson of a game says. */
+export async function lessonWords(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/lesson/words/${language}`).catch(() => null);
+  if (!answer?.ok) throw new Refusal({ key: answer ? 'no-such-page' : 'web-offline' }, answer?.status ?? 0);
+  return answer.text();
+}
+
 let known: Promise<Games> | undefined;
 
 /** The games and bots of this server; asked for once. */
@@ -65,6 +72,9 @@ export const ownSeats = (seats: SeatKey[]) => call<OwnSeatsAnswer>('seats', { me
 export const isClosed = (table: string) => call<TableInfo>(`tables/${table}`).then((info) => info.status === 'closed', () => false);
 export const describeMoves = (game: string, moves: MovesToDescribe) =>
   call<DescribedMoves>(`games/${game}/moves`, { method: 'POST', body: JSON.stringify(moves) });
+/** A part of a lesson after these moves; a move that is against a rule is refused with it. */
+export const lessonPosition = (game: string, part: string, moves: string[]) =>
+  call<LessonPosition>(`games/${game}/lesson/${part}`, { method: 'POST', body: JSON.stringify({ moves }) });
 export const createTable = (table: NewTable) =>
   call<NewTableAnswer>('tables', { method: 'POST', body: JSON.stringify(table) });
 export const replay = (table: string, seat: number, step: number, token?: string | null) =>

@@ -1,10 +1,12 @@
 /** The people at a table: who is there, who has been away since when, who acts as the host, and what that is called. */
+import { SvelteMap } from 'svelte/reactivity';
 import type { ClientMessage, TableInfo } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { whileSeen } from './seen';
 import { t } from './words.svelte';
 
 const TICK = 10_000; // milliseconds between two looks at the clock
+const RELOAD = 4_000; // milliseconds that somebody may be gone before it is said: a page that is loaded again takes as long
 const STAND_IN = '3'; // the level of a bot that plays for somebody
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,6 +32,7 @@ export class Company {
   private now = $state(Date.now());
   private ahead = $state(0); // milliseconds by which the server's clock is ahead of ours
   private stopClock: () => void;
+  private blinking = new SvelteMap<number, ReturnType<typeof setTimeout>>(); // seats whose people went a moment ago
 
   constructor(private place: Place) {
     this.stopClock = whileSeen(() => (this.now = Date.now()), TICK);
@@ -37,6 +40,15 @@ export class Company {
 
   stop(): void {
     this.stopClock();
+    this.blinking.forEach(clearTimeout);
+  }
+
+  /** Others are connected than before. */
+  came(here: number[], before: number[]): void {
+    for (const seat of before) {
+      if (here.includes(seat) || this.blinking.has(seat)) continue;
+      this.blinking.set(seat, setTimeout(() => this.blinking.delete(seat), RELOAD));
+    }
   }
 
   /** The server has told its time. */
@@ -48,7 +60,7 @@ export class Company {
   /** Whether this is somebody who has to be waited for, and is not connected. */
   missing(seat: number): boolean {
     const info = this.place.info?.seats[seat];
-    return !!info?.name && !info.bot && (!!info.left || !this.place.here.includes(seat));
+    return !!info?.name && !info.bot && (!!info.left || !(this.place.here.includes(seat) || this.blinking.has(seat)));
   }
 
   /** By correspondence everybody is away for most of the time, and the clock sees to it that it goes on. */

@@ -1,14 +1,17 @@
-/** A rules page, from Markdown: when the client is built, and in the browser for a game that it was built without. */
-import MarkdownIt, { type Token } from 'markdown-it';
+/**
+ * A rules page, from the Markdown that such a page is written in (docs/tutorial/add-a-game.md): headings, paragraphs, items,
+ * tables and fences; bold, slanted, code and links. When the client is built, and in the browser for a game that it was built without.
+ */
 import type { Block, Span } from './rules.ts';
 
-const NUMBER = /\b[A-Z]{2,}-\d+\b/g;
 const RULING = String.raw`(?:[Rr]uling|[Aa]rbitrage)\s*:|裁定：`;
 const OPTION = String.raw`(?:[Oo]ption|オプション)\s*\``;
 const FOR_FILES = /\s*[(（][^()（）]*(?:`|"[a-z]+")[^()（）]*[)）]/g; // how things are called in files and options
 const RULED = new RegExp(String.raw`\s*[(（](?:${RULING})\s*([^()（）]*)[)）]`, 'g');
 const PASSAGE = new RegExp(String.raw`(?=(?:${RULING}))|(?=${OPTION})`);
 const SENTENCE = /^.*?(?:[.](?=\s|$)|。)\s*/s;
+const RULE = /^\*\*([A-Z]{2,}-\d+)\*\*\s*/;
+const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<to>[^)]+)\)|(?<number>\b[A-Z]{2,}-\d+\b)/g;
 
 /** What a player needs of a rule, and apart from it what was ruled where the rulebook is silent. Options are for files. */
 export function parted(text: string): { law: string; rulings: string[] } {
@@ -26,74 +29,53 @@ export function parted(text: string): { law: string; rulings: string[] } {
 /** A page as blocks, each with its spans. An item that begins with a number is a rule, with its rulings apart. */
 export function blocks(markdown: string, language: string): Block[] {
   const found: Block[] = [];
-  let level = 0;
-  let kind: 'text' | 'item' = 'text';
-  let cells: Span[][] | null = null;
-  const parser = new MarkdownIt();
-  const inline = (text: string) => trimmed(spans(parser.parseInline(text, {})[0]?.children ?? [], language === 'ja' ? '' : ' '));
-  for (const token of parser.parse(markdown, {})) {
-    if (token.type === 'heading_open') level = Number(token.tag.slice(1));
-    else if (token.type === 'heading_close') level = 0;
-    else if (token.type === 'list_item_open') kind = 'item';
-    else if (token.type === 'bullet_list_close') kind = 'text';
-    else if (token.type === 'table_open') found.push({ kind: 'table', rows: [] });
-    else if (token.type === 'tr_open') cells = [];
-    else if (token.type === 'tr_close') {
-      (found.at(-1) as Block & { kind: 'table' }).rows.push(cells!);
-      cells = null;
-    } else if (token.type === 'fence' || token.type === 'code_block') found.push({ kind: 'code', text: token.content.trimEnd() });
-    else if (token.type === 'inline') {
-      const some = spans(token.children ?? [], language === 'ja' ? '' : ' ');
-      const rule = kind === 'item' && /^\*\*([A-Z]{2,}-\d+)\*\*\s*/.exec(token.content);
-      if (cells) cells.push(some);
-      else if (level) found.push({ kind: 'heading', level, spans: some });
-      else if (rule) {
-        const { law, rulings } = parted(token.content.slice(rule[0].length).replace(/\n/g, language === 'ja' ? '' : ' '));
-        found.push({ kind: 'rule', number: rule[1]!, spans: inline(law), rulings: rulings.map(inline) });
-      } else found.push({ kind, spans: some });
-    }
+  const lines = markdown.split('\n');
+  const lineEnd = language === 'ja' ? '' : ' ';
+  /** The lines of a paragraph or an item, as one. */
+  const joined = () => {
+    const some: string[] = [];
+    while (lines.length && lines[0]!.trim() && !/^(#|- |\||```)/.test(lines[0]!)) some.push(lines.shift()!.trim());
+    return some;
+  };
+  while (lines.length) {
+    const line = lines.shift()!;
+    const heading = /^(#+)\s+(.*)/.exec(line);
+    if (heading) found.push({ kind: 'heading', level: heading[1]!.length, spans: spans(heading[2]!) });
+    else if (line.startsWith('```')) {
+      const end = lines.findIndex((other) => other.startsWith('```'));
+      found.push({ kind: 'code', text: lines.splice(0, end < 0 ? lines.length : end).join('\n').trimEnd() });
+      lines.shift();
+    } else if (line.startsWith('|')) {
+      const rows = [cells(line)];
+      while (lines[0]?.startsWith('|')) rows.push(cells(lines.shift()!));
+      found.push({ kind: 'table', rows: rows.filter((_, row) => row !== 1).map((row) => row.map(spans)) });
+    } else if (line.startsWith('- ')) found.push(item([line.slice(2).trim(), ...joined()].join(lineEnd)));
+    else if (line.trim()) found.push({ kind: 'text', spans: spans([line.trim(), ...joined()].join(lineEnd)) });
   }
   return found;
 }
 
-function spans(tokens: Token[], lineEnd: string): Span[] {
-  const found: Span[] = [];
-  let open: Span | null = null; // whatever is inside bold, slanted or linked text is its text
-  const add = (span: Span) => {
-    const last = found.at(-1);
-    if (open) open.text += span.text;
-    else if (span.kind === 'text' && last?.kind === 'text') last.text += span.text;
-    else if (span.text) found.push(span);
-  };
-  for (const token of tokens) {
-    if (token.type === 'text') add({ kind: 'text', text: token.content });
-    else if (token.type === 'softbreak' || token.type === 'hardbreak') add({ kind: 'text', text: lineEnd });
-    else if (token.type === 'code_inline') add({ kind: 'code', text: token.content });
-    else if (token.type === 'strong_open' || token.type === 'em_open') open = { kind: token.type === 'em_open' ? 'em' : 'strong', text: '' };
-    else if (token.type === 'link_open') open = { kind: 'link', text: '', to: String(token.attrGet('href') ?? '') };
-    else if (open && token.type.endsWith('_close')) {
-      const whole: Span = open;
-      open = null;
-      add(whole);
-    }
-  }
-  return found.flatMap((span) => (span.kind === 'text' ? linked(span.text) : [span]));
+function item(text: string): Block {
+  const rule = RULE.exec(text);
+  if (!rule) return { kind: 'item', spans: spans(text) };
+  const { law, rulings } = parted(text.slice(rule[0].length));
+  return { kind: 'rule', number: rule[1]!, spans: spans(law), rulings: rulings.map(spans) };
 }
 
-/** The numbers of rules become links. */
-function linked(text: string): Span[] {
+const cells = (row: string) => row.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim());
+
+/** Text with what stands out in it; the numbers of rules become links. */
+function spans(text: string): Span[] {
   const found: Span[] = [];
   let end = 0;
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of text.matchAll(INLINE)) {
     if (match.index > end) found.push({ kind: 'text', text: text.slice(end, match.index) });
-    found.push({ kind: 'link', text: match[0], to: `#${match[0]}` });
     end = match.index + match[0].length;
+    const { strong, em, code, link, to, number } = match.groups!;
+    if (link) found.push({ kind: 'link', text: link, to: to! });
+    else if (number) found.push({ kind: 'link', text: number, to: `#${number}` });
+    else found.push({ kind: strong ? 'strong' : em ? 'em' : 'code', text: (strong ?? em ?? code)! });
   }
   if (end < text.length) found.push({ kind: 'text', text: text.slice(end) });
   return found;
-}
-
-function trimmed(some: Span[]): Span[] {
-  const [first, ...rest] = some;
-  return first?.kind === 'text' ? [{ ...first, text: first.text.trimStart() }, ...rest] : some;
 }

@@ -73,7 +73,7 @@ export class Session {
     showed: (shown) => this.showed(shown),
     seen: ({ before, after }) => this.counted(before, after) && this.count(after),
     settled: () => this.settle(),
-    patience: () => (this.clock && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
+    patience: () => (this.live && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
   });
   readonly since: Since;
 
@@ -102,11 +102,12 @@ export class Session {
   constructor(
     readonly table: string,
     secret: string | null,
+    watching = false, // whatever seat this device has
   ) {
     this.since = new Since(table);
     if (secret && isTicket(secret)) this.ticket = secret;
     else this.token = secret;
-    this.token ??= ownTable(table)?.token ?? askedWith(table);
+    if (!watching) this.token ??= ownTable(table)?.token ?? askedWith(table);
     this.heard = Promise.all([this.learn().catch(() => undefined), spoken]);
     this.socket = new Socket(socketAddress(), {
       opened: () => this.join(),
@@ -136,6 +137,11 @@ export class Session {
   /** Its number; the server may be ahead. */
   get shown(): number {
     return this.playback.step;
+  }
+
+  /** There is a clock, and it runs by the second. */
+  get live(): boolean {
+    return this.info?.clock?.bank != null;
   }
 
   /** Everything that the server said is on the table. */
@@ -227,7 +233,8 @@ export class Session {
   /** What can come of a move, in words; '' where the game does not tell. */
   stakes = (move: string): string => {
     const event = this.stakesOf[move];
-    return event ? words().event(this.info?.game ?? '', event, this.names, this.seat) : '';
+    if (!event) return '';
+    return words().event(this.info?.game ?? '', event, this.names, this.seat).replaceAll('–', '\u2060–\u2060'); // 5–10 stays on one line
   };
 
   // What one does
@@ -321,6 +328,7 @@ export class Session {
         this.inviting = { seat: message.seat, ticket: message.ticket };
         break;
       case 'presence':
+        this.company.came(message.here, this.here);
         this.here = message.here;
         this.watchers = message.watchers;
         break;
@@ -522,8 +530,8 @@ let coming: { table: string; name: string } | null = null; // to a rematch, from
 
 /** Take one's place at the table of this address while the page is still being made. */
 export function comeEarly(): void {
-  const [page, table] = location.pathname.split('/').filter(Boolean);
-  if (page === 't' && table) ahead = takePlace(table);
+  const [page, table, screen] = location.pathname.split('/').filter(Boolean);
+  if (page === 't' && table && !screen) ahead = takePlace(table);
 }
 
 /** The ticket or the token of a seat that the address holds. */
@@ -538,6 +546,11 @@ export function takePlace(table: string): Session {
   if (early?.table === table) return early;
   early?.stop();
   return new Session(table, secretShown());
+}
+
+/** A place among those who watch, for a screen that everyone in the room sees. */
+export function watchTable(table: string): Session {
+  return new Session(table, null, true);
 }
 
 function newId(): string {

@@ -42,10 +42,12 @@ export class Words {
     return new Words(this.language, this.ftl);
   }
 
-  /** More words, of a game that this page was built without. */
+  /** More words, of a game that this page was built without, or of a lesson. */
   add(ftl: string): void {
-    const text = this.language === 'fr' ? spaced(ftl) : ftl;
-    for (const source of text.replace(/^#.*\n/gm, '').split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
+    const plain = ftl.replace(/^#.*\n/gm, '');
+    this.ftl += `\n${plain}`;
+    const text = this.language === 'fr' ? spaced(plain) : plain;
+    for (const source of text.split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
   }
 
   has(key: string): boolean {
@@ -160,8 +162,22 @@ export async function learnWords(games: string[], fetched: Fetched): Promise<voi
   if (strangers.games.length) current = await withStrangers(current);
 }
 
+const more = new Map<string, (language: Language) => Promise<string>>();
+
+/** Learn one more catalogue that the first page can do without, now and in any language that is chosen later. */
+export async function learnCatalogue(name: string, fetched: (language: Language) => Promise<string>): Promise<void> {
+  await spoken;
+  if (more.has(name)) return;
+  const ftl = await fetched(current.language);
+  more.set(name, fetched);
+  const added = current.copy();
+  added.add(ftl);
+  current = added;
+}
+
 async function withStrangers(known: Words): Promise<Words> {
   const added = known.copy();
+  for (const fetched of more.values()) added.add(await fetched(known.language).catch(() => ''));
   for (const game of strangers.games) added.add(await strangers.fetched(game, known.language));
   return added;
 }

@@ -28,6 +28,7 @@ from parfait.server.tables.planning import plan
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.tables.updates import sent
+from parfait.server.web import lessons
 from parfait.server.web.afterwards import Afterwards
 from parfait.server.web.answers import answer, problem
 from parfait.server.web.client import base_address
@@ -113,6 +114,16 @@ def _known(request: Request) -> str:
     return name
 
 
+def _catalogue(request: Request, kind: str) -> Response:
+    """One of the catalogues in a game's folder, in the language that the address names or else in English."""
+    language = request.path_params["language"]
+    files = [games.folder(_known(request)) / f"{kind}.{spoken}.ftl" for spoken in (language, ENGLISH)]
+    file = next((file for file in files if file.exists()), None)
+    if language not in LANGUAGES or file is None:
+        raise Refused("no-such-page", 404)
+    return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
+
+
 @cache
 def catalogue() -> bytes:
     """The games, in the order in which they are offered, and the bots."""
@@ -141,6 +152,7 @@ def _described(game: Game) -> p.GameInfo:
         emblem=(games.folder(game.name) / "emblem.svg").exists(),
         options=options,
         layout=layout,
+        lesson=[part.name for part in lesson.parts] if (lesson := games.lesson(game.name)) else [],
     )
 
 
@@ -229,12 +241,7 @@ class Api:
 
     async def words(self, request: Request) -> Response:
         """What a game says in one language, or else in English: for a client that was built without that game."""
-        language = request.path_params["language"]
-        if language not in LANGUAGES:
-            raise Refused("no-such-page", 404)
-        files = (games.folder(_known(request)) / f"words.{spoken}.ftl" for spoken in (language, ENGLISH))
-        file = next(file for file in files if file.exists())
-        return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
+        return _catalogue(request, "words")
 
     async def rules(self, request: Request) -> Response:
         """The rules page of a game in one language: for a client that was built without that game."""
@@ -254,6 +261,20 @@ class Api:
                 game.notation.read_move(state, move)
                 found[move] = sent(game.describe(move))
         return answer(p.DescribedMoves(found))
+
+    async def lesson_words(self, request: Request) -> Response:
+        """What a game's lesson says; kept out of the words above, which every visitor loads."""
+        return _catalogue(request, "lesson")
+
+    async def lesson(self, request: Request) -> Response:
+        """How a game is learned. Nothing is kept here: the learner's page sends the moves made so far."""
+        name = _known(request)
+        lesson = games.lesson(name)
+        part = lesson.part(request.path_params["part"]) if lesson else None
+        if lesson is None or part is None:
+            raise Refused("no-such-page", 404)
+        given = await body(request, p.LessonMoves)
+        return answer(lessons.position(lesson, part, given.moves))
 
     async def lobby(self, request: Request) -> Response:
         return answer(await self.house.lobby())

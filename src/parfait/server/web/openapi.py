@@ -21,6 +21,7 @@ TABLE = {
 }
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(games.names())}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
+PART = {"name": "part", "in": "path", "required": True, "schema": {"type": "string"}}
 SEAT = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
 STEP = {
     "name": "step",
@@ -58,6 +59,8 @@ REASONS = {
 TYPES = (
     p.MovesToDescribe,
     p.DescribedMoves,
+    p.LessonMoves,
+    p.LessonPosition,
     p.NewTable,
     p.NewTableAnswer,
     p.SitDown,
@@ -113,6 +116,23 @@ OPERATIONS: list[dict[str, Any]] = [
         "parameters": [GAME],
         "body": p.MovesToDescribe,
         "answer": p.DescribedMoves,
+        "errors": (400, 404, 409, 413, 422),
+    },
+    {
+        "name": "lesson_words",
+        "path": "/api/games/{game}/lesson/words/{language}",
+        "summary": "What a game's lesson says in one language, as a Fluent catalogue",
+        "parameters": [GAME, LANGUAGE],
+        "content": "text/plain",
+        "errors": (404,),
+    },
+    {
+        "name": "lesson",
+        "path": "/api/games/{game}/lesson/{part}",
+        "summary": "A part of a game's lesson after the learner's moves; a move against a rule is refused with it",
+        "parameters": [GAME, PART],
+        "body": p.LessonMoves,
+        "answer": p.LessonPosition,
         "errors": (400, 404, 409, 413, 422),
     },
     {

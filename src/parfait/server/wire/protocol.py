@@ -566,6 +566,7 @@ class GameInfo(Struct, frozen=True):
     emblem: bool  # whether /api/games/NAME/emblem.svg is there
     options: list[OptionInfo]
     layout: list[PartInfo]
+    lesson: list[str]  # the parts of its lesson, in order; empty where it has none
 
 
 class Games(Struct, frozen=True):
@@ -585,6 +586,39 @@ class DescribedMoves(Struct, frozen=True):
     """What each move is called; one that is no move of the game is left out."""
 
     moves: dict[str, GameEvent]
+
+
+class LessonMoves(Struct, forbid_unknown_fields=True, frozen=True):
+    """The moves that a learner has made in a part of a lesson. The last is new: it may be refused, or declined."""
+
+    moves: Annotated[list[MoveText], Meta(max_length=200)]
+
+
+class LessonRemark(Struct, omit_defaults=True, frozen=True):
+    """What is said to the learner: a key of the lesson's catalogue, its arguments, and the rules behind it."""
+
+    key: str
+    args: dict[str, Any] = {}
+    rules: list[str] = []
+
+
+class LessonPosition(Struct, frozen=True):
+    """Where the learner is: the view before their last move, and what has happened since.
+
+    A move that is legal, but not what is to be learned here, is declined: nothing happened, and the remarks say why.
+    """
+
+    info: TableInfo
+    seat: int
+    step: int  # before the changes
+    view: dict[str, Any]
+    changes: list[Change]
+    remarks: list[LessonRemark]
+    declined: bool
+    done: bool  # on to the next part
+    legal: list[str]  # as patterns
+    asked: GameEvent | None
+    expected: str | None  # the move that is to be found, for one who does not find it
 
 
 class Replay(Struct, frozen=True):

@@ -1,0 +1,159 @@
+"""`parfait learn`: a game's lesson in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
+from rich.text import Text
+
+from parfait import games, lessons
+from parfait.cli import output
+from parfait.cli.arguments import Language, UsageError
+from parfait.cli.keyboard import Keyboard
+from parfait.cli.turn import Leave, Turn
+from parfait.core import Event
+from parfait.core.lesson import Lesson, Part, Remark
+from parfait.lessons import Course
+from parfait.play import Match
+from parfait.records import Record
+
+EXAMPLES = """
+parfait learn dokitto-ice
+parfait learn dozito --part 3
+parfait learn aice --lang ja
+"""
+OTHERS = ("lesson-anna", "lesson-ben")
+
+
+def learn(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="help-learn-game")],
+    part: Annotated[int, typer.Option("--part", metavar="N", help="help-learn-part")] = 1,
+    lang: Language = None,
+) -> None:
+    """Learn a game by playing it."""
+    output.speak(lang)
+    lesson = lessons.find(games.find(game).name)
+    if not 1 <= part <= len(lesson.parts):
+        raise UsageError("no-lesson-part", part=part, last=len(lesson.parts))
+    raise typer.Exit(Classroom(lesson, part - 1).run())
+
+
+class Classroom:
+    """Somebody at the keyboard who learns, in the place of a `Session`."""
+
+    def __init__(self, lesson: Lesson, start: int) -> None:
+        self.words = output.words()
+        self.console = output.console()
+        self.keyboard = Keyboard()
+        self.lesson = lesson
+        self.at = start
+        self.game = lesson.game
+        self.all_saved = True  # there is nothing to be saved
+        self._enter(lesson.parts[start])
+
+    def run(self) -> int:
+        """Go through the parts. The exit code."""
+        try:
+            while self.at < len(self.lesson.parts):
+                self._teach()
+                self.at += 1
+                if self.at < len(self.lesson.parts):
+                    self._enter(self.lesson.parts[self.at])
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+            self.console.print(Text(self.words("cli-lesson-left", game=self.game, part=str(self.at + 1))))
+            return 0
+        self.console.print(Text(self.words("cli-lesson-over", game=self.game), style="bold"))
+        return 0
+
+    def _enter(self, part: Part) -> None:
+        self.part = part
+        self.course = Course(self.lesson, part)
+        self.names = self._names(part)
+        self.match = Match(Record(self.course.game, part.players, self.course.state.options))
+        self.match.state = self.course.state
+
+    def _names(self, part: Part) -> list[str]:
+        others = iter(
+            [*map(self.words, OTHERS), *(self.words("bot", number=number) for number in range(3, part.players))]
+        )
+        return [self.words("you") if seat == part.seat else next(others) for seat in range(part.players)]
+
+    def _teach(self) -> None:
+        self.title(self.words("lesson-part-of", part=self.at + 1, parts=len(self.lesson.parts)))
+        self.say(self.course.remarks)
+        if not self.course.to_move:
+            self.draw(self.part.seat)
+        while not self.course.done:
+            self._move(LessonTurn(self, self.part.seat).ask())
+        if self.at + 1 < len(self.lesson.parts):
+            self._go_on()
+
+    def _move(self, move: str) -> None:
+        made = self.course.make(move)
+        if made:
+            self.match.state = self.course.state
+            events = [event for happening in self.course.happened for event in self.course.told(happening)]
+            self.console.print(output.listed(output.told(events, self.game, self.names, self.part.seat)))
+        self.say(self.course.remarks, style="" if made else "yellow")
+
+    def _go_on(self) -> None:
+        if self.keyboard.ask(self.words("cli-lesson-go-on") + " ").casefold() in ("q", "quit"):
+            self.at += 1
+            raise Leave(keep=False)
+
+    def say(self, remarks: list[Remark], style: str = "") -> None:
+        for remark in remarks:
+            said = self.words.event(self.game, remark.event, self.names, self.part.seat)
+            line = Text.assemble((said, style or "bold"), (f"  {' '.join(remark.rules)}", "dim"))
+            line.rstrip()
+            self.console.print(Padding(line, (1, 0, 1, 2)))
+
+    # What a turn asks of a session
+
+    def tell(self, seat: int) -> None:
+        """What happened was told when it did."""
+
+    def log(self, seat: int) -> None:
+        self.say(self.course.remarks)
+
+    def save(self, name: str) -> bool:
+        return False
+
+    def draw(self, seat: int) -> None:
+        terminal = games.part(self.game, "terminal")
+        self.console.print(terminal.draw(self.match.view(seat), self.words, self.names))
+
+    def title(self, text: str) -> None:
+        self.console.print()
+        self.console.rule(Text(f"{self.words(f'{self.game}-title')} · {text}", style="bold"), style="dim")
+
+    def turn_title(self, seat: int) -> str:
+        return self.words.event(self.game, Event("turn-of", {"seat": seat}), self.names, seat).rstrip(".。")
+
+
+class LessonTurn(Turn):
+    """A turn in a lesson: there is nothing to save, and a hint is the move that is to be found."""
+
+    def __init__(self, room: Classroom, seat: int) -> None:
+        super().__init__(room, seat)
+        self.room = room
+        self.commands = {
+            "?": self._help,
+            "help": self._help,
+            "hint": self._hint,
+            "rules": self._rules,
+            "quit": self._quit,
+        }
+
+    def _help(self, rest: str) -> None:
+        for command in ("moves", "rules"):
+            self.console.print(self.words(f"cli-help-{command}"))
+        self.console.print(self.words("cli-lesson-help"))
+
+    def _hint(self, rest: str) -> None:
+        expected = self.room.course.expected
+        said = self._said(expected) if expected else ""
+        self.console.print(self.words("lesson-the-move", move=said) if said else self.words("cli-lesson-free"))

@@ -1,0 +1,142 @@
+"""A lesson: positions of a game in which the learner makes the moves. Data, in `lesson.json` of the game's folder.
+
+`docs/lessons.md` says what each field means. Whether the moves are what they claim to be, the engine tells: see
+`parfait.lessons`, and `tests/contract/lessons.py`, which walks through every lesson.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from parfait.core.errors import BrokenRules, told
+from parfait.core.view import Event
+
+ANY = "any"
+
+# A step of a record; or a move alone, of whoever is to act.
+Given = str | dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What is said to the learner: a message of `lesson.<language>.ftl`, and the rules behind it."""
+
+    key: str
+    rules: tuple[str, ...] = ()
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def event(self) -> Event:
+        """As something to put into words."""
+        return Event(self.key, self.arguments)
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One move that is asked of the learner, and what happens after it."""
+
+    move: str
+    also: tuple[str, ...] = ()  # moves that will do as well; (ANY,) for whatever is legal
+    wrong: Mapping[str, str] = field(default_factory=dict)  # moves that a rule forbids here, each with the rule
+    then: tuple[Given, ...] = ()  # what the others and chance do
+    rules: tuple[str, ...] = ()  # that the words after it explain
+
+    def accepts(self, move: str) -> bool:
+        return move == self.move or move in self.also or self.also == (ANY,)
+
+
+@dataclass(frozen=True)
+class Comment:
+    """What is said when an event happens for the first time in a round that is played freely."""
+
+    event: str
+    say: str
+    you: bool | None = None  # whether it has to be the learner's; None for anybody's
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """A position and what is done in it: either beat by beat, or freely to the end against gentle bots."""
+
+    name: str
+    players: int
+    seat: int
+    options: Mapping[str, Any] = field(default_factory=dict)
+    before: tuple[Given, ...] = ()  # how the position came about
+    beats: tuple[Beat, ...] = ()
+    free: bool = False
+    seed: int = 0  # of chance and of the bots, where it is played freely
+    comments: tuple[Comment, ...] = ()
+    rules: tuple[str, ...] = ()  # that the words before the first move explain
+
+
+@dataclass(frozen=True)
+class Lesson:
+    game: str
+    parts: tuple[Part, ...]
+    later: tuple[str, ...]  # rules that a first game can do without
+
+    @classmethod
+    def read(cls, game: str, text: str) -> Lesson:
+        """The lesson in a `lesson.json`; `BrokenRules` when it is none."""
+        try:
+            content = json.loads(text)
+            lesson = cls(game, tuple(map(_part, content.pop("parts"))), tuple(content.pop("later")))
+            if content or not lesson.parts:
+                raise ValueError(f"unknown: {', '.join(content)}" if content else "no parts")
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise BrokenRules(f"lesson.json: {told(error)}") from error
+        names = [part.name for part in lesson.parts]
+        if len({*names}) < len(names):
+            raise BrokenRules("lesson.json: two parts have the same name")
+        return lesson
+
+    def part(self, name: str) -> Part | None:
+        return next((part for part in self.parts if part.name == name), None)
+
+    # What it says
+
+    def intro(self, part: Part) -> Remark:
+        """Before the first move."""
+        return self._remark(part.name, part.rules)
+
+    def after(self, part: Part, number: int) -> Remark:
+        """After the beat of that number, counted from 0."""
+        return self._remark(f"{part.name}-{number + 1}", part.beats[number].rules)
+
+    def instead(self, part: Part, number: int) -> Remark:
+        """When a move is legal, but not the one that this beat is about."""
+        return self._remark(f"{part.name}-{number + 1}-other")
+
+    def comment(self, part: Part, comment: Comment, event: Event) -> Remark:
+        return self._remark(f"{part.name}-{comment.say}", comment.rules, event.arguments)
+
+    def end(self, part: Part) -> Remark:
+        """After a round that was played freely."""
+        return self._remark(f"{part.name}-end")
+
+    def _remark(self, name: str, rules: tuple[str, ...] = (), arguments: Mapping[str, Any] | None = None) -> Remark:
+        return Remark(f"{self.game}-lesson-{name}", rules, dict(arguments or {}))
+
+
+def _part(given: dict[str, Any]) -> Part:
+    fields = {**given, "beats": tuple(map(_beat, given.get("beats", ()))), "comments": tuple(_comments(given))}
+    return Part(**_tuples(fields, "before", "rules"))
+
+
+def _beat(given: dict[str, Any]) -> Beat:
+    also = given.get("also", [])
+    return Beat(**_tuples({**given, "also": [also] if isinstance(also, str) else also}, "also", "then", "rules"))
+
+
+def _comments(given: dict[str, Any]) -> Iterator[Comment]:
+    for comment in given.get("comments", ()):
+        yield Comment(**_tuples(comment, "rules"))
+
+
+def _tuples(fields: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: tuple(value) if name in names else value for name, value in fields.items()}

@@ -1,0 +1,58 @@
+dozito-lesson-goal = Twelve cards lie face down in front of you, one on each space from 1 to 12. Turn them up and build big groups of one colour. After three rounds, the most points win.
+
+dozito-lesson-turn = On your turn, take one card: from the draw pile, or the top of either discard pile. Take the red 7.
+dozito-lesson-turn-1 = A numbered card goes on the space with its number. A card from a discard pile has to be placed: put it on space 7.
+dozito-lesson-turn-1-other = You may take that one, but the red 7 is the one we are after.
+dozito-lesson-turn-2 = The face-down card there is turned up, and you go on with it. A violet 10: place that, too.
+dozito-lesson-turn-3 = And so it goes on for as long as you turn cards up. You may also stop: discard this red 12. The left pile is empty, so it has to go there.
+dozito-lesson-turn-3-other = You may discard it, but if you place it, you turn up another card for free.
+dozito-lesson-turn-4 = Discarding ends your turn. You already have two cards face up.
+dozito-lesson-turn-4-other = You could go on that way. But this time, discard it, to see how a turn ends.
+
+dozito-lesson-group = Cards of one colour that touch side by side are a group. Bigger is better: 2 cards score 2 points, 3 score 5, 4 score 10, 5 score 16 … A blue 7 would join your blue 3 and 8. Take it.
+dozito-lesson-group-1 = There is already a card face up on space 7. Place the blue 7 all the same: it takes over the space.
+dozito-lesson-group-1-other = You may take that one, but look for the blue 7: it would make a group of three.
+dozito-lesson-group-2 = The red 7 was face up, so it doesn’t move on. It can only be discarded, and your turn ends.
+dozito-lesson-group-3 = Three blue cards side by side: 5 points instead of none.
+
+dozito-lesson-joker = Nothing you need on the discard piles? Then draw from the pile. Only you see that card until you place or discard it.
+dozito-lesson-joker-1 = A joker! It fits on any space, and counts as its own colour: violet. Put it wherever you like.
+dozito-lesson-joker-1-other = You may take that one. But let’s see what the draw pile has for you.
+dozito-lesson-joker-2 = Well placed. If another card takes over its space later, the joker is simply discarded.
+dozito-lesson-joker-2-other = You may discard it, but a joker is too good to throw away. Place it!
+
+dozito-lesson-stop = Some cards say STOP, some have an arrow for PLAY AGAIN, and some have suns: 1 point each. Draw a card.
+dozito-lesson-stop-1 = STOP! You may still place or discard this card, but then your turn ends. Place it on space 9.
+dozito-lesson-stop-1-other = You may take that one. But here, draw a card.
+dozito-lesson-stop-2 = A card is turned up, but because of STOP you can’t go on with it. Discard it.
+dozito-lesson-stop-2-other = You may discard it, but on your grid its two suns score 2 points. Place it on 9.
+dozito-lesson-stop-3 = That was your turn. A STOP card is worth placing, even if the chain breaks there.
+
+dozito-lesson-again = One more special card. Draw!
+dozito-lesson-again-1 = The arrow means PLAY AGAIN: if this is the card you discard at the end of your turn, you get another turn. Discard it.
+dozito-lesson-again-1-other = You may take that one. But here, draw a card.
+dozito-lesson-again-2 = And it’s your turn again. Take a card from wherever you like.
+dozito-lesson-again-2-other = You may place it, too. But discard it, and see what happens.
+dozito-lesson-again-3 = That is how you get two turns in a row.
+
+dozito-lesson-end = You have one card left face down. Once your turn ends with all twelve face up, the others get one last turn each, and the round is over. Take the green 8.
+dozito-lesson-end-1 = It goes on your last face-down card, and next to your green 12.
+dozito-lesson-end-1-other = You may take that one, but the green 8 turns up your last card.
+dozito-lesson-end-2 = All twelve are face up, and this violet 7 is a find: on space 7 it joins your violet cards into a group of five. Place it!
+dozito-lesson-end-3 = Five violet cards: 16 points. Now discard the blue 7, and your turn ends.
+dozito-lesson-end-3-other = You may discard it, but five violet cards would score 16 points instead of 10. Place it on 7.
+dozito-lesson-end-4 = The others have had their last turn. Groups and suns are counted; cards still face down score nothing. You win the round!
+
+dozito-lesson-round = Now finish a round against two gentle bots. Five of your cards are still face down. Look at the discard piles, and at your groups.
+dozito-lesson-round-chain = You turned up a card: place it on its own space, or discard it to end your turn.
+dozito-lesson-round-stopped = STOP: the card you turned up can only be discarded.
+dozito-lesson-round-replaced = That card was face up already: discard it, and your turn ends.
+dozito-lesson-round-again = { $you ->
+    [yes] You discarded a card with the arrow, so you play again.
+   *[no] { $seat } discarded a card with the arrow, and plays again.
+}
+dozito-lesson-round-last = { $you ->
+    [yes] All your cards are face up. The others have one more turn each.
+   *[no] All of { $seat }’s cards are face up: this is your last turn!
+}
+dozito-lesson-round-end = That’s a round. A game has three of them, and the most points win. You are ready!

@@ -1,0 +1,158 @@
+"""Lessons in the browser: offered, played whole by keyboard and by touch, left and resumed, with nothing for axe."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from parfait import games, lessons
+from parfait.locale import LANGUAGES, words
+from tests.web import axe, hands
+from tests.web.hands import Hand
+from tests.web.test_pages import TOO_WIDE
+from tests.web.visitor import DESKTOP, PHONE, Visitor
+
+Come = Callable[..., Visitor]
+TAUGHT = [name for name in games.names() if games.lesson(name) is not None]
+PATIENCE = 60  # seconds for a part; a loaded machine takes its time
+
+
+def open_part(one: Visitor, game: str, part: str, moves: list[str] | None = None) -> None:
+    """As if one had left the lesson there."""
+    one.page.goto("/settings")
+    kept = {game: {"part": part, "moves": moves or []}}
+    one.page.evaluate("kept => localStorage['parfait:lessons'] = JSON.stringify(kept)", kept)
+    one.page.goto(f"/learn/{game}")
+    one.page.locator(f"main[data-part={part}]").wait_for()
+
+
+def state(one: Visitor, name: str) -> str | None:
+    return one.page.locator("main.stage").get_attribute(f"data-{name}")
+
+
+def play_part(one: Visitor, hand: Hand, chance: random.Random) -> None:
+    """Try what is offered until the part is done."""
+    deadline = time.monotonic() + PATIENCE
+    while state(one, "done") != "true":
+        assert time.monotonic() < deadline, (state(one, "part"), one.page.get_by_test_id("coach").inner_text())
+        if state(one, "busy") == "true" or not one.page.locator(hands.OFFERED).count():
+            one.page.wait_for_timeout(20)
+            continue
+        with suppress(Error):  # the piece has moved on
+            hand(one, chance)
+
+
+def play_whole(one: Visitor, game: str, hand: Hand, onward: Callable[[], None]) -> None:
+    chance = random.Random(4)
+    for part in lessons.find(game).parts:
+        one.page.locator(f"main[data-part={part.name}]").wait_for()
+        play_part(one, hand, chance)
+        if not part.free:
+            onward()
+    for sheet in one.page.locator("dialog[open] .button.main").all():
+        sheet.click()
+
+
+def test_a_lesson_is_played_whole_by_keyboard(visitor: Come) -> None:
+    """From the home page to a real game, and the mouse is never touched."""
+    one = visitor()
+    one.excused = ["409"]  # wrong moves
+    one.page.goto("/")
+    one.page.get_by_role("button", name=re.compile("Play now.*Dokitto")).press("Enter")
+    one.page.get_by_role("button", name="Show me how").press("Enter")
+    one.page.wait_for_url("**/learn/dokitto-ice")
+    one.page.locator("main[data-part=goal]").wait_for()
+
+    def onward() -> None:
+        if state(one, "part") not in ("goal", "points"):  # there, nothing was played
+            expect(one.page.locator("#onward")).to_be_focused()
+        one.page.locator("#onward").press("Enter")
+
+    play_whole(one, "dokitto-ice", hands.keyboard, onward)
+    one.page.locator("#onward").press("Enter")
+    one.page.wait_for_url("**/t/*")
+    one.settle()
+    one.page.goto("/")  # now that one knows it, nothing is asked
+    one.page.get_by_role("button", name=re.compile("Play now.*Dokitto")).press("Enter")
+    one.page.wait_for_url("**/t/*")
+
+
+def test_a_lesson_is_played_whole_by_touch(visitor: Come) -> None:
+    one = visitor(language="fr", touch=True)
+    one.excused = ["409"]
+    one.page.goto("/rules/dozito")
+    one.page.get_by_role("link", name=re.compile("Apprendre à jouer")).tap()
+    play_whole(one, "dozito", hands.touch, lambda: one.page.locator("#onward").tap())
+    expect(one.page.get_by_test_id("coach")).to_contain_text("À vous de jouer")
+
+
+def test_a_wrong_move_is_answered_by_its_rule_and_the_answer_is_shown_to_one_who_is_stuck(visitor: Come) -> None:
+    one = visitor(size=DESKTOP)
+    one.excused = ["409"]
+    open_part(one, "dokitto-ice", "follow")
+    coach = one.page.get_by_test_id("coach")
+    one.page.get_by_role("button", name=re.compile("^Chocolate 2")).click(force=True)
+    expect(coach).to_contain_text("Not allowed. Strawberry was led and you have 2")
+    expect(coach.get_by_role("link", name="DI-8")).to_be_visible()
+    one.page.get_by_role("button", name=re.compile("^Strawberry 2")).click()
+    expect(coach).to_contain_text("Anna’s 7 would win")
+    one.page.get_by_role("button", name="Show me").click()
+    expect(coach).to_contain_text("Try this: Strawberry 9")
+    one.page.get_by_role("button", name=re.compile("^Strawberry 9")).click()
+    expect(coach).to_contain_text("Your 9 is the highest")
+
+
+def test_a_lesson_is_left_and_resumed_where_it_was(visitor: Come) -> None:
+    one = visitor()
+    open_part(one, "dokitto-ice", "follow")
+    one.page.get_by_role("button", name=re.compile("^Strawberry 9")).click()
+    expect(one.page.get_by_test_id("coach")).to_contain_text("Your 9 is the highest")
+    one.page.get_by_role("link", name="Leave").locator("visible=true").click()
+    one.page.get_by_role("link", name=re.compile("Continue the lesson.*Dokitto")).click()
+    expect(one.page.get_by_test_id("coach")).to_contain_text("Your 9 is the highest")
+    assert state(one, "part") == "follow"
+
+
+def test_progress_that_fits_no_lesson_begins_the_part_again(visitor: Come) -> None:
+    one = visitor()
+    one.excused = ["409"]
+    open_part(one, "dokitto-ice", "follow", ["S2", "X9"])
+    expect(one.page.get_by_test_id("coach")).to_contain_text("Win this trick!")
+
+
+def test_a_die_is_tipped_in_a_lesson(visitor: Come) -> None:
+    one = visitor()
+    open_part(one, "dessert-dice", "tip")
+    one.page.get_by_role("button", name=re.compile("^c5")).click()
+    one.page.get_by_role("button", name=re.compile("c4.*ice cream")).click()
+    expect(one.page.get_by_test_id("coach")).to_contain_text("three in a cluster!")
+
+
+def test_a_game_without_a_lesson_is_not_found(visitor: Come) -> None:
+    one = visitor()
+    one.excused = ["404"]
+    one.page.goto("/learn/nothing")
+    expect(one.page.get_by_role("alert")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_every_part_fits_and_axe_finds_nothing(visitor: Come, game: str, language: str) -> None:
+    """On a small phone in the light, on a desktop in the dark; the hand and the words are in sight."""
+    for size, theme in ((PHONE, "light"), (DESKTOP, "dark")):
+        one = visitor(language=language, size=size, theme=theme)
+        for part in lessons.find(game).parts:
+            open_part(one, game, part.name)
+            expect(one.page.get_by_test_id("coach")).not_to_be_empty()
+            assert "-lesson-" not in one.page.inner_text("body")
+            assert one.page.evaluate(TOO_WIDE) <= 0, part.name
+            hidden = "() => { const b = document.getElementById('board'); return b.scrollHeight - b.clientHeight }"
+            assert one.page.evaluate(hidden) <= 1, (part.name, size)
+        assert axe.complaints(one.page) == [], theme
+        assert words(language)("lesson-back") in one.page.inner_text("main")
