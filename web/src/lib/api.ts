@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, Problem, Replay, SeatKey, Studies, TableInfo } from '../protocol';
+import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, PlayOn, Problem, Replay, ReviewAnswer, SeatKey, Studies, TableInfo } from '../protocol';
 import { learnPrefixes } from './rules';
 import type { Language } from './settings.svelte';
 import { learnWords } from './words.svelte';
@@ -85,6 +85,18 @@ export const replay = (table: string, seat: number, step: number, token?: string
 /** A record of one's own, replayed by the server: the page knows no rules. */
 export const replayRecord = (record: string, seat: number, step: number) =>
   call<Replay>(`replay?seat=${seat}&step=${step}`, { method: 'POST', body: record });
+
+/** Begin the review of a game that is over, or go on with it; or stop it. */
+export const askReview = (table: string, effort: ReviewAnswer['effort'], cancel = false) =>
+  call<ReviewAnswer>(`tables/${table}/review`, { method: 'POST', body: JSON.stringify({ effort, cancel }) });
+export const askRecordReview = (record: string, effort: ReviewAnswer['effort']) =>
+  call<ReviewAnswer>(`reviews?effort=${effort}`, { method: 'POST', body: record });
+/** How far a review is, and what it found from a step on. */
+export const reviewOf = (path: string, effort: ReviewAnswer['effort'], step: number) =>
+  call<ReviewAnswer>(`${path}?effort=${effort}&step=${step}`);
+/** A new table from a step of a game that is over. */
+export const playOn = (table: string, from: PlayOn) =>
+  call<NewTableAnswer>(`tables/${table}/play-on`, { method: 'POST', body: JSON.stringify(from) });
 
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 export const socketAddress = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;

@@ -1,0 +1,111 @@
+/** The review of one game, asked for piece by piece for as long as somebody looks at it: first a quick one, then a closer one. */
+import type { GameEvent, Problem, ReviewAnswer, ReviewedStep, ReviewSummary } from '../protocol';
+import { askRecordReview, askReview, Refusal, reviewOf } from './api';
+import type { Source } from './replays';
+import type { Words } from './words.svelte';
+
+const BETWEEN = 700; // milliseconds from one question to the next
+const EFFORTS: ReviewAnswer['effort'][] = ['quick', 'usual'];
+
+export interface Found {
+  start: number[];
+  steps: ReviewedStep[];
+  summary: ReviewSummary | null;
+}
+
+export class GameReview {
+  found = $state.raw<Found | null>(null); // the best that there is
+  running = $state(false);
+  done = $state(0);
+  total = $state(0);
+  problem = $state.raw<Problem | null>(null);
+  private asked = 0; // a later question makes the answers to an earlier one worthless
+
+  constructor(private source: Source) {}
+
+  /** The chances of all seats, before the first step and after each. */
+  get values(): number[][] {
+    return this.found ? [this.found.start, ...this.found.steps.map((step) => step.values)] : [];
+  }
+
+  async begin(): Promise<void> {
+    const asked = ++this.asked;
+    this.running = true;
+    this.problem = null;
+    try {
+      for (const effort of EFFORTS) if (!(await this.follow(effort, asked))) return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (asked === this.asked) this.problem = error.problem;
+    } finally {
+      if (asked === this.asked) this.running = false;
+    }
+  }
+
+  /** Stop; what was found stays, here and at the server. */
+  cancel(): void {
+    if (this.running && 'table' in this.source) void Promise.allSettled(EFFORTS.map((effort) => askReview((this.source as { table: string }).table, effort, true)));
+    this.leave();
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.asked += 1;
+    this.running = false;
+  }
+
+  private async follow(effort: ReviewAnswer['effort'], asked: number): Promise<boolean> {
+    const begun = await this.ask(effort);
+    const path = 'table' in this.source ? `tables/${this.source.table}/review` : `reviews/${begun.id}`;
+    const steps: ReviewedStep[] = [];
+    for (;;) {
+      const told = await reviewOf(path, effort, steps.length);
+      if (asked !== this.asked) return false;
+      steps.push(...told.steps);
+      this.done = steps.length;
+      this.total = told.total;
+      const first = !this.found?.summary;
+      if (first || told.summary) this.found = { start: told.start, steps: [...steps], summary: told.summary };
+      if (told.summary) return true;
+      if (told.status === 'paused') await this.ask(effort); // the server was away for a while
+      if (!told.steps.length || told.done === steps.length) await new Promise((resume) => setTimeout(resume, BETWEEN));
+      if (asked !== this.asked) return false;
+    }
+  }
+
+  private ask(effort: ReviewAnswer['effort']): Promise<ReviewAnswer> {
+    return 'table' in this.source ? askReview(this.source.table, effort) : askRecordReview(this.source.record, effort);
+  }
+}
+
+export type Mark = 'blunder' | 'mistake' | 'inaccuracy' | 'brilliant' | 'hindsight';
+
+export function markOf(step: ReviewedStep | undefined): Mark | null {
+  return step?.decision?.mark ?? (step?.hindsight ? 'hindsight' : null);
+}
+
+export function share(words: Words, value: number): string {
+  return words.t('percent', { value: Math.round(100 * value) });
+}
+
+/** With its sign, from whole percents. */
+export function signed(words: Words, percents: number): string {
+  const sign = percents > 0 ? '+' : percents < 0 ? '−' : '±';
+  return sign + words.t('percent', { value: Math.abs(percents) });
+}
+
+/** A sentence of a seat's story. Mirrors parfait.lab.review.telling. */
+export function sentence(words: Words, game: string, told: GameEvent): string {
+  const given: Record<string, string | number> = {};
+  const args = (told.args ?? {}) as Record<string, string | number>;
+  for (const [name, value] of Object.entries(args)) if (name !== 'chance' && name !== 'number') given[name] = value;
+  if (args.chance !== undefined) {
+    given.event = words.t('review-event', { chance: words.chance(game, String(args.chance)), number: Number(args.number) });
+    for (const name of ['worth', 'luck']) given[name] = signed(words, Number(args[name]));
+  }
+  for (const name of ['share', 'most']) {
+    if (args[name] === undefined) continue;
+    given[name] = told.key === 'review-told-given-away' ? words.t('percent', { value: Number(args[name]) }) : signed(words, Number(args[name]));
+  }
+  return words.t(told.key, given);
+}
