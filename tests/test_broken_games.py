@@ -47,6 +47,55 @@ def test_a_game_on_another_shelf_is_as_good_as_any(shelf: Path) -> None:
     assert "Pip Bluff" in parfait(shelf, "games").stdout
 
 
+PROSPECTS = """
+from parfait.core.prospects import Measure, Prospects
+
+class PipBluffProspects(Prospects):
+    MEASURES = (Measure("pips", 0, 1.0), Measure("rounds", 0, 1.0))
+
+    def begin(self, world, action):
+        super().begin(world, action)
+        self.put(0, float(action))
+
+    def look(self, world):
+        self.put(1, float(world.bid))
+        return False
+
+    def finish(self, world):
+        pass
+
+PROSPECTS = PipBluffProspects
+"""
+ADVISED = """
+from parfait import bots
+from parfait.core import Rng
+from parfait.locale import words
+from parfait.play import Match
+match = Match.new("pip-bluff", 2)
+match.draw(Rng(1))
+estimates = bots.SearchBot().explain(match.view(match.turn), bots.Limit(iterations=300), Rng(1))
+for estimate in estimates:
+    assert [prospect.value for prospect in estimate.prospects] == [estimate.action] * 2 or not estimate.visits
+for advised in bots.advise(match.view(match.turn), bots.Limit(iterations=300)).moves:
+    for reason in advised.reasons:
+        print(words("en").reason("pip-bluff", reason))
+"""
+
+
+def test_a_game_on_another_shelf_may_say_what_follows_its_moves(shelf: Path) -> None:
+    """In plain Python, which the compiled search calls; `parfait doctor` misses its words."""
+    folder = shelf / "pip_bluff"
+    (folder / "prospects.py").write_text(PROSPECTS, encoding="utf-8")
+    assert "pip-bluff-why-pips" in parfait(shelf, "doctor").stdout
+    with (folder / "words.en.ftl").open("a", encoding="utf-8") as words:
+        words.write("pip-bluff-why-pips = Bids { $value } pips\npip-bluff-why-rounds = Stands at { $value }\n")
+    environment = {**os.environ, "PARFAIT_GAMES": str(shelf)}
+    told = subprocess.run([sys.executable, "-c", ADVISED], env=environment, capture_output=True, encoding="utf-8")
+    assert told.stderr == ""
+    assert "Bids " in told.stdout
+    assert "other moves: " in told.stdout or "second move: " in told.stdout
+
+
 def without(file: str) -> Callable[[Path], None]:
     return lambda shelf: (shelf / file).unlink()
 

@@ -106,6 +106,15 @@ def test_every_game_and_option_has_a_name(language: str) -> None:
         assert [key for key in expected if f"{game.name}-{key}" not in say] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_in_five_lines_has_all_five_or_none(name: str, language: str) -> None:
+    """Without them its page begins with the tagline; our own games have them."""
+    lines = [f"{name}-short-{line}" in words(language) for line in range(1, 6)]
+    assert all(lines) or not any(lines)
+    assert all(lines) or games.folder(name).parent != SOURCE / "games"
+
+
 def test_an_error_is_said_with_its_rule() -> None:
     match = Match.new("dokitto-ice", 4, {"first_player": 0})
     with pytest.raises(IllegalMove) as caught:

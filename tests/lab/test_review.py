@@ -153,9 +153,8 @@ def test_what_only_open_cards_would_have_shown_is_never_a_mistake(game: str) -> 
 def test_a_review_that_was_left_goes_on_where_it_was() -> None:
     record = greedy_game("dokitto-ice", 2, 2)
     whole = review(record, BRIEF)
-    walk = Walk(record, BRIEF, whole.steps[:20])
-    assert sum(1 for _ in walk) == len(record.steps) - 20
-    assert walk.review.steps == whole.steps
+    for begin in (1, 20, 33, len(record.steps)):
+        assert list(Walk(record, BRIEF, begin)) == whole.steps[begin:]
 
 
 def test_turning_points_are_the_largest_changes() -> None:

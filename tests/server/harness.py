@@ -54,6 +54,7 @@ class Bots:
         self.asked: list[tuple[View, str, Callable[[Any], None]]] = []
         self.waiting = 0
         self.answering: Callable[[View], int] | None = None
+        self.review_seconds = 0.02  # for a piece
 
     def choose(
         self, view: View, level: str, share: Share, done: Callable[[int | None], None], wanted: Callable[[], bool]
@@ -76,6 +77,31 @@ class Bots:
         wanted: Callable[[], bool],
     ) -> None:
         outcome, text = process.answer("replay", (record, seat, start))
+        asyncio.get_running_loop().call_soon(done, answer_of(outcome, text))
+
+    def review(
+        self,
+        record: bytes,
+        effort: str,
+        start: int,
+        address: str,
+        table: str,
+        done: Callable[[bytes | ParfaitError | None], None],
+        wanted: Callable[[], bool],
+    ) -> None:
+        outcome, text = process.answer("review", (record, effort, start, self.review_seconds))
+        asyncio.get_running_loop().call_later(0.001, done, answer_of(outcome, text))
+
+    def branch(
+        self,
+        record: bytes,
+        step: int,
+        seat: int | None,
+        address: str,
+        done: Callable[[bytes | ParfaitError | None], None],
+        wanted: Callable[[], bool],
+    ) -> None:
+        outcome, text = process.answer("branch", (record, step, seat))
         asyncio.get_running_loop().call_soon(done, answer_of(outcome, text))
 
     async def stop(self) -> None:

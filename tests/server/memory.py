@@ -14,6 +14,7 @@ class MemoryBackend:
         self.ids: dict[str, int] = {}
         self.rows: dict[int, Row] = {}
         self.logs: dict[int, list[bytes]] = {}
+        self.reviews: dict[tuple[int, str], dict[int, bytes]] = {}
         self.away = False
 
     def migrate(self) -> None:
@@ -55,6 +56,14 @@ class MemoryBackend:
     def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
         self._check()
         return self.logs[key][start:end]
+
+    def review(self, key: int, effort: str) -> list[bytes]:
+        self._check()
+        return [piece for _, piece in sorted(self.reviews.get((key, effort), {}).items())]
+
+    def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
+        self._check()
+        self.reviews.setdefault((key, effort), {}).setdefault(step, piece)
 
     def lobby(self, limit: int) -> list[bytes]:
         open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing") and row.listed]

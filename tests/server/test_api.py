@@ -13,7 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis import GenerationMode
 
-from parfait import games
+from parfait import games, pages
 from parfait.core import CHANCE, Rng
 from parfait.locale import LANGUAGES
 from parfait.play import Match
@@ -90,6 +90,20 @@ def test_a_game_s_words_and_emblem_are_served_from_its_folder(name: str) -> None
             emblem = await running.http.get(f"/api/games/{name}/emblem.svg")
             there = (games.folder(name) / "emblem.svg").exists()
             assert emblem.status_code == (200 if there else 404)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_s_rules_page_is_served_in_the_languages_it_is_written_in(name: str) -> None:
+    async def story() -> None:
+        async with server() as running:
+            for language in LANGUAGES:
+                answer = await running.http.get(f"/api/games/{name}/rules/{language}")
+                assert answer.status_code == (200 if pages.is_there(name, language) else 404)
+                assert f"**{games.find(name).prefix}-1**" in answer.text or answer.status_code == 404
+            assert (await running.http.get(f"/api/games/{name}/rules/xx")).status_code == 404
+            assert (await running.http.get("/api/games/nonesuch/rules/en")).status_code == 404
 
     asyncio.run(story())
 

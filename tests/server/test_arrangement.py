@@ -9,7 +9,10 @@ import pytest
 
 from parfait.core import Rng
 from tests.server.harness import Client, Server, server
+from tests.server.listeners import Listener
 from tests.server.memory import MemoryBackend
+from tests.server.postgresql import PostgreSQL
+from tests.server.processes import ServerProcess
 
 
 async def hosted(running: Server, game: str = "dokitto-ice", **settings: Any) -> tuple[str, str, Client]:
@@ -275,6 +278,54 @@ def test_the_same_over_two_servers_that_have_not_heard_of_each_other(guest_first
                 assert names((await running.client().join(table))["info"]) == expected
 
     asyncio.run(story())
+
+
+def test_a_guest_at_another_process_is_told_and_nobody_loses_a_seat(postgresql: PostgreSQL) -> None:
+    """On PostgreSQL: the host changes players and options while guests sit down at a second process, several times."""
+
+    async def story(near: ServerProcess, far: ServerProcess) -> None:
+        made = await asyncio.to_thread(near.post, "/api/tables", {"game": "dozito", "seat": 0, "name": "Ann"})
+        table = made["table"]
+        host, guest = await Listener.join(near, table, made["token"]), await Listener.join(far, table)
+        tokens = [f"{number}" * 32 for number in range(1, 4)]
+        for number, token in enumerate(tokens):
+            other = await Listener.join(far, table)
+            await asyncio.gather(
+                other.say("take", seat=number + 1, name=f"Guest {number}", token=token),
+                host.say("arrange", players=5 - number % 2, options={"rounds": number + 2}, listed=number == 2),
+            )
+            await other.until(lambda message: message["type"] == "table" and message["seat"] is not None)
+            await other.leave()
+        await guest.until(
+            lambda m: m["type"] == "info" and m["info"]["options"] == {"rounds": 4} and m["info"]["listed"]
+        )
+        await host.until(
+            lambda m: m["type"] == "info" and sum(seat.get("taken", False) for seat in m["info"]["seats"]) == 4
+        )
+        asked = [{"table": table, "token": token} for token in (made["token"], *tokens)]
+        seen = [
+            (await asyncio.to_thread(server.post, "/api/seats", {"seats": asked}))["seats"] for server in (near, far)
+        ]
+        for found in seen:
+            assert [one["info"]["seats"][one["seat"]]["name"] for one in found] == [
+                "Ann",
+                *(f"Guest {n}" for n in range(3)),
+            ]
+            assert found[0]["info"]["players"] == 5
+        for listener in (host, guest):
+            await listener.leave()
+
+    database = postgresql.database("arrangement")
+    both = [ServerProcess(database), ServerProcess(database)]
+    try:
+        for process in both:
+            process.start()
+        for process in both:
+            process.until_ready()
+        asyncio.run(story(*both))
+    finally:
+        for process in both:
+            process.kill()
 
 
 def test_options_change_while_a_guest_sits_down() -> None:

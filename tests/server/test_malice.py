@@ -303,12 +303,13 @@ def test_a_flood_is_refused_and_then_closed() -> None:
     asyncio.run(story())
 
 
-def test_chat_comes_in_measured_doses() -> None:
+@pytest.mark.parametrize(("kind", "said"), [("say", {"text": "a line"}), ("react", {"reaction": "nice"})])
+def test_chat_comes_in_measured_doses(kind: str, said: dict[str, str]) -> None:
     async def story() -> None:
         async with server(chat_per_minute=20.0) as running:
             _, clients = await seated(running, players=2)
-            for number in range(12):
-                clients[0].say("say", text=f"line {number}")
+            for _ in range(12):
+                clients[0].say(kind, **said)
             for _ in range(12):
                 if (await clients[0].hear("chat", "error"))["type"] == "error":
                     return

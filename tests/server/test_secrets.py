@@ -48,7 +48,10 @@ async def disturb(pair: Twins, rng: Rng) -> None:
         elif choice == 6:  # over HTTP
             headers = {"authorization": f"Bearer {mine.token}"} if mine.token else {}
             answer = await running.http.get(f"/api/tables/{pair.tables[world]}/log", headers=headers)
-            pair.answers[world].append(answer.text)
+            own = {"seats": [{"table": pair.tables[world], "token": mine.token or "none"}]}
+            standing = await running.http.post("/api/seats", json=own)
+            preview = await running.http.get(f"/t/{pair.tables[world]}")
+            pair.answers[world].append(answer.text + standing.text + preview.text)
         else:
             answer = await running.http.get(f"/api/tables/{pair.tables[world]}")
             refused = await running.http.get(f"/api/tables/{pair.tables[world]}/record")

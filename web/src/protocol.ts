@@ -528,6 +528,95 @@ export interface Problem {
   rule?: string | null;
 }
 
+export interface AskReview {
+  effort?: "fine" | "quick" | "usual";
+  cancel?: boolean;
+}
+
+/** What could be expected of a move by what the seat could know, give or take the standard error. */
+export interface ReviewedMove {
+  move: string;
+  value: number;
+  error: number;
+}
+
+/** `loss` is what was given away, by what could be known; `mark` is there only where it exceeds its error. */
+export interface ReviewedDecision {
+  played: string;
+  best: string;
+  moves: ReviewedMove[];
+  loss: number;
+  error: number;
+  mark: "blunder" | "brilliant" | "inaccuracy" | "mistake" | null;
+  why: Why[];
+}
+
+/** A move that was better with all cards open, where the one that was played was right. */
+export interface ReviewedHindsight {
+  move: string;
+  gain: number;
+  error: number;
+}
+
+/** What a step changed for one seat, by what it is due to. */
+export interface ReviewedSplit {
+  luck: number;
+  decisions: number;
+  guesses: number;
+  others: number;
+  estimates: number;
+}
+
+/** `values` are the chances of all seats after it. */
+export interface ReviewedStep {
+  step: number;
+  seat: number | null;
+  chance: string | null;
+  values: number[];
+  splits: ReviewedSplit[];
+  decision: ReviewedDecision | null;
+  hindsight: ReviewedHindsight | null;
+}
+
+/** `result` is the sum of the others. */
+export interface ReviewedAccount {
+  result: number;
+  expectation: number;
+  luck: number;
+  decisions: number;
+  guesses: number;
+  others: number;
+  estimates: number;
+}
+
+export interface ReviewSummary {
+  accounts: ReviewedAccount[]; // by seat
+  stories: GameEvent[][]; // by seat, to be said
+  turning_points: number[]; // steps
+}
+
+/** How far a review is, and its steps from `step` on. It pauses when nobody asks for it any more. */
+export interface ReviewAnswer {
+  id: string;
+  effort: "fine" | "quick" | "usual";
+  status: "done" | "paused" | "running";
+  done: number;
+  total: number;
+  start: number[];
+  step: number;
+  steps: ReviewedStep[];
+  summary: ReviewSummary | null; // when it is done
+}
+
+/** From where to play on: a step of a finished game, with the cards as they were or dealt anew. */
+export interface PlayOn {
+  step: number;
+  seat: number; // where one sits down
+  name: string;
+  anew?: boolean; // deal hidden cards anew, from what that seat could know
+  bot?: string; // on the other seats
+}
+
 export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | React | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
 
 export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | ErrorMessage | Pong;

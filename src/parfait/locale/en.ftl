@@ -855,4 +855,7 @@ review-speed = Speed
 review-sum = The items add up to the result exactly.
 error-review-unfinished = This game is not over: only finished games are reviewed.
 error-review-too-long = This game has { $steps } steps; a review is for { $most } at most.
+error-too-many-reviews = Too many games are being reviewed just now. Try again in a minute.
+error-review-failed = This game could not be reviewed just now. Try again in a minute.
+error-no-review = There is no review of this game yet.
 error-unknown-effort = “{ $effort }” is not an effort: { $allowed }.

@@ -854,4 +854,7 @@ review-speed = Vitesse
 review-sum = La somme des postes est exactement le résultat.
 error-review-unfinished = Cette partie n’est pas finie : seules les parties finies sont analysées.
 error-review-too-long = Cette partie a { $steps } étapes ; une analyse en accepte { $most } au plus.
+error-too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
+error-review-failed = Cette partie n’a pas pu être analysée. Réessayez dans une minute.
+error-no-review = Il n’y a pas encore d’analyse de cette partie.
 error-unknown-effort = « { $effort } » n’est pas un niveau d’effort : { $allowed }.

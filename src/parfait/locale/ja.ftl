@@ -790,4 +790,7 @@ review-speed = 速さ
 review-sum = 各項目の和は結果と正確に一致します。
 error-review-unfinished = このゲームは終わっていません。検討できるのは終わったゲームだけです。
 error-review-too-long = このゲームは{ $steps }ステップあります。検討できるのは{ $most }ステップまでです。
+error-too-many-reviews = 検討中のゲームが多すぎます。1分ほど待ってからもう一度お試しください。
+error-review-failed = このゲームは今は検討できませんでした。1分ほど待ってからもう一度お試しください。
+error-no-review = このゲームの検討はまだありません。
 error-unknown-effort = 「{ $effort }」という丁寧さはありません：{ $allowed }。

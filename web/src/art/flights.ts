@@ -8,7 +8,9 @@
 const FLIGHT = 280;
 const STAGGER = 40;
 const FADE = 120;
+const FROM_A_SEAT = 0.4; // of its size: a seat is larger than the card it holds
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+const LEAVES = 'cubic-bezier(0.45, 0, 0.4, 1)'; // one sees it set out
 
 interface Seen {
   box: DOMRect;
@@ -51,10 +53,10 @@ export class Flights {
       }
       const from = was ?? (element.dataset.from ? (anchor(element.dataset.from) ?? middle(root)) : undefined);
       if (!from) continue;
-      const flown = this.fly(element, from, ms, was ? 0 : dealt * this.motion(STAGGER));
+      const flown = this.fly(element, from, ms, was ? 0 : dealt * this.motion(STAGGER), !was);
       if (flown && !was) dealt += 1;
     }
-    if (ms > 0) for (const [name, seen] of this.seen) if (!there.has(name)) this.leave(root, seen, ms);
+    if (ms > 0) for (const [name, seen] of this.seen) if (!there.has(name)) this.leave(seen, ms);
   }
 
   /** Everything that flies arrives now. */
@@ -65,11 +67,12 @@ export class Flights {
     this.ghosts = [];
   }
 
-  private fly(element: HTMLElement, from: DOMRect, ms: number, delay: number): boolean {
+  private fly(element: HTMLElement, from: DOMRect, ms: number, delay: number, comes: boolean): boolean {
     const to = element.getBoundingClientRect();
     if (!to.width || !from.width) return false;
     const [dx, dy] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y];
-    const scale = Math.min(3, Math.max(0.2, from.width / to.width));
+    const wider = from.width / to.width;
+    const scale = comes && wider > 1.2 ? FROM_A_SEAT : Math.min(3, Math.max(0.2, wider));
     if (Math.hypot(dx, dy) < 2 && Math.abs(scale - 1) < 0.04) return false;
     const turn = element.dataset.turned !== undefined ? ' rotateY(90deg)' : '';
     const start = `translate(${dx}px, ${dy}px) scale(${scale})${turn}`;
@@ -78,42 +81,44 @@ export class Flights {
   }
 
   /** A copy of an element flies to an anchor and is gone. */
-  send(root: HTMLElement | undefined, element: HTMLElement | null | undefined, to: string): void {
+  send(element: HTMLElement | null | undefined, to: string): void {
     const [ms, target] = [this.motion(FLIGHT), anchor(to)];
-    if (root && element && target && ms > 0) this.ghost(root, element, element.getBoundingClientRect(), target, ms, 1);
+    if (element && target && ms > 0) this.ghost(element, element.getBoundingClientRect(), target, ms, 1);
   }
 
-  private leave(root: HTMLElement, { box, element }: Seen, ms: number): void {
+  private leave({ box, element }: Seen, ms: number): void {
     const to = anchor(element.dataset.to);
-    if (to && !element.isConnected) this.ghost(root, element, box, to, ms, 0.3);
+    if (to && !element.isConnected) this.ghost(element, box, to, ms, 0.3);
   }
 
-  private ghost(root: HTMLElement, element: HTMLElement, box: DOMRect, to: DOMRect, ms: number, scale: number): void {
+  /** Over the whole page: seats lie outside the table, which hides what goes beyond its edge. */
+  private ghost(element: HTMLElement, box: DOMRect, to: DOMRect, ms: number, scale: number): void {
     const ghost = element.cloneNode(true) as HTMLElement;
-    const home = root.getBoundingClientRect();
     ghost.removeAttribute('data-piece');
+    ghost.classList.remove('gone');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
     Object.assign(ghost.style, {
-      position: 'absolute',
-      left: `${box.left - home.left}px`,
-      top: `${box.top - home.top}px`,
+      position: 'fixed',
+      left: `${box.left}px`,
+      top: `${box.top}px`,
       width: `${box.width}px`,
       height: `${box.height}px`,
       margin: '0',
-      zIndex: '6',
+      zIndex: '30',
       pointerEvents: 'none',
     });
-    root.append(ghost);
+    ghost.style.setProperty('--w', `${box.width}px`); // by which pieces measure what lies on them
+    document.body.append(ghost);
     this.ghosts.push(ghost);
     const [dx, dy] = [centre(to).x - centre(box).x, centre(to).y - centre(box).y];
     const gone = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 };
-    const flight = this.start(ghost, [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.7 }, gone], ms);
+    const flight = this.start(ghost, [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.8 }, gone], ms, 0, LEAVES);
     flight.onfinish = () => ghost.remove();
   }
 
-  private start(element: HTMLElement, frames: Keyframe[], duration: number, delay = 0): Animation {
-    const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
+  private start(element: HTMLElement, frames: Keyframe[], duration: number, delay = 0, easing = EASE): Animation {
+    const animation = element.animate(frames, { duration, delay, easing, fill: 'backwards' });
     this.running.push(animation);
     return animation;
   }

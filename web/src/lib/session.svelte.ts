@@ -73,7 +73,7 @@ export class Session {
     showed: (shown) => this.showed(shown),
     seen: ({ before, after }) => this.counted(before, after) && this.count(after),
     settled: () => this.settle(),
-    patience: () => (this.clock && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
+    patience: () => (this.live && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
   });
   readonly since: Since;
 
@@ -137,6 +137,11 @@ export class Session {
   /** Its number; the server may be ahead. */
   get shown(): number {
     return this.playback.step;
+  }
+
+  /** There is a clock, and it runs by the second. */
+  get live(): boolean {
+    return this.info?.clock?.bank != null;
   }
 
   /** Everything that the server said is on the table. */
@@ -228,7 +233,8 @@ export class Session {
   /** What can come of a move, in words; '' where the game does not tell. */
   stakes = (move: string): string => {
     const event = this.stakesOf[move];
-    return event ? words().event(this.info?.game ?? '', event, this.names, this.seat) : '';
+    if (!event) return '';
+    return words().event(this.info?.game ?? '', event, this.names, this.seat).replaceAll('–', '\u2060–\u2060'); // 5–10 stays on one line
   };
 
   // What one does

@@ -38,7 +38,7 @@ dozito-move-discard = { $side ->
 }
 
 dozito-why-groups = Groupes à la fin de la manche : { $value } points
-dozito-why-suns = Soleils à la fin de la manche : { $value } points
+dozito-why-suns = Dozitos à la fin de la manche : { $value } points
 dozito-why-closing = Premier à avoir toutes ses cartes visibles dans { $value } des cas
 
 dozito-open = { $side ->

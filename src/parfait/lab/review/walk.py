@@ -89,41 +89,47 @@ def check(record: Record) -> None:
 def review(record: Record, effort: Effort = USUAL, progress: Callable[[int, int], None] | None = None) -> Review:
     """All of a game. `progress` is called after every step, with how many are done and how many there are."""
     walk = Walk(record, effort)
-    for done, _ in enumerate(walk, 1):
+    found = Review(record, walk.start, effort=effort)
+    for step in walk:
+        found.steps.append(step)
         if progress is not None:
-            progress(done, len(record.steps))
-    return walk.review
+            progress(len(found.steps), len(record.steps))
+    return found
 
 
 class Walk:
-    """Goes through a game. One that was left can be gone on with: what was found until then is given as `done`."""
+    """Goes through a game, from any step on: what comes before it changes nothing in what is found."""
 
-    def __init__(self, record: Record, effort: Effort = USUAL, done: list[StepReview] | None = None) -> None:
+    def __init__(self, record: Record, effort: Effort = USUAL, begin: int = 0) -> None:
         check(record)
         self.record = record
         self.effort = effort
+        self.begin = begin
         self.valuer = Valuer(record.game)
-        self.review = Review(record, self._open(record.new(), -1), list(done or ()), effort)
+        self.start = self._open(record.new(), -1)
 
     def __iter__(self) -> Iterator[StepReview]:
         before: State | None = None
-        begin = len(self.review.steps)
+        values = self.start
+        unread: tuple[State, int] | None = None  # the last position before the beginning that has a value of its own
         for index, state in enumerate(self.record.positions()):
-            if before is not None and index > begin:
-                found = self._step(index - 1, before, state)
-                self.review.steps.append(found)
+            if before is not None and index > self.begin:
+                if unread is not None:
+                    values, unread = self._open(*unread), None
+                found = self._step(index - 1, before, state, values)
+                values = found.values
                 yield found
+            elif before is not None and not _is_forced(before):
+                unread = state.clone(), index - 1
             before = state.clone()
 
     def _open(self, state: State, index: int) -> Values:
         return self.valuer.value(state, self.effort.playouts, Rng(SEED, index + 1))
 
-    def _step(self, index: int, before: State, after: State) -> StepReview:
-        was = self.review.values[index]
+    def _step(self, index: int, before: State, after: State, was: Values) -> StepReview:
         if before.turn == CHANCE:
             return self._chance(index, before, after, was)
-        legal = before.legal_actions()
-        if len(legal) == 1:
+        if _is_forced(before):
             # Nobody decided anything: the position is worth what it was, unless the result is known now.
             now = self._open(after, index) if after.turn == OVER else was
             splits = tuple(Split(estimates=b - a) for a, b in zip(was, now, strict=True))
@@ -212,3 +218,8 @@ class Walk:
             if gain >= max(BETTER, SURELY * doubt) and (best is None or gain > best.gain):
                 best = Hindsight(self.record.game.notation.write_move(before, action), gain, doubt)
         return best
+
+
+def _is_forced(state: State) -> bool:
+    """Whether somebody is to move and there is nothing to decide."""
+    return state.turn >= 0 and len(state.legal_actions()) == 1

@@ -18,6 +18,7 @@ class Rank(IntEnum):
     WATCHED = 1  # any other move
     HINT = 2
     RECORD = 3
+    REVIEW = 4
 
 
 class Share(NamedTuple):

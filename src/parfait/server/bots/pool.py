@@ -1,7 +1,8 @@
 """Bots at work in processes of their own, so that none of them can hold up a table.
 
-One crew of processes chooses moves. Another process does what can wait: hints, and the records that people open; it is
-started when there is something to do and ends soon after. A job that fails twice is given up, and the answer is None.
+One crew of processes chooses moves. Another process does what can wait: hints, reviews, and the records that people
+open; it is started when there is something to do and ends soon after. A job that fails twice is given up, and the
+answer is None.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ TRIES = 2
 MOST_HINTS = 50  # of one address, that may wait
 ERRANDS_NICENESS = 5  # for what can wait
 ERRAND_SECONDS = 10.0  # for a hint or a record
+PIECE_SECONDS = 0.4  # for a piece of a review: hints need not wait longer
 IDLE = 10.0  # seconds after which the process for errands ends
 
 
@@ -73,6 +75,33 @@ class Pool:
         """Ask for a stretch of a record as JSON, or why it cannot be."""
         share = Share(Rank.RECORD, address, "")
         self.errands.put(Job("replay", share, (record, seat, start), done, wanted, 1))
+
+    def review(
+        self,
+        record: bytes,
+        effort: str,
+        start: int,
+        address: str,
+        table: str,
+        done: Callable[[bytes | ParfaitError | None], None],
+        wanted: Callable[[], bool],
+    ) -> None:
+        """Ask for the piece of a review that begins with a step, as JSON, or why it cannot be."""
+        share = Share(Rank.REVIEW, address, table)
+        self.errands.put(Job("review", share, (record, effort, start, PIECE_SECONDS), done, wanted, TRIES))
+
+    def branch(
+        self,
+        record: bytes,
+        step: int,
+        seat: int | None,
+        address: str,
+        done: Callable[[bytes | ParfaitError | None], None],
+        wanted: Callable[[], bool],
+    ) -> None:
+        """Ask for the beginning of a game that goes on from a step of another one, as a record, or why it cannot be."""
+        share = Share(Rank.RECORD, address, "")
+        self.errands.put(Job("branch", share, (record, step, seat), done, wanted, TRIES))
 
     async def stop(self) -> None:
         await self.players.stop()

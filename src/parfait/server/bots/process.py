@@ -41,7 +41,28 @@ def replay(text: bytes, seat: int, start: int) -> bytes:
     return protocol.encode(replays.replay(text, seat, start))
 
 
-KINDS: dict[str, Callable[..., bytes]] = {"choose": choose, "advise": advise, "replay": replay}
+def review(text: bytes, effort: str, start: int, seconds: float) -> bytes:
+    """A piece of a review: as many steps as there is time for, and one at least."""
+    from parfait.server.web import reviewers
+
+    return reviewers.piece(text, effort, start, seconds)
+
+
+def branch(text: bytes, step: int, seat: int | None) -> bytes:
+    """The beginning of a game that goes on from a step of a record, with the cards as they were or dealt anew."""
+    from parfait.play import branch as branched
+    from parfait.records import read_record
+
+    return branched(read_record(text), step, seat).write().encode()
+
+
+KINDS: dict[str, Callable[..., bytes]] = {
+    "choose": choose,
+    "advise": advise,
+    "replay": replay,
+    "review": review,
+    "branch": branch,
+}
 
 
 def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from parfait.core import ParfaitError
 
-SCHEMA = 1  # the version that this program writes; older ones are migrated at start, newer ones refused
+SCHEMA = 2  # the version that this program writes; older ones are migrated at start, newer ones refused
 NO_END = 2**31 - 1  # of a log
 
 
@@ -75,6 +75,12 @@ class Backend(Protocol):
 
     def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
         """The entries of a table's log, from one number up to another."""
+
+    def review(self, key: int, effort: str) -> list[bytes]:
+        """The pieces that are kept of a table's review, in order."""
+
+    def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
+        """Keep the piece that begins with a step; the first of them stays."""
 
     def lobby(self, limit: int) -> list[bytes]:
         """The summaries of the listed tables that wait or play, the newest first."""

@@ -35,7 +35,16 @@ MIGRATIONS: list[LiteralString] = [
         entry BYTEA NOT NULL,
         PRIMARY KEY (key, n)
     );
+    """,
     """
+    CREATE TABLE reviews (
+        key BIGINT NOT NULL REFERENCES tables,
+        effort TEXT NOT NULL,
+        step INTEGER NOT NULL,
+        piece BYTEA NOT NULL,
+        PRIMARY KEY (key, effort, step)
+    );
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 
@@ -132,6 +141,13 @@ class PostgresqlBackend(Queries):
             for payload in self._payloads(sorted(appended)):
                 db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
         return [u.key in appended for u in units]
+
+    def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
+        with self._transaction() as db:
+            db.execute(
+                "INSERT INTO reviews (key, effort, step, piece) VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING",
+                (key, effort, step, piece),
+            )
 
     def _payloads(self, keys: Sequence[int]) -> Iterator[str]:
         step = PAYLOAD // 20

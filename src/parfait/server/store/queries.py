@@ -34,6 +34,10 @@ class Queries(ABC):
         query: LiteralString = "SELECT entry FROM log WHERE key = ? AND n >= ? AND n < ? ORDER BY n"
         return [row[0] for row in self._rows(query, key, start, end)]
 
+    def review(self, key: int, effort: str) -> list[bytes]:
+        query: LiteralString = "SELECT piece FROM reviews WHERE key = ? AND effort = ? ORDER BY step"
+        return [bytes(row[0]) for row in self._rows(query, key, effort)]
+
     def lobby(self, limit: int) -> list[bytes]:
         query: LiteralString = f"SELECT summary FROM tables WHERE {OPEN} AND listed ORDER BY key DESC LIMIT ?"
         return [row[0] for row in self._rows(query, limit)]

@@ -32,7 +32,16 @@ MIGRATIONS = [
         entry BLOB NOT NULL
     );
     CREATE UNIQUE INDEX log_order ON log (key, n);
+    """,
     """
+    CREATE TABLE reviews (
+        key INTEGER NOT NULL REFERENCES tables,
+        effort TEXT NOT NULL,
+        step INTEGER NOT NULL,
+        piece BLOB NOT NULL,
+        PRIMARY KEY (key, effort, step)
+    );
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 Item = TypeVar("Item")
@@ -134,6 +143,13 @@ class SqliteBackend(Queries):
                 rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(chunk))
                 self.db.execute(TOUCH_MANY.format(rows=rows), [*(value for row in chunk for value in row), now])
         return done
+
+    def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
+        with self._transaction():
+            self.db.execute(
+                "INSERT OR IGNORE INTO reviews (key, effort, step, piece) VALUES (?, ?, ?, ?)",
+                (key, effort, step, piece),
+            )
 
     def _append_all(self, units: Sequence[Unit]) -> bool:
         """Append all of them, or none when a place is taken."""

@@ -125,15 +125,19 @@ class Store:
 
     async def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
         """Begin a log; the table's number."""
-        future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        return await self.write(lambda writer: writer.create(id, row, log, now))
+
+    async def write(self, work: Callable[[Backend], Result]) -> Result:
+        """Do something with the writing connection, after what was given to it before."""
+        future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
         def job(writer: Backend) -> None:
             try:
-                key = writer.create(id, row, log, now)
+                result = work(writer)
             except Exception as error:
                 self._answer(future.set_exception, error)
             else:
-                self._answer(future.set_result, key)
+                self._answer(future.set_result, result)
 
         self._pending.put(job)
         return await future

@@ -52,7 +52,7 @@ class Absences:
     def _note(self) -> None:
         """Note who has been away for long enough."""
         long_ago = self.house.now() - self.house.settings.away_after
-        for who, since in self.since.items():
+        for who, since in list(self.since.items()):
             if since <= long_ago:
                 self._ask(partial(self._absent, who, since))
         self.sleep()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from parfait.core import CHANCE, ParfaitError
-from parfait.records import Record, Step
+from parfait.records import Record
 from parfait.server.store import Backend, Unit
 from parfait.server.tables import entries as e
 from parfait.server.tables import history, tokens
@@ -81,23 +81,10 @@ def restore(database: Backend, record: Record) -> Imported:
     seats = [e.SeatPlan(name, None, tokens.key_of(key)) for name, key in zip(shown, keys, strict=True)]
     host = tokens.key_of(keys[0])
     created = e.Created(now, record.game.name, record.players, record.options.write(), seats, host)
-    log = [e.write(created), *(e.write(entry) for entry in _entries(record, now))]
+    log = [e.write(created), *(e.write(entry) for entry in e.of_steps(record.steps, now))]
     id = tokens.new_table()
     found = fold(id, log)
     if found.state.turn == CHANCE:
         raise Unsuited("record-before-chance")
     database.create(id, found.row()._replace(due=None), log, now)
     return Imported(id, [] if found.status in (FINISHED, CLOSED) else keys)
-
-
-def _entries(record: Record, now: float) -> Iterator[e.Started | e.Played]:
-    """Every move with the chance that follows it."""
-    group: list[Step] = []
-    started = False
-    for step in record.steps:
-        if "seat" in step and "move" in step:
-            yield e.Played(now, group) if started else e.Started(now, group)
-            group, started = [], True
-        group.append({name: value for name, value in step.items() if name != "legal"})
-    if group or not started:
-        yield e.Played(now, group) if started else e.Started(now, group)

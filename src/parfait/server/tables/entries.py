@@ -6,6 +6,7 @@ deal half made. Entries are JSON in the database, tagged by `is`; fields may be 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -38,6 +39,7 @@ class Created(Entry, tag="created", frozen=True):
     hints: bool = False
     title: str = ""
     rematch_of: str | None = None
+    branched_from: dict[str, Any] | None = None  # as in a record: where this game branched off
     chat: list[Said] = []  # of the table that this is a rematch of
 
 
@@ -166,3 +168,16 @@ def write(entry: Entry) -> bytes:
 def read(text: bytes | str) -> AnyEntry:
     entry: AnyEntry = _decoder.decode(text)
     return entry
+
+
+def of_steps(steps: Iterable[Mapping[str, Any]], now: float) -> Iterator[Started | Played]:
+    """Entries that make these steps happen: every move with the chance that follows it."""
+    group: list[dict[str, Any]] = []
+    started = False
+    for step in steps:
+        if "seat" in step and "move" in step:
+            yield Played(now, group) if started else Started(now, group)
+            group, started = [], True
+        group.append({name: value for name, value in step.items() if name != "legal"})
+    if group or not started:
+        yield Played(now, group) if started else Started(now, group)

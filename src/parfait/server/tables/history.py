@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from parfait.core import OVER, State, View
 from parfait.play import Seen, follow
 from parfait.records import Record, Step, apply_step, result_of
+from parfait.records.branches import BRANCH
 from parfait.server.store import Backend, Store
 from parfait.server.tables import entries as e
 from parfait.server.tables import updates
@@ -177,6 +178,8 @@ def _steps(key: int, start: int, end: int, database: Backend) -> list[Step]:
 
 def _record(table: Table, steps: list[Step], names: Sequence[str]) -> Record:
     extra: dict[str, Any] = {"names": list(names), "started": int(table.settings.at)}
+    if table.settings.branched_from is not None:
+        extra[BRANCH] = table.settings.branched_from
     state = table.state
     result = result_of(state) if state.winners else None
     return Record(table.game, table.settings.players, state.options, steps, result, extra)

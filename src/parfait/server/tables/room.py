@@ -195,6 +195,7 @@ class Room:
         before, self.table = self.table, after
         metrics = self.house.metrics
         if renumbered(entry):
+            self.autoplay.look(ours=ours)
             self._seat_anew()
         if isinstance(entry, Played | Started):
             by = entry.by if isinstance(entry, Played) else ""

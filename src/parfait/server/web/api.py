@@ -6,7 +6,7 @@ import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -29,6 +29,7 @@ from parfait.server.tables.room import Room
 from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.tables.updates import sent
 from parfait.server.web import lessons
+from parfait.server.web.afterwards import Afterwards
 from parfait.server.web.answers import answer, problem
 from parfait.server.web.client import base_address
 from parfait.server.web.intake import Intake
@@ -37,11 +38,13 @@ from parfait.server.web.replays import LONGEST_RECORD
 from parfait.server.web.security import Hosts
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
+from parfait.server.wire import reviewing as r
 from parfait.server.wire.refusals import Refused
 from parfait.server.wire.visitors import address_of
 
 Body = TypeVar("Body")
 JSON_TYPES = ("application/json", "application/jsonl", "application/x-ndjson")
+EFFORTS: tuple[r.EffortName, ...] = get_args(r.EffortName)
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -93,6 +96,14 @@ def number(request: Request, name: str, low: int, high: int, default: int) -> in
     if not written or not low <= (value := int(text)) <= high:
         raise Refused("bad-query", 422, name=name, low=low, high=high)
     return value
+
+
+def effort(request: Request) -> r.EffortName:
+    """How closely a review looks, in the query."""
+    text = request.query_params.get("effort", "usual")
+    if text not in EFFORTS:
+        raise Refused("unknown-effort", 422, effort=text[:20], allowed=tuple(EFFORTS))
+    return text
 
 
 def _known(request: Request) -> str:
@@ -163,6 +174,7 @@ class Api:
         self.house = house
         self.hosts = hosts
         self.intake = Intake(house.pool)
+        self.afterwards = Afterwards(house)
         self.public_url = public_url
 
     def routes(self) -> list[Route]:
@@ -382,6 +394,46 @@ class Api:
         with self.intake.admitted(address, request.headers.get("content-length")):
             text = await content(request, LONGEST_RECORD)
             return answer(await self.intake.replay(text, seat, start, address))
+
+    # Reviews, and playing on from a game that is over: afterwards.py
+
+    async def ask_review(self, request: Request) -> Response:
+        asked = await body(request, r.AskReview)
+        self._reading(request)
+        room = await self._room(request)
+        return answer(await self.afterwards.review_table(room, asked, address_of(request.scope)))
+
+    async def review(self, request: Request) -> Response:
+        room = await self._room(request)
+        return self._reviewed(request, room.table.id)
+
+    async def review_record(self, request: Request) -> Response:
+        self._reading(request)
+        address = address_of(request.scope)
+        with self.intake.admitted(address, request.headers.get("content-length")):
+            text = await content(request, LONGEST_RECORD)
+            return answer(await self.afterwards.review_record(text.strip(), effort(request), address))
+
+    async def record_review(self, request: Request) -> Response:
+        return self._reviewed(request, request.path_params["review"])
+
+    def _reviewed(self, request: Request, id: str) -> Response:
+        """How far a review is, and its steps from one on."""
+        start = number(request, "step", 0, 10**9, 0)
+        return answer(self.afterwards.shown(self.house.reviews.find(id, effort(request)), start))
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table from a step of a game that is over."""
+        asked = await body(request, r.PlayOn)
+        room = await self._room(request)
+        record = await self.afterwards.record_of(room)
+        address = address_of(request.scope)
+        if not self.house.limits.creations.take(address):
+            raise Refused("too-fast", 429)
+        token = tokens.new_token()
+        made = await self.afterwards.play_on(record, asked, tokens.key_of(token), address)
+        link = self._link(request, made.table.id)
+        return answer(p.NewTableAnswer(made.table.id, token, asked.seat, link, f"{link}#{token}"), 201)
 
     async def openapi(self, request: Request) -> Response:
         return answer(openapi_text())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -11,6 +11,7 @@ from parfait import __version__, games
 from parfait.locale import LANGUAGES
 from parfait.server.bots.roster import LEVELS
 from parfait.server.wire import protocol as p
+from parfait.server.wire import reviewing as r
 
 TABLE = {
     "name": "table",
@@ -34,6 +35,13 @@ VIEWER = {
     "description": "whose view; -1 for one who watches",
     "schema": {"type": "integer", "minimum": -1, "maximum": 15},
 }
+EFFORT = {
+    "name": "effort",
+    "in": "query",
+    "description": "how closely to look",
+    "schema": {"enum": list(get_args(r.EffortName)), "default": "usual"},
+}
+REVIEW = {"name": "review", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"}}
 TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 REASONS = {
     400: "not JSON",
@@ -63,6 +71,9 @@ TYPES = (
     p.Games,
     p.TableInfo,
     p.Replay,
+    r.AskReview,
+    r.ReviewAnswer,
+    r.PlayOn,
     p.Problem,
 )
 
@@ -189,6 +200,50 @@ OPERATIONS: list[dict[str, Any]] = [
         "parameters": [TABLE, STEP, VIEWER],
         "answer": p.Replay,
         "errors": (404, 409, 422, 503),
+    },
+    {
+        "name": "ask_review",
+        "path": "/api/tables/{table}/review",
+        "summary": "Begin the review of a game that is over, go on with it, or stop it",
+        "parameters": [TABLE],
+        "body": r.AskReview,
+        "answer": r.ReviewAnswer,
+        "errors": (400, 404, 409, 413, 422, 503),
+    },
+    {
+        "name": "review",
+        "path": "/api/tables/{table}/review",
+        "summary": "How far a review is, and what it found from a step on",
+        "parameters": [TABLE, STEP, EFFORT],
+        "answer": r.ReviewAnswer,
+        "errors": (404, 409, 422, 503),
+    },
+    {
+        "name": "review_record",
+        "path": "/api/reviews",
+        "summary": "Begin the review of a record that somebody brings along, or go on with it",
+        "parameters": [EFFORT],
+        "body": str,
+        "answer": r.ReviewAnswer,
+        "errors": (409, 413, 422, 503),
+    },
+    {
+        "name": "record_review",
+        "path": "/api/reviews/{review}",
+        "summary": "How far the review of a record is, and what it found from a step on",
+        "parameters": [REVIEW, STEP, EFFORT],
+        "answer": r.ReviewAnswer,
+        "errors": (404, 409, 422, 503),
+    },
+    {
+        "name": "play_on",
+        "path": "/api/tables/{table}/play-on",
+        "summary": "Create a table that goes on from a step of a game that is over",
+        "parameters": [TABLE],
+        "body": r.PlayOn,
+        "status": 201,
+        "answer": p.NewTableAnswer,
+        "errors": (400, 404, 409, 413, 422, 503),
     },
     {
         "name": "replay_record",

@@ -7,12 +7,12 @@ import inspect
 import io
 import textwrap
 import tokenize
-from typing import Any
+from types import ModuleType
 
 import msgspec
 from msgspec import inspect as types
 
-from parfait.server.wire import protocol
+from parfait.server.wire import protocol, reviewing
 
 HEAD = "// Written by `python -m parfait.server.wire` from src/parfait/server/wire/protocol.py: change that.\n"
 RENAMED = {"Error": "ErrorMessage"}  # not to hide the language's own
@@ -39,18 +39,23 @@ def module() -> str:
     """Every struct of the protocol, and its unions."""
     structs = [
         struct
-        for _, struct in inspect.getmembers(protocol, _is_message)
+        for module in (protocol, reviewing)
+        for struct in sorted(_messages(module), key=lambda struct: inspect.getsourcelines(struct)[1])
         if struct not in (protocol.Request, protocol.ServerMessage, protocol.OptionKind)
     ]
-    structs.sort(key=lambda struct: inspect.getsourcelines(struct)[1])
     parts = [HEAD, f"export const PROTOCOL = {protocol.VERSION};\n", *(_interface(struct) for struct in structs)]
     for members, name in UNIONS.items():
         parts.append(f"export type {name} = {members};\n")
     return "\n".join(parts)
 
 
-def _is_message(member: Any) -> bool:
-    return inspect.isclass(member) and issubclass(member, msgspec.Struct) and member.__module__ == protocol.__name__
+def _messages(module: ModuleType) -> list[type]:
+    """The structs that a module defines."""
+    return [
+        member
+        for _, member in inspect.getmembers(module, inspect.isclass)
+        if issubclass(member, msgspec.Struct) and member.__module__ == module.__name__
+    ]
 
 
 def _name(struct: type) -> str:

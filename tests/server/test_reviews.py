@@ -1,0 +1,237 @@
+"""Reviews at the server: made in pieces, kept with the table, few at a time; and games played on from others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parfait.core import WATCHER
+from parfait.lab.review import judging
+from parfait.lab.review.judging import Effort
+from parfait.records import Record, read_record
+from parfait.records.branches import branches_off
+from parfait.server.bots.pool import Pool
+from parfait.server.metrics import Metrics
+from parfait.server.settings import Settings
+from parfait.server.store import Backend
+from parfait.server.store.sqlite import SqliteBackend
+from parfait.server.tables import archive
+from parfait.server.tables.reviews import MOST_OF_AN_ADDRESS, MOST_RUNNING, PATIENCE
+from tests.lab.test_luck import greedy_game
+from tests.server.harness import Server, server
+from tests.server.memory import MemoryBackend
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in judging.EFFORTS:
+        monkeypatch.setitem(judging.EFFORTS, name, Effort(60, 80, 6, 4, 6))
+
+
+def finished(database: Backend, seed: int = 5) -> tuple[str, Record]:
+    record = greedy_game("dokitto-ice", 2, seed)
+    return archive.restore(database, record).table, record
+
+
+def run(story: Callable[[Server, MemoryBackend], Any]) -> None:
+    async def wrapped() -> None:
+        database = MemoryBackend()
+        async with server(database) as running:
+            await story(running, database)
+
+    asyncio.run(wrapped())
+
+
+async def until_done(running: Server, path: str) -> dict[str, Any]:
+    """Ask again and again, as the page does; all steps together."""
+    steps: list[Any] = []
+    async with asyncio.timeout(60):
+        while True:
+            told = (await running.http.get(f"{path}?step={len(steps)}")).json()
+            assert "status" in told, told
+            steps += told["steps"]
+            if told["status"] == "done" and told["summary"]:
+                return {**told, "steps": steps}
+            await asyncio.sleep(0.01)
+
+
+def test_a_review_is_made_piece_by_piece_and_adds_up() -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        table, record = finished(database)
+        path = f"/api/tables/{table}/review"
+        assert (await running.http.get(path)).status_code == 404
+        begun = (await running.http.post(path, json={})).json()
+        assert begun["status"] == "running"
+        told = await until_done(running, path)
+        assert told["total"] == told["done"] == len(record.steps)
+        assert [step["step"] for step in told["steps"]] == list(range(len(record.steps)))
+        for seat, account in enumerate(told["summary"]["accounts"]):
+            items = [value for name, value in account.items() if name != "result"]
+            assert abs(sum(items) - account["result"]) < 1e-9
+            assert told["summary"]["stories"][seat]
+        pieces = [piece for by_step in database.reviews.values() for piece in by_step.values()]
+        assert len(pieces) > 1
+
+    run(story)
+
+
+def test_it_goes_on_where_it_was_after_a_stop_of_the_server() -> None:
+    async def story() -> None:
+        database = MemoryBackend()
+        table, record = finished(database)
+        path = f"/api/tables/{table}/review"
+        async with server(database) as running:
+            await running.http.post(path, json={})
+            await running.until(lambda: any(database.reviews.values()))
+        kept = {key: dict(pieces) for key, pieces in database.reviews.items()}
+        async with server(database) as running:
+            again = (await running.http.post(path, json={})).json()
+            assert again["done"] > 0, "what was found before the stop is there"
+            told = await until_done(running, path)
+            assert told["done"] == len(record.steps)
+        for key, pieces in kept.items():
+            assert database.reviews[key].items() >= pieces.items(), "nothing was made twice"
+
+    asyncio.run(story())
+
+
+def test_a_review_that_nobody_asks_for_pauses() -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        table, _ = finished(database)
+        path = f"/api/tables/{table}/review"
+        running.house.bots.review_seconds = 0.0
+        await running.http.post(path, json={})
+        running.house.pass_time(PATIENCE + 1)
+        kept = running.house.reviews.kept[table, "usual"]
+        await running.until(lambda: not kept.running)
+        assert not kept.done
+        assert (await running.http.post(path, json={})).json()["status"] == "running"
+        await running.http.post(path, json={"cancel": True})
+        await running.until(lambda: not kept.running)
+        assert not kept.done
+
+    run(story)
+
+
+def test_there_are_only_so_many_at_a_time() -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        tables = [finished(database, seed)[0] for seed in range(MOST_OF_AN_ADDRESS + 1)]
+        running.house.bots.review_seconds = 0.0
+        answers = [await running.http.post(f"/api/tables/{table}/review", json={}) for table in tables]
+        assert [answer.status_code for answer in answers] == [200] * MOST_OF_AN_ADDRESS + [429]
+        assert answers[-1].json()["key"] == "too-many-reviews"
+        for kept in running.house.reviews.kept.values():
+            kept.address = "somebody else"
+        more = [finished(database, seed)[0] for seed in range(20, 20 + MOST_RUNNING)]
+        codes = []
+        for table in more:
+            codes.append((await running.http.post(f"/api/tables/{table}/review", json={})).status_code)
+            for kept in running.house.reviews.kept.values():
+                kept.address = "somebody else"
+        assert 503 in codes
+
+    run(story)
+
+
+def test_a_record_that_is_brought_along() -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        record = greedy_game("aice", 3, 4)
+        headers = {"content-type": "application/jsonl"}
+        begun = await running.http.post("/api/reviews?effort=quick", content=record.write(), headers=headers)
+        assert begun.status_code == 200, begun.text
+        id = begun.json()["id"]
+        steps: list[Any] = []
+        async with asyncio.timeout(60):
+            while len(steps) < len(record.steps):
+                told = (await running.http.get(f"/api/reviews/{id}?effort=quick&step={len(steps)}")).json()
+                steps += told["steps"]
+                await asyncio.sleep(0.01)
+        assert not database.reviews
+
+        for wrong in (
+            "{}",
+            record.write().partition(',"result"')[0] + "}",
+            record.write().replace("record/1", "record/0"),
+        ):
+            begun = await running.http.post("/api/reviews", content=wrong, headers=headers)
+            id = begun.json()["id"]
+            kept = running.house.reviews.kept[id, "usual"]
+            await running.until(lambda kept=kept: kept.problem is not None)  # type: ignore[misc]
+            refused = await running.http.get(f"/api/reviews/{id}")
+            assert refused.status_code in (409, 422), refused.text
+        assert (await running.http.get("/api/reviews/" + "0" * 32)).status_code == 404
+        assert (await running.http.get(f"/api/reviews/{id}?effort=sloppy")).status_code == 422
+
+    run(story)
+
+
+def test_a_game_that_is_not_over_is_neither_reviewed_nor_played_on_from() -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        made = await running.create(players=2, seats=[{}, {"bot": "1"}], seat=0, name="Anna", start=True)
+        for path, asked in (("review", {}), ("play-on", {"step": 0, "seat": 0, "name": "Anna"})):
+            answer = await running.http.post(f"/api/tables/{made['table']}/{path}", json=asked)
+            assert answer.status_code == 409
+            assert answer.json()["key"] == "game-not-over"
+
+    run(story)
+
+
+@pytest.mark.parametrize("anew", [False, True])
+def test_a_table_from_a_step_of_a_finished_game(anew: bool) -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        table, record = finished(database)
+        asked = {"step": 9, "seat": 1, "name": "Zoé", "anew": anew}
+        made = await running.http.post(f"/api/tables/{table}/play-on", json=asked)
+        assert made.status_code == 201, made.text
+        room = running.room(made.json()["table"])
+        assert room.table.step >= 9
+        assert room.table.seats[1].name == "Zoé"
+        before = [state.clone() for state in record.positions()][9]
+        if anew:
+            assert room.table.state.view(1) == before.view(1)
+        else:
+            assert room.table.state.view(WATCHER) == before.view(WATCHER)
+        origin = read_record((await running.http.get(f"/api/tables/{table}/record")).content)
+        child = archive.export(database, room.table.id)
+        child.verify()
+        assert branches_off(child, origin)
+        for wrong in ({"step": 9999}, {"seat": 7}, {"bot": "99"}):
+            refused = await running.http.post(f"/api/tables/{table}/play-on", json={**asked, **wrong})
+            assert refused.status_code in (409, 422), refused.text
+
+    run(story)
+
+
+def test_pieces_are_kept_by_a_real_database(tmp_path: Path) -> None:
+    database = SqliteBackend(str(tmp_path / "tables.db"))
+    database.migrate()
+    table, _ = finished(database)
+    key = database.find(table)
+    assert key is not None
+    database.keep_review(key, "usual/1", 7, b"second")
+    database.keep_review(key, "usual/1", 0, b"first")
+    database.keep_review(key, "usual/1", 0, b"again")
+    database.keep_review(key, "fine/1", 0, b"other")
+    assert database.review(key, "usual/1") == [b"first", b"second"]
+    database.close()
+
+
+def test_a_piece_is_made_in_a_process_beside_the_server() -> None:
+    async def story() -> None:
+        pool = Pool(Settings(bot_workers=1), Metrics())
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        try:
+            line = greedy_game("dokitto-ice", 2, 5).write().encode()
+            pool.review(line, "quick", 3, "a", "t", future.set_result, lambda: True)
+            piece = json.loads(await asyncio.wait_for(future, 60))
+            assert piece["step"] == 3
+            assert piece["steps"]
+        finally:
+            await pool.stop()
+
+    asyncio.run(story())
