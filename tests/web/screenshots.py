@@ -16,9 +16,10 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from parfait import games
+from parfait import games, lessons
 from tests.web import chromium, company_scenes, hands
 from tests.web.house import House
+from tests.web.test_lessons import open_part
 from tests.web.visitor import Visitor
 
 SIZES = {
@@ -100,6 +101,7 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
     """The scenes that are asked for; `aice-4` is four at AICE, `aice-4-end` the same to its end."""
     every: dict[str, Scene] = {name: page(address) for name, address in PAGES.items()}
     every |= {f"rules-{game}": page(f"/rules/{game}") for game in PLAYERS}
+    every |= {f"lesson-{game}": lesson(game) for game in PLAYERS if games.lesson(game) is not None}
     every |= {
         "your-games": your_games,
         "room": room,
@@ -129,6 +131,17 @@ def page(address: str) -> Scene:
         one.page.goto(address)
         one.page.wait_for_load_state("networkidle")
         shoot("")
+
+    return scene
+
+
+def lesson(game: str) -> Scene:
+    """Every part, as it begins."""
+
+    def scene(one: Visitor, house: House, shoot: Shoot) -> None:
+        for part in lessons.find(game).parts:
+            open_part(one, game, part.name)
+            shoot(part.name)
 
     return scene
 

@@ -21,7 +21,7 @@ dozito-lesson-joker-1-other = You may take that one. But let’s see what the dr
 dozito-lesson-joker-2 = Well placed. If another card takes over its space later, the joker is simply discarded.
 dozito-lesson-joker-2-other = You may discard it, but a joker is too good to throw away. Place it!
 
-dozito-lesson-stop = Some cards say STOP, some have an arrow for PLAY AGAIN, and some have suns: 1 point each. Draw a card.
+dozito-lesson-stop = Some cards say STOP, some REPLAY, and some have suns, worth 1 point each. Draw a card.
 dozito-lesson-stop-1 = STOP! You may still place or discard this card, but then your turn ends. Place it on space 9.
 dozito-lesson-stop-1-other = You may take that one. But here, draw a card.
 dozito-lesson-stop-2 = A card is turned up, but because of STOP you can’t go on with it. Discard it.
@@ -29,7 +29,7 @@ dozito-lesson-stop-2-other = You may discard it, but on your grid its two suns s
 dozito-lesson-stop-3 = That was your turn. A STOP card is worth placing, even if the chain breaks there.
 
 dozito-lesson-again = One more special card. Draw!
-dozito-lesson-again-1 = The arrow means PLAY AGAIN: if this is the card you discard at the end of your turn, you get another turn. Discard it.
+dozito-lesson-again-1 = REPLAY means play again: if this is the card you discard at the end of your turn, you get another turn. Discard it.
 dozito-lesson-again-1-other = You may take that one. But here, draw a card.
 dozito-lesson-again-2 = And it’s your turn again. Take a card from wherever you like.
 dozito-lesson-again-2-other = You may place it, too. But discard it, and see what happens.
@@ -48,8 +48,8 @@ dozito-lesson-round-chain = You turned up a card: place it on its own space, or 
 dozito-lesson-round-stopped = STOP: the card you turned up can only be discarded.
 dozito-lesson-round-replaced = That card was face up already: discard it, and your turn ends.
 dozito-lesson-round-again = { $you ->
-    [yes] You discarded a card with the arrow, so you play again.
-   *[no] { $seat } discarded a card with the arrow, and plays again.
+    [yes] You discarded a REPLAY card, so you play again.
+   *[no] { $seat } discarded a REPLAY card, and plays again.
 }
 dozito-lesson-round-last = { $you ->
     [yes] All your cards are face up. The others have one more turn each.

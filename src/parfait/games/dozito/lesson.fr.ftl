@@ -21,7 +21,7 @@ dozito-lesson-joker-1-other = Vous pouvez la prendre. Mais voyons ce que cache l
 dozito-lesson-joker-2 = Bien placé. Si une autre carte prend sa place plus tard, le joker est simplement défaussé.
 dozito-lesson-joker-2-other = Vous pouvez le défausser, mais un joker est trop précieux. Posez-le !
 
-dozito-lesson-stop = Certaines cartes portent STOP, d’autres la flèche REJOUER, d’autres encore des Dozitos, ces petits soleils : 1 point chacun. Piochez.
+dozito-lesson-stop = Certaines cartes portent STOP, d’autres REPLAY, d’autres encore des Dozitos, ces petits soleils qui valent 1 point chacun. Piochez.
 dozito-lesson-stop-1 = STOP ! Vous pouvez encore poser ou défausser cette carte, mais ensuite votre tour se termine. Posez-la en 9.
 dozito-lesson-stop-1-other = Vous pouvez la prendre. Mais ici, piochez.
 dozito-lesson-stop-2 = Une carte est retournée, mais à cause de STOP, vous ne continuez pas. Défaussez-la.
@@ -29,7 +29,7 @@ dozito-lesson-stop-2-other = Vous pouvez la défausser, mais sur votre grille, s
 dozito-lesson-stop-3 = C’était votre tour. Une carte STOP mérite d’être posée, même si elle arrête tout.
 
 dozito-lesson-again = Encore une carte spéciale. Piochez !
-dozito-lesson-again-1 = La flèche veut dire REJOUER : si c’est la carte que vous défaussez à la fin du tour, vous jouez encore un tour. Défaussez-la.
+dozito-lesson-again-1 = REPLAY veut dire rejouer : si c’est la carte que vous défaussez à la fin du tour, vous jouez encore un tour. Défaussez-la.
 dozito-lesson-again-1-other = Vous pouvez la prendre. Mais ici, piochez.
 dozito-lesson-again-2 = Et c’est encore à vous. Prenez une carte où vous voulez.
 dozito-lesson-again-2-other = Vous pouvez aussi la poser. Mais défaussez-la, pour voir.
@@ -48,8 +48,8 @@ dozito-lesson-round-chain = Vous avez retourné une carte : posez-la sur son emp
 dozito-lesson-round-stopped = STOP : la carte retournée ne peut qu’être défaussée.
 dozito-lesson-round-replaced = Cette carte était visible : défaussez-la, et votre tour se termine.
 dozito-lesson-round-again = { $you ->
-    [yes] Vous avez défaussé une carte à flèche : vous rejouez.
-   *[no] { $seat } a défaussé une carte à flèche, et rejoue.
+    [yes] Vous avez défaussé une carte REPLAY : vous rejouez.
+   *[no] { $seat } a défaussé une carte REPLAY, et rejoue.
 }
 dozito-lesson-round-last = { $you ->
     [yes] Toutes vos cartes sont visibles. Chacun des autres a encore un tour.

@@ -21,7 +21,7 @@ dozito-lesson-joker-1-other = それも取れますが、ここでは山札か�
 dozito-lesson-joker-2 = いいですね。後でほかのカードと入れ替えると、ジョーカーは捨て札になります。
 dozito-lesson-joker-2-other = 捨てることもできますが、もったいない。置きましょう！
 
-dozito-lesson-stop = STOPのカード、矢印（REPLAY）のカード、太陽のあるカードがあります。太陽は1つ1点。山札から引いてください。
+dozito-lesson-stop = STOPのカード、REPLAYのカード、太陽のあるカードがあります。太陽は1つ1点。山札から引いてください。
 dozito-lesson-stop-1 = STOPです！　このカードは置くことも捨てることもできますが、そこで手番が終わります。9のマスに置きましょう。
 dozito-lesson-stop-1-other = それも取れますが、ここでは山札から引きましょう。
 dozito-lesson-stop-2 = カードがめくられましたが、STOPなので続けられません。捨ててください。
@@ -29,7 +29,7 @@ dozito-lesson-stop-2-other = 捨てることもできますが、置けば太陽
 dozito-lesson-stop-3 = これで手番は終わりです。そこで止まっても、STOPのカードには置く値打ちがあります。
 
 dozito-lesson-again = 特別なカードがもう1種類あります。山札から引いてください！
-dozito-lesson-again-1 = 矢印はREPLAY。手番の最後にこのカードを捨てると、もう一度自分の番になります。捨ててみましょう。
+dozito-lesson-again-1 = REPLAYは「もう一度」。手番の最後にこのカードを捨てると、もう一度自分の番になります。捨ててみましょう。
 dozito-lesson-again-1-other = それも取れますが、ここでは山札から引きましょう。
 dozito-lesson-again-2 = もう一度あなたの番です。好きなところから1枚取ってください。
 dozito-lesson-again-2-other = 置くこともできますが、捨てるとどうなるか見てみましょう。
@@ -48,8 +48,8 @@ dozito-lesson-round-chain = カードがめくれました。その数字のマ�
 dozito-lesson-round-stopped = STOPなので、めくったカードは捨てることしかできません。
 dozito-lesson-round-replaced = 表だったカードなので、捨てて手番が終わります。
 dozito-lesson-round-again = { $you ->
-    [yes] 矢印のカードを捨てたので、もう一度あなたの番です。
-   *[no] { $seat }は矢印のカードを捨てたので、もう一度手番をします。
+    [yes] REPLAYを捨てたので、もう一度あなたの番です。
+   *[no] { $seat }はREPLAYを捨てたので、もう一度手番をします。
 }
 dozito-lesson-round-last = { $you ->
     [yes] 12枚とも表になりました。ほかの人はあと1回ずつです。
