@@ -177,7 +177,7 @@ def room(one: Visitor, house: House, shoot: Shoot) -> None:
     one.page.wait_for_selector("#setup")
     shoot("new")
     one.page.locator("input[value=live]").check()
-    one.page.locator("#setup ~ details summary").first.click()
+    one.page.locator("section:has(#setup) details summary").first.click()
     one.page.locator("#option-trophies_to_win").fill("0")
     one.page.wait_for_selector(".wrong")
     one.page.locator(".wrong").scroll_into_view_if_needed()
