@@ -16,7 +16,8 @@ class Extra:
 
 
 EXTRAS = {  # of pyproject.toml
-    "lab": Extra("cli-extra-lab", ("openskill",)),
+    "lab": Extra("cli-extra-lab", ("openskill", "pyarrow", "matplotlib", "numpy")),
+    "cluster": Extra("cli-extra-cluster", ("distributed",)),
     "postgresql": Extra("cli-extra-postgresql", ("psycopg",)),
 }
 SOURCE_TREE = Path(__file__).parents[2]

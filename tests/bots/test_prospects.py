@@ -16,7 +16,8 @@ from parfait.bots import Limit
 from parfait.bots.search import Search
 from parfait.bots.searcher import SearchBot
 from parfait.core import Rng
-from parfait.core.prospects import MOST_MEASURES
+from parfait.core.errors import BrokenRules
+from parfait.core.prospects import MOST_MEASURES, Measure, Prospects
 from parfait.core.speed import compiled
 from parfait.locale import LANGUAGES, words
 from tests.bots.positions import decisions
@@ -117,3 +118,20 @@ def test_a_game_that_names_nothing_is_counted_by_its_score() -> None:
     (score,) = best.prospects
     assert score.measure.name == "score"
     assert 0 < score.value <= 3
+
+
+def test_more_measures_than_there_is_room_for_are_refused() -> None:
+    class Endless(Prospects):
+        MEASURES = tuple(Measure(f"measure-{number}", 0) for number in range(MOST_MEASURES + 1))
+
+    view = positions(every=200)[0]
+    search = Search(games.brain(view.game), games.find(view.game).belief(view), Rng(1))
+    with pytest.raises(BrokenRules, match="9 measures"):
+        search.count(Endless())
+
+
+@pytest.mark.parametrize("number", [-1, MOST_MEASURES, 10**6])
+def test_nothing_is_written_beside_the_measures(number: int) -> None:
+    prospects = Prospects()
+    prospects.put(number, 1.0)
+    assert list(prospects.values) == [0.0] * MOST_MEASURES

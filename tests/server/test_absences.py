@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from parfait.server.tables import entries
+from parfait.server.tables.room import Room
 from tests.server.harness import Client, Server, seated, server
 from tests.server.memory import MemoryBackend
 
@@ -17,14 +18,28 @@ MINUTE = 60.0
 
 async def let_pass(running: Server, seconds: float) -> None:
     """Let time go by, and what is noted then be committed."""
+    await quiet(running)
     running.house.pass_time(seconds)
-    await asyncio.sleep(0.01)
-    await running.until(lambda: not any(room.busy or room.queue for room in running.house.rooms.values()))
+    await quiet(running)
+
+
+async def quiet(*servers: Server) -> None:
+    """Until whatever was said is heard, and what came of it is in the log."""
+    for running in servers:
+        for _ in range(3):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            await running.until(lambda running=running: not any(map(at_work, running.house.rooms.values())))  # type: ignore[misc]
+
+
+def at_work(room: Room) -> bool:
+    return bool(room.busy or room.queue or room.stale)
 
 
 async def info_of(client: Client, running: Server) -> dict[str, Any]:
     """The table as the client was told last."""
     await client.synced()
+    await quiet(running)
     found: dict[str, Any] = {}
     for text in client.sent:
         message = json.loads(text)
@@ -159,6 +174,7 @@ def test_two_people_who_put_a_bot_in_at_once_put_in_one() -> None:
                 client.say("fill", seat=3, level=level)
             for client in clients[:3]:
                 await client.synced()
+            for client in clients[:3]:
                 assert not any('"error"' in text for text in client.sent)
                 assert (await info_of(client, running))["seats"][3]["bot"] == "3"
             await let_pass(running, 0.1)
@@ -324,11 +340,11 @@ def tell_each_other(*servers: Server) -> None:
 
 async def settle(*servers: Server) -> None:
     """Every commit made, and every log read."""
-    for _ in range(5):
+    for _ in range(4):
+        await quiet(*servers)
         for one in servers:
             one.house.look_everywhere()
-            await asyncio.sleep(0.005)
-            await one.until(lambda one=one: not any(r.busy or r.queue or r.stale for r in one.house.rooms.values()))  # type: ignore[misc]
+    await quiet(*servers)
 
 
 def test_two_servers_note_an_absence_once_and_agree_on_it() -> None:

@@ -131,6 +131,7 @@ class Table:
             "hints": None,
             "listed": None,
             "title": None,
+            "reaction": "nice",
         }
         return {field: known[field] for field in KINDS[request].__struct_fields__}
 

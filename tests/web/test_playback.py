@@ -93,12 +93,7 @@ def test_a_finished_trick_rests_until_a_tap(visitor: Come, house: House) -> None
 def test_behind_the_sheet_of_a_round_nothing_goes_on(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dokitto-ice", 3, options={"first_player": 0, "trophies_to_win": 3}))
-    chance = random.Random(1)
-    sheet = one.page.locator(ROUND_SHEET)
-    while not sheet.count():
-        if one.legal and one.page.locator("main[data-settled=true]").count():
-            hands.turn(one, hands.mouse, chance)
-        one.page.wait_for_timeout(20)
+    to_the_sheet(one)
     one.page.wait_for_timeout(500)  # the next round is dealt, and the others lead to it
     shown = int(one.page.locator("main").get_attribute("data-step") or 0)
     assert shown < one.step
@@ -106,6 +101,23 @@ def test_behind_the_sheet_of_a_round_nothing_goes_on(visitor: Come, house: House
     one.page.get_by_role("button", name=words("en")("web-go-on")).click()
     one.settle()
     one.compare()
+
+
+def to_the_sheet(one: Visitor) -> None:
+    """Play until a round is counted."""
+    chance = random.Random(1)
+    while not one.page.locator(ROUND_SHEET).count():
+        if one.legal and one.page.locator("main[data-settled=true]").count():
+            hands.turn(one, hands.mouse, chance)
+        one.page.wait_for_timeout(20)
+
+
+def test_at_a_table_with_a_clock_the_sheet_goes_by_itself(visitor: Come, house: House) -> None:
+    one = visitor()
+    one.visit(house.table("dokitto-ice", 3, options={"trophies_to_win": 3}, clock={"bank": 600}))
+    to_the_sheet(one)
+    expect(one.page.get_by_role("button", name="Continue (")).to_be_visible()
+    expect(one.page.locator(ROUND_SHEET)).to_have_count(0, timeout=30_000)
 
 
 @pytest.mark.parametrize("game", ["dokitto-ice", "aice", "dozito", "dessert-dice"])

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
-import { comeEarly } from './lib/session.svelte';
+import { comeEarly } from './lib/places';
 
 comeEarly();
 mount(App, { target: document.getElementById('app')! });

@@ -472,6 +472,24 @@ export interface Games {
   levels: string[]; // of bots
 }
 
+export interface VariantInfo {
+  varied: Record<string, unknown>; // what the study varies, with its values here
+  options: Record<string, unknown>; // of a table that plays by it
+}
+
+/** A study of the lab, in the server's data folder. */
+export interface StudyInfo {
+  name: string;
+  game: string;
+  players: number;
+  variants: VariantInfo[]; // the rulebook first
+  reports: string[]; // the languages of its reports: /api/studies/NAME/LANGUAGE
+}
+
+export interface Studies {
+  studies: StudyInfo[];
+}
+
 /** Moves in notation, at a table of so many players with these options. */
 export interface MovesToDescribe {
   moves: string[];

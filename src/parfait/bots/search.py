@@ -13,6 +13,7 @@ import math
 from array import array
 
 from parfait.core.brain import Brain
+from parfait.core.errors import BrokenRules
 from parfait.core.limits import MOST_ACTIONS
 from parfait.core.prospects import MOST_MEASURES, Prospects
 from parfait.core.rng import Rng
@@ -64,6 +65,8 @@ class Search:
 
     def count(self, prospects: Prospects) -> None:
         """Count what follows each move at the root, from the first iteration on. No result changes by that."""
+        if len(prospects.MEASURES) > MOST_MEASURES:
+            raise BrokenRules(f"{len(prospects.MEASURES)} measures are to be counted, and {MOST_MEASURES} are the most")
         self.prospects = prospects
         self.counting = True
         self.measures = len(prospects.MEASURES)

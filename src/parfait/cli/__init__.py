@@ -19,6 +19,7 @@ from parfait.cli.files import FileError
 from parfait.cli.usage import language_of, usage_error
 from parfait.core import BadOption, BadPlayers, ParfaitError, UnknownGame
 from parfait.lab.contest import BadContest
+from parfait.lab.study.study import BadStudy
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130
 
@@ -30,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(sys.argv[1:] if arguments is None else list(arguments))
         if sys.stdout is not None:
             sys.stdout.flush()
-    except (UsageError, UnknownGame, BadPlayers, BadOption, BadLimit, UnknownBot, BadContest) as error:
+    except (UsageError, UnknownGame, BadPlayers, BadOption, BadLimit, UnknownBot, BadContest, BadStudy) as error:
         output.complain(output.what_is_wrong(error))
         return MISUSED
     except ParfaitError as error:

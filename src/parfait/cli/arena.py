@@ -8,8 +8,8 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, nullcontext
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack, closing, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
@@ -37,11 +37,12 @@ from parfait.cli.arguments import (
 )
 from parfait.cli.files import named
 from parfait.core import ParfaitError, Rng
-from parfait.lab.arena import ArenaError, cores, run, without_interrupts
+from parfait.lab.arena import ArenaError, cores, run, run_on, without_interrupts
 from parfait.lab.contest import Contest, is_foreign
 from parfait.lab.game import Forfeit, PlayedGame
 from parfait.lab.record_writer import RecordWriter
 from parfait.lab.statistics import Adjusted, Standing, standings
+from parfait.lab.study.executors import executor
 from parfait.locale import Words
 from parfait.records import replacing
 
@@ -74,6 +75,7 @@ def arena(
         typer.Option("--patience", metavar="S", help="help-arena-patience"),
     ] = None,
     records: Annotated[Path | None, typer.Option("--records", metavar="FILE", help="help-arena-records")] = None,
+    cluster: Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS", help="help-lab-cluster")] = None,
     adjust: Annotated[bool, typer.Option("--adjust", help="help-arena-adjust")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="help-arena-json")] = False,
     lang: Language = None,
@@ -98,8 +100,8 @@ def arena(
     processes = cores() if workers is None else read_whole(workers, "--workers", 1, 256)
     if os.getcwd() not in sys.path and any(map(is_foreign, contest.bots)):
         sys.path.insert(0, os.getcwd())  # where a module:Class of one's own is looked for first
-    run = Run(contest, wanted, min(processes, contest.count(wanted)), words)
-    with _interrupted_once():
+    run = Run(contest, wanted, min(processes, contest.count(wanted)), words, cluster)
+    with interrupted_once():
         run.play(records)
         found_standings = standings(contest.bots, run.played)
         if as_json:
@@ -116,7 +118,7 @@ def arena(
 
 
 @contextmanager
-def _interrupted_once() -> Iterator[None]:
+def interrupted_once() -> Iterator[None]:
     """The first Ctrl-C ends the run. More of them change nothing: what was played is told, and the program ends."""
 
     def end(number: int, frame: FrameType | None) -> None:
@@ -144,7 +146,8 @@ def read_bots(text: str) -> tuple[str, ...]:
 class Run:
     """A contest being played."""
 
-    def __init__(self, contest: Contest, games: int, workers: int, words: Words) -> None:
+    def __init__(self, contest: Contest, games: int, workers: int, words: Words, cluster: str | None = None) -> None:
+        self.cluster = cluster
         self.contest = contest
         self.games = games
         self.workers = workers
@@ -156,8 +159,9 @@ class Run:
 
     def play(self, records: Path | None) -> None:
         """Play all, or until Ctrl-C, or until the arena cannot go on; in any case what was played is kept."""
-        with _book(records) as book, self._progress() as advance:
-            contest_games = run(self.contest, self.contest.fixtures(self.games), self.workers)
+        with ExitStack() as stack:
+            book, advance = stack.enter_context(_book(records)), stack.enter_context(self._progress())
+            contest_games = self._games(stack)
             try:
                 with closing(contest_games):
                     for game in contest_games:
@@ -170,6 +174,13 @@ class Run:
                 if not self.played:
                     raise
                 self.failed = error
+
+    def _games(self, stack: ExitStack) -> Generator[PlayedGame]:
+        """By processes of this machine, or by a cluster."""
+        fixtures = self.contest.fixtures(self.games)
+        if self.cluster is None:
+            return run(self.contest, fixtures, self.workers)
+        return run_on(*stack.enter_context(executor(None, self.cluster)), self.contest, fixtures)
 
     def _keep(self, game: PlayedGame, book: RecordWriter | None) -> None:
         if book is not None:

@@ -70,8 +70,9 @@ class Prospects:
         self.values = [0.0] * 8  # by measure, MOST_MEASURES of them
 
     def put(self, number: int, value: float) -> None:
-        """Say how much of a measure there is in this playout."""
-        self.values[number] = value
+        """Say how much of a measure there is in this playout; of one that there is no room for, nothing."""
+        if number >> 3 == 0:  # neither negative nor MOST_MEASURES and more
+            self.values[number] = value
 
     def begin(self, world: State, action: int) -> None:
         """The seat to act is about to play this action."""

@@ -1,1 +1,60 @@
-"""The lab: bots play each other by the hundred, games are looked at again, and figures come with their doubt."""
+"""The lab: bots play each other by the hundred, rules are changed to see what that does, and figures come with doubt.
+
+In a notebook:
+
+    from parfait import lab
+
+    found = lab.run("dokitto-ice", players=4, bots=["random"], games=10_000, vary={"cone": [3, 4]})
+    found.table()                          # an Arrow table, a row for each game; .to_pandas() and polars take it
+    found.estimate("minutes", variant=1)   # with its interval
+    plots.seats(found)                     # a matplotlib figure; from parfait.lab.study import plots
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from parfait.lab.study.measures import Results
+    from parfait.lab.study.run import Progress
+
+
+def run(
+    game: str,
+    *,
+    out: str | Path | None = None,
+    workers: int | None = None,
+    cluster: str | None = None,
+    tell: Callable[[Progress], None] = lambda progress: None,
+    **study: Any,
+) -> Results:
+    """Run a study, given as in its TOML file, and hand back what it found. Without `out`, nothing is kept on disk for
+    longer than the results."""
+    from parfait.lab.study import run as running
+    from parfait.lab.study import study as studies
+    from parfait.lab.study.measures import Results
+
+    wanted = studies.read({"game": game, **study})
+    if out is not None:
+        return Results(running.run(wanted, Path(out), workers, cluster, tell))
+    with tempfile.TemporaryDirectory() as folder:
+        return Results(running.run(wanted, Path(folder) / "study", workers, cluster, tell))
+
+
+def results(folder: str | Path) -> Results:
+    """What a run found that is in a folder."""
+    from parfait.lab.study.folder import Folder
+    from parfait.lab.study.measures import Results
+
+    return Results(Folder(Path(folder)))
+
+
+def report(folder: str | Path, language: str = "en") -> Path:
+    """Write the report of a run; the file."""
+    from parfait.lab.study import report as reports
+    from parfait.lab.study.folder import Folder
+
+    return reports.write(Folder(Path(folder)), language)

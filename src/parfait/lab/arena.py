@@ -14,18 +14,22 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future
+from concurrent.futures import wait as wait_for
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing.connection import Connection, wait
 
 from parfait.bots import UnknownBot
 from parfait.core import ParfaitError
-from parfait.lab.contest import Contest, Fixture
-from parfait.lab.game import Forfeit, PlayedGame, forfeited, header
+from parfait.lab.contest import Contest, Fixture, is_foreign
+from parfait.lab.game import Forfeit, PlayedGame, forfeited, header, play
 from parfait.lab.player import ANSWERED, READY, Loading, Thinking, work
 from parfait.records import Record, Step
 
 MOST_DEATHS = 10  # of workers in one game, or one after the other before any is ready
 MOST_FALSE_STARTS = 3  # of workers that die one after the other while somebody else's bot is loaded
+BATCH = 4  # games that are handed to an executor at once
 STARTING = 60.0  # seconds for a worker to load the bots
 PROCESSES = multiprocessing.get_context("spawn")
 
@@ -47,6 +51,30 @@ def run(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Generato
         yield from arena.games()
     finally:
         arena.dismiss()
+
+
+def run_on(executor: Executor, workers: int, contest: Contest, fixtures: Iterable[Fixture]) -> Generator[PlayedGame]:
+    """The same by an executor, such as that of a cluster: for bots of ours alone, which do not hang and do not die."""
+    if any(map(is_foreign, contest.bots)):
+        raise ArenaError("cluster-own-bots")
+    coming = iter(fixtures)
+    in_hand: set[Future[list[PlayedGame]]] = set()
+    try:
+        while True:
+            while len(in_hand) < 2 * workers and (batch := list(islice(coming, BATCH))):
+                in_hand.add(executor.submit(play_all, contest, batch))
+            if not in_hand:
+                return
+            done, in_hand = wait_for(in_hand, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield from future.result()
+    finally:
+        for future in in_hand:
+            future.cancel()
+
+
+def play_all(contest: Contest, fixtures: list[Fixture]) -> list[PlayedGame]:
+    return [play(contest, fixture) for fixture in fixtures]
 
 
 @contextmanager

@@ -1,6 +1,6 @@
 """Words in English, French and Japanese: one Fluent catalogue for every face of Parfait.
 
-Common words are in locale/<language>.ftl, the command's help in locale/help.<language>.ftl, a game's own words in
+Common words are in locale/<language>.ftl, help in help.<language>.ftl, reports in lab.<language>.ftl, a game's in
 games/<game>/words.<language>.ftl. Arguments are the ones that events and errors carry; `Words` turns the notation among
 them into words:
 
@@ -61,7 +61,7 @@ class WordsError(Exception):
 
 def sources(language: str) -> list[Path]:
     """The files that make up a language's catalogue."""
-    own = [HERE / f"{language}.ftl", HERE / f"help.{language}.ftl"]
+    own = [HERE / f"{name}{language}.ftl" for name in ("", "help.", "lab.")]
     games = [
         file
         for kind in ("words", "lesson")

@@ -183,7 +183,8 @@ cli-doctor-no-headers = The C headers of Python are missing.
 cli-doctor-get-headers = Debian, Ubuntu: apt install python3-dev · Fedora: dnf install python3-devel · then: make setup
 cli-doctor-extra = Extra “{ $extra }” ({ $purpose }): installed
 cli-doctor-no-extra = Extra “{ $extra }” ({ $purpose }): not installed
-cli-extra-lab = ratings in parfait arena
+cli-extra-lab = ratings in parfait arena, parfait lab
+cli-extra-cluster = parfait lab on several machines
 cli-extra-postgresql = tables in PostgreSQL, several server processes
 cli-doctor-game = { $game }: plays, and its record verifies ({ $steps } steps)
 cli-doctor-language = Language: English ({ $language })
@@ -287,7 +288,7 @@ hint-why-others = { $more ->
    *[no] other moves: { $other } at least
 }
 why-score = Brings the score to { $value } on average
-cli-help-hint = hint: the best moves and how often they win.
+cli-help-hint = hint: the best moves, how often they win, and why.
 
 arena-bot = Bot
 arena-games = Games
@@ -423,6 +424,12 @@ web-home = Home
 web-games = Games
 web-rules = Rules
 web-settings = Settings
+web-lab = Lab
+web-lab-title = Studies of the rules
+web-lab-none = No study lies in this server’s data folder yet.
+web-lab-report = Report
+web-lab-try = Try these rules
+web-lab-rulebook = rulebook
 web-create = New table
 web-replay = Replay
 web-close = Close

@@ -177,7 +177,8 @@ cli-doctor-no-headers = Les en-têtes C de Python manquent.
 cli-doctor-get-headers = Debian, Ubuntu : apt install python3-dev · Fedora : dnf install python3-devel · puis : make setup
 cli-doctor-extra = Extra « { $extra } » ({ $purpose }) : installé
 cli-doctor-no-extra = Extra « { $extra } » ({ $purpose }) : non installé
-cli-extra-lab = classements dans parfait arena
+cli-extra-lab = classements dans parfait arena, parfait lab
+cli-extra-cluster = parfait lab sur plusieurs machines
 cli-extra-postgresql = tables dans PostgreSQL, plusieurs processus de serveur
 cli-doctor-game = { $game } : fonctionne, enregistrement vérifié ({ $steps } étapes)
 cli-doctor-language = Langue : français ({ $language })
@@ -284,7 +285,7 @@ hint-why-others = { $more ->
    *[no] autres coups : { $other } au moins
 }
 why-score = Porte le score à { $value } en moyenne
-cli-help-hint = hint : les meilleurs coups, et ce qu’on peut en attendre.
+cli-help-hint = hint : les meilleurs coups, ce qu’on peut en attendre, et pourquoi.
 
 arena-bot = Robot
 arena-games = Parties
@@ -422,6 +423,12 @@ web-home = Accueil
 web-games = Jeux
 web-rules = Règles
 web-settings = Réglages
+web-lab = Labo
+web-lab-title = Études des règles
+web-lab-none = Aucune étude dans le dossier de données de ce serveur.
+web-lab-report = Rapport
+web-lab-try = Essayer ces règles
+web-lab-rulebook = règle du jeu
 web-create = Nouvelle table
 web-replay = Revoir la partie
 web-close = Fermer

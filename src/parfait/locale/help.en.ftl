@@ -18,12 +18,14 @@ metavar-args = ARGS
 metavar-bot = BOT
 metavar-command = COMMAND
 metavar-file = FILE
+metavar-folder = FOLDER
 metavar-game = GAME
 metavar-level = LEVEL
 metavar-name = NAME
 metavar-number = NUMBER
 metavar-options = OPTIONS
 metavar-origin = ORIGIN
+metavar-study = STUDY
 metavar-table = TABLE
 metavar-value = VALUE
 metavar-who = WHO
@@ -124,6 +126,20 @@ help-review-more =
 help-review-html = Write the review as one self-contained page.
 help-review-effort = How closely to look: quick, usual or fine.
 help-review-json = The review as JSON, and nothing else.
+
+help-lab = Change a rule, and see what it does to the game: studies by the thousand games, and their reports.
+help-lab-more =
+    run plays a study, a TOML file or a game’s name with options, into a folder; Ctrl-C keeps everything, and the same command goes on.
+    report writes what a run says as one HTML file, with its plots as SVG beside it.
+    tune searches what the study varies for rules that meet its goals.
+    worker works for a Dask scheduler at that address. docs/tutorial/lab.md shows it all.
+help-lab-action = What to do.
+help-lab-given = A TOML file or a game’s name; for report, the folder of a run; for worker, the scheduler’s address.
+help-lab-out = The folder of the run; for report, the file to write.
+help-lab-games = How many games of each set of rules.
+help-lab-vary = An option and the values to try; several of these make all combinations.
+help-lab-ladder = Bots that should beat the one before, weakest first.
+help-lab-cluster = A Dask scheduler, tcp://host:8786, whose workers play.
 
 help-serve = Host tables for friends and bots in the browser; Ctrl-C stops it, and every game resumes next time.
 help-serve-more = Every option can be an environment variable too; docs/hosting.md lists these and the further ones.

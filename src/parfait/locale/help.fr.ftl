@@ -14,12 +14,14 @@ metavar-args = ARGUMENTS
 metavar-bot = ROBOT
 metavar-command = COMMANDE
 metavar-file = FICHIER
+metavar-folder = DOSSIER
 metavar-game = JEU
 metavar-level = NIVEAU
 metavar-name = NOM
 metavar-number = NUMÉRO
 metavar-options = OPTIONS
 metavar-origin = ORIGINE
+metavar-study = ÉTUDE
 metavar-table = TABLE
 metavar-value = VALEUR
 metavar-who = QUI
@@ -116,6 +118,20 @@ help-review-more =
 help-review-html = Écrire l’analyse dans une seule page autonome.
 help-review-effort = Le soin de l’analyse : quick, usual ou fine.
 help-review-json = L’analyse en JSON, et rien d’autre.
+
+help-lab = Changez une règle et voyez ce qu’elle fait au jeu : des études par milliers de parties, et leurs rapports.
+help-lab-more =
+    run joue une étude, un fichier TOML ou le nom d’un jeu avec des options, dans un dossier ; Ctrl-C garde tout, et la même commande reprend.
+    report écrit ce que dit une étude en un seul fichier HTML, avec ses graphiques en SVG à côté.
+    tune cherche, dans ce que l’étude varie, des règles qui remplissent ses objectifs.
+    worker travaille pour un ordonnanceur Dask à cette adresse. docs/tutorial/lab.md montre tout cela.
+help-lab-action = Que faire.
+help-lab-given = Un fichier TOML ou le nom d’un jeu ; pour report, le dossier d’une étude ; pour worker, l’adresse de l’ordonnanceur.
+help-lab-out = Le dossier de l’étude ; pour report, le fichier à écrire.
+help-lab-games = Parties de chaque jeu de règles.
+help-lab-vary = Une option et les valeurs à essayer ; plusieurs font toutes les combinaisons.
+help-lab-ladder = Des robots dont chacun devrait battre le précédent, le plus faible d’abord.
+help-lab-cluster = Un ordonnanceur Dask, tcp://hôte:8786, dont les ouvriers jouent.
 
 help-serve = Héberger des tables pour amis et robots dans le navigateur ; Ctrl-C arrête, et chaque partie reprend la fois suivante.
 help-serve-more = Chaque option peut aussi être une variable d’environnement ; docs/hosting.md les donne toutes, et d’autres encore.

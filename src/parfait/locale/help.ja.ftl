@@ -14,12 +14,14 @@ metavar-args = 引数
 metavar-bot = ボット
 metavar-command = コマンド
 metavar-file = ファイル
+metavar-folder = フォルダ
 metavar-game = ゲーム
 metavar-level = レベル
 metavar-name = 名前
 metavar-number = 番号
 metavar-options = オプション
 metavar-origin = オリジン
+metavar-study = 調査
 metavar-table = テーブル
 metavar-value = 値
 metavar-who = プレイヤー
@@ -116,6 +118,20 @@ help-review-more =
 help-review-html = 検討を1つの独立したページに書き出します。
 help-review-effort = 丁寧さ：quick、usual、fine。
 help-review-json = 検討をJSONだけで出力します。
+
+help-lab = ルールを変えて、ゲームがどう変わるかを見ます。何千ゲームもの調査とその報告書です。
+help-lab-more =
+    runは調査（TOMLファイル、またはゲーム名とオプション）をフォルダにプレイします。Ctrl-Cでもすべて残り、同じコマンドで再開します。
+    reportは結果を1つのHTMLファイルに書き、グラフをSVGとして横に置きます。
+    tuneは調査で変える値の中から、目標を満たすルールを探します。
+    workerはその住所のDaskスケジューラのために働きます。docs/tutorial/lab.mdに例があります。
+help-lab-action = すること。
+help-lab-given = TOMLファイルかゲーム名。reportでは調査のフォルダ、workerではスケジューラの住所。
+help-lab-out = 調査のフォルダ。reportでは書き込むファイル。
+help-lab-games = ルールの組ごとのゲーム数。
+help-lab-vary = オプションと試す値。いくつか指定するとすべての組み合わせを試します。
+help-lab-ladder = 前のボットに勝つはずのボットを、弱い順に。
+help-lab-cluster = プレイするDaskスケジューラ（tcp://ホスト:8786）。
 
 help-serve = 友だちやボットとブラウザで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
 help-serve-more = どのオプションも環境変数で指定できます。一覧とその他の設定は docs/hosting.md にあります。

@@ -170,7 +170,8 @@ cli-doctor-no-headers = PythonのCヘッダーがありません。
 cli-doctor-get-headers = Debian・Ubuntu：apt install python3-dev · Fedora：dnf install python3-devel · その後：make setup
 cli-doctor-extra = 追加機能「{ $extra }」（{ $purpose }）：インストール済み
 cli-doctor-no-extra = 追加機能「{ $extra }」（{ $purpose }）：インストールされていません
-cli-extra-lab = parfait arena のレート
+cli-extra-lab = parfait arena のレート、parfait lab
+cli-extra-cluster = 複数のマシンでの parfait lab
 cli-extra-postgresql = PostgreSQLへの保存、複数のサーバープロセス
 cli-doctor-game = { $game }：プレイでき、プレイ記録も正しく確認できました（{ $steps }ステップ）
 cli-doctor-language = 言語：日本語（{ $language }）
@@ -274,7 +275,7 @@ hint-why-others = { $more ->
    *[no] ほかの手は{ $other }以上
 }
 why-score = 得点は平均{ $value }点
-cli-help-hint = hint：おすすめの手と、その見通し。
+cli-help-hint = hint：おすすめの手と、その見通しと理由。
 
 arena-bot = ボット
 arena-games = ゲーム数
@@ -404,6 +405,12 @@ web-home = ホーム
 web-games = ゲーム
 web-rules = ルール
 web-settings = 設定
+web-lab = ラボ
+web-lab-title = ルールの調査
+web-lab-none = このサーバーのデータフォルダに調査はまだありません。
+web-lab-report = 報告書
+web-lab-try = このルールで遊ぶ
+web-lab-rulebook = 説明書どおり
 web-create = テーブルを作る
 web-replay = リプレイ
 web-close = 閉じる

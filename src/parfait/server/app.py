@@ -29,6 +29,7 @@ from parfait.server.tables.house import House
 from parfait.server.web import client
 from parfait.server.web.api import Api, http_problem
 from parfait.server.web.security import HEADERS, Hosts, strange_host
+from parfait.server.web.studies import folder_of
 from parfait.server.wire.connection import Message, Receive, Send
 from parfait.server.wire.endpoint import Sockets
 from parfait.server.wire.visitors import Visitors
@@ -116,7 +117,7 @@ class App:
             Route("/healthz", self._healthz),
             Route("/metrics", self._metrics),
             *client.routes(house.glances.info, self.settings.public_url),
-            *Api(house, self.hosts, self.settings.public_url).routes(),
+            *Api(house, self.hosts, self.settings.public_url, folder_of(self.settings.database)).routes(),
         ]
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 
@@ -147,7 +148,9 @@ def _news_desk(house: House, writer: Backend, url: str) -> NewsDesk:
 def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            own = message.get("headers", [])
+            said = {name.lower() for name, _ in own}  # a page that is no part of the client says what it needs
+            message["headers"] = [*own, *((name, value) for name, value in HEADERS if name not in said)]
         await send(message)
 
     return sending

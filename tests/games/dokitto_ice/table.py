@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from parfait.core.arrays import members, padded
+from parfait.games.dokitto_ice.actions import CONE_LANE
 from parfait.games.dokitto_ice.notation import CARD_OF
 from parfait.games.dokitto_ice.rules import DokittoIce
-from parfait.games.dokitto_ice.view import TILES, DokittoIceView
+from parfait.games.dokitto_ice.view import DokittoIceView, tile_names
 from parfait.play import Match
 from parfait.records import Step
 
@@ -49,13 +50,14 @@ class Table(Match):
     def last_trick(self, cones: list[list[str]], gathered: list[str]) -> Table:
         """Go to the last trick of a round and play it out, all in strawberry, of which no ice is left, so that it adds
         nothing to what stands on the `cones` (one entry a seat, two cones apart by `|`) and was `gathered` before."""
-        tiles = [[TILES.index(tile) for tile in cone.split()] for seat in cones for cone in seat]
+        named = tile_names(self.seen.options.tile_vp)
+        tiles = [[named.index(tile) for tile in cone.split()] for seat in cones for cone in seat]
         hands = [members([CARD_OF[f"S{seat + 1}"]]) for seat in range(self.state.players)]
         self.state.restore(
             {
                 "hands": padded(hands, 4),
                 "taken": [3, 0, 0, 0],
-                "scoops": padded((tile for cone in tiles for tile in padded(cone, 4)), 16),
+                "scoops": padded((tile for cone in tiles for tile in padded(cone, CONE_LANE)), 32),
                 "size": padded(map(len, tiles), 4),
                 "full": next((i for i, cone in enumerate(tiles) if len(cone) > 3), -1),
                 "gathered": padded((hand.split().count(f) for hand in gathered for f in FLAVOURS), 16),
@@ -77,10 +79,11 @@ def table(players: int, lead: int = 0, **options: Any) -> Table:
 
 def standing(at: Table, cones: list[str], gathered: list[str], taken: list[int] | None = None) -> Table:
     """These tiles on the cones and these cards gathered."""
-    tiles = [[TILES.index(tile) for tile in cone.split()] for cone in cones]
+    named = tile_names(at.seen.options.tile_vp)
+    tiles = [[named.index(tile) for tile in cone.split()] for cone in cones]
     at.state.restore(
         {
-            "scoops": padded((tile for cone in tiles for tile in padded(cone, 4)), 16),
+            "scoops": padded((tile for cone in tiles for tile in padded(cone, CONE_LANE)), 32),
             "size": padded(map(len, tiles), 4),
             "gathered": padded((cards.split().count(f) for cards in gathered for f in FLAVOURS), 16),
             "taken": taken or [0] * 4,

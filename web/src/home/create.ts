@@ -26,6 +26,12 @@ export function withFriends(game: GameInfo): Promise<void> {
   return make({ game: game.name, hints: true, ...seat });
 }
 
+/** A table with the rules that a study tried, to be set up in its room. */
+export function withOptions(game: string, players: number, options: Record<string, unknown>): Promise<void> {
+  const seat = settings.name.trim() ? { seat: 0, name: settings.name } : {};
+  return make({ game, players, options, hints: true, ...seat });
+}
+
 async function make(table: NewTable): Promise<void> {
   try {
     const made = await createTable(table);

@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, Problem, Replay, SeatKey, TableInfo } from '../protocol';
+import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, Problem, Replay, SeatKey, Studies, TableInfo } from '../protocol';
 import { learnPrefixes } from './rules';
 import type { Language } from './settings.svelte';
 import { learnWords } from './words.svelte';
@@ -65,6 +65,9 @@ export function games(): Promise<Games> {
   return known;
 }
 
+/** The studies of the lab that the host has put into the data folder. */
+export const studies = () => call<Studies>('studies');
+export const reportAddress = (study: string, language: string) => `/api/studies/${study}/${language}`;
 export const lobby = () => call<Lobby>('tables');
 /** How things stand at seats of one's own. */
 export const ownSeats = (seats: SeatKey[]) => call<OwnSeatsAnswer>('seats', { method: 'POST', body: JSON.stringify({ seats }) });

@@ -98,3 +98,8 @@ function keep(tables: OwnTable[]): void {
 export function forgetTable(table: string): void {
   keep(ownTables().filter((own) => own.table !== table));
 }
+
+/** The ticket or the token of a seat that the address holds. */
+export function secretShown(): string | null {
+  return /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
+}

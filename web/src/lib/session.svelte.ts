@@ -1,18 +1,19 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
-import type { Beat, GameView, View } from '../games/contract';
+import type { GameView, View } from '../games/contract';
 import { PROTOCOL, type Change, type Chat, type ClientMessage, type ClockState, type GameEvent, type GameInfo, type Problem, type ServerMessage, type Snapshot, type TableInfo, type Update } from '../protocol';
 import { announce, notice } from './announce.svelte';
 import { games, Refusal, socketAddress } from './api';
+import { Board } from './board.svelte';
 import { Company } from './company.svelte';
 import { Hints } from './hints.svelte';
 import { GameLog } from './log.svelte';
 import { expanded } from './moves';
 import { MoveWords } from './moves.svelte';
-import { END, LANDS, TURN } from './pace';
-import { FAR_BEHIND, Playback, type Shown } from './playback.svelte';
-import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, randomHex, rememberAsked, rememberTable } from './seats';
-import { motion, rest, settings } from './settings.svelte';
-import { Since } from './since.svelte';
+import { nudge } from './nudge';
+import { LANDS } from './pace';
+import type { Shown } from './playback.svelte';
+import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, randomHex, rememberAsked, rememberTable, secretShown } from './seats';
+import { rest, settings } from './settings.svelte';
 import { Socket, type Link } from './socket';
 import { play as sound } from './sounds';
 import { wholeView } from './views';
@@ -25,7 +26,6 @@ export const DEAD_LINK = ['bad-token', 'ticket-used'];
 /** What is said beside the field that it is about. */
 const ARRANGED = ['too-few-seats', 'players', 'bad-clock', 'bad-option', 'unknown-option', 'endless-table', 'bad-player-name'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
-const ON_THE_CLOCK = 1500; // milliseconds that we may be behind while our own clock runs
 const FEW_MOVES = 60; // whose words are asked for before one of them is to be confirmed
 
 const REACTION_STAYS = 5000;
@@ -67,20 +67,12 @@ export class Session {
   readonly log = new GameLog();
   readonly company = new Company(this);
   private moves = new MoveWords(() => this.info!);
-  readonly playback = new Playback({
-    beats: (before, after) => this.beats(before, after),
-    began: (beat) => this.began(beat),
-    showed: (shown) => this.showed(shown),
-    seen: ({ before, after }) => this.counted(before, after) && this.count(after),
-    settled: () => this.settle(),
-    patience: () => (this.live && this.nextLegal.length ? ON_THE_CLOCK : FAR_BEHIND),
-  });
-  readonly since: Since;
+  readonly board: Board;
 
   names = $derived(
     (this.info?.seats ?? []).map((seat, i) => seat.name || t(seat.bot ? 'bot' : 'player', { number: i + 1 })),
   );
-  yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing' && !this.playback.busy);
+  yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing' && !this.busy);
 
   /** Whether we act as the host now. */
   host = $derived((this.info?.host ?? -1) < 0 ? this.founder : this.info?.host === this.seat);
@@ -94,8 +86,6 @@ export class Session {
   private token: string | null = $state(null);
   private ticket: string | null = null;
   private leaving = false; // we asked to
-  private sheet = $state.raw<View | null>(null);
-  private landing = $state<string | null>(null); // our move, until it is on the table
   private forced: ReturnType<typeof setTimeout> | undefined;
 
   /** `secret` is what the link holds: a ticket, or the token of a seat. */
@@ -104,7 +94,7 @@ export class Session {
     secret: string | null,
     watching = false, // whatever seat this device has
   ) {
-    this.since = new Since(table);
+    this.board = new Board(table, this);
     if (secret && isTicket(secret)) this.ticket = secret;
     else this.token = secret;
     if (!watching) this.token ??= ownTable(table)?.token ?? askedWith(table);
@@ -131,12 +121,17 @@ export class Session {
 
   /** What is on the table. */
   get view(): View | null {
-    return this.playback.view;
+    return this.board.playback.view;
   }
 
   /** Its number; the server may be ahead. */
   get shown(): number {
-    return this.playback.step;
+    return this.board.playback.step;
+  }
+
+  /** More is to come. */
+  get busy(): boolean {
+    return this.board.playback.busy;
   }
 
   /** There is a clock, and it runs by the second. */
@@ -144,35 +139,19 @@ export class Session {
     return this.info?.clock?.bank != null;
   }
 
-  /** Everything that the server said is on the table. */
-  get settled(): boolean {
-    return this.shown === this.step && !this.playback.busy;
+  /** Our own clock runs, whatever is still to be shown. */
+  hurried(): boolean {
+    return this.live && this.nextLegal.length > 0;
   }
 
-  /** A round or a game that was counted, while its sheet is open: nothing goes on behind it. */
-  get scored(): View | null {
-    return this.sheet;
-  }
-
-  set scored(view: View | null) {
-    this.sheet = view;
-    if (view) this.playback.hold();
-    else this.playback.letGo();
+  /** Whether everything that the server said is on the table. */
+  get isSettled(): boolean {
+    return this.shown === this.step && !this.busy;
   }
 
   /** Our move that waits to be confirmed, for the server, or for its place on the table. */
   get pending(): string | null {
-    return this.asking ?? this.sent?.move ?? this.landing;
-  }
-
-  /** Milliseconds of an animation: shorter when we are behind. */
-  motion = (ms: number): number => motion(ms) / this.playback.haste;
-
-  /** Show again what happened since our last turn. */
-  lookBack(): void {
-    const [first] = this.since.past;
-    if (this.playback.looking) this.playback.endAgain();
-    else if (first) this.playback.again(first.before, this.since.past);
+    return this.asking ?? this.sent?.move ?? this.board.landing;
   }
 
   /** The game, as the server describes it. */
@@ -202,7 +181,7 @@ export class Session {
   stop(): void {
     this.socket.stop();
     this.company.stop();
-    this.playback.stop();
+    this.board.playback.stop();
     clearTimeout(this.forced);
   }
 
@@ -257,7 +236,7 @@ export class Session {
   /** Ask the server why a move is not possible: it says so with the rule. */
   tried = (move: string): void => {
     if (this.legal.includes(move) && this.yourTurn) this.play(move);
-    else if (this.playback.busy) return; // a touch that lets things go on
+    else if (this.busy) return; // a touch that lets things go on
     else if (this.view?.turn !== this.seat) notice(t('web-not-your-turn'));
     else this.socket.send({ type: 'move', id: newId(), step: this.step, move });
   };
@@ -370,6 +349,8 @@ export class Session {
     this.clock = message.clock ?? null;
     this.clockAt = Date.now() - (message.clock?.ran ?? 0);
     if (message.chat?.length) this.chat = message.chat;
+    if (message.step !== this.step) this.hints.clear();
+    this.hints.thinking = false; // what was asked on another connection is not answered on this one
     this.step = message.step;
     this.nextLegal = expanded(message.legal ?? []);
     this.nextAsked = message.asked ?? null;
@@ -377,13 +358,11 @@ export class Session {
     const missed = message.missed ?? [];
     this.log.add(message.step - missed.length, missed);
     const before = this.view;
-    this.playback.begin(message.view ? wholeView(message.view, message.info, this.known, this.seat ?? -1) : null, message.step);
-    this.landing = null;
-    this.since.begin(this.view, this.step);
+    this.board.begin(message.view ? wholeView(message.view, message.info, this.known, this.seat ?? -1) : null, message.step);
     for (const change of missed) this.tell(change);
-    if (!first && this.view && this.counted(before, this.view)) this.scored = this.view;
+    if (!first && this.view && this.board.counted(before, this.view)) this.board.scored = this.view;
     if (this.asking && !this.nextLegal.includes(this.asking)) this.asking = null;
-    this.settle();
+    this.settled();
     this.remember();
     if (this.log.complete < this.step) setTimeout(() => this.socket.send({ type: 'history', step: this.log.complete }), TABLE_FIRST);
     if (this.sent) this.socket.send({ type: 'move', ...this.sent });
@@ -403,7 +382,7 @@ export class Session {
       return;
     }
     const before = this.step;
-    if (ours) [this.landing, this.sent] = [this.sent!.move, null];
+    if (ours) [this.board.landing, this.sent] = [this.sent!.move, null];
     this.step = message.step;
     this.clock = message.clock ?? null;
     this.clockAt = Date.now();
@@ -414,45 +393,17 @@ export class Session {
     this.asked = null;
     this.hints.clear();
     this.asking = null;
-    this.playback.add(message.changes, before, { atOnce: ours });
+    this.board.playback.add(message.changes, before, { atOnce: ours });
   }
 
-  private beats(before: View, after: View): Beat[] {
-    const beats = this.gameView?.beats?.(before, after) ?? [{ kind: 'card', view: after, ms: TURN }];
-    const last = beats.at(-1)!;
-    if (this.counted(before, after)) last.ms = Math.max(last.ms, END);
-    return beats;
-  }
-
-  private began(beat: Beat): void {
-    if (!(this.landing && beat.kind === 'card')) sound(beat.kind); // ours was heard when we played it
-  }
-
-  private showed(shown: Shown): void {
-    this.landing = null;
-    this.log.add(shown.step - 1, [shown.change]);
-    this.since.add(shown, this.over(shown.before));
-    this.tell(shown.change);
-  }
-
-  /** The sheet of a round or of the game, after a pause on the board. */
-  private count(view: View): void {
-    this.scored = view;
-    if (view.turn === -2) sound(view.winners.includes(this.seat ?? -1) ? 'win' : 'end');
-  }
-
-  private over(view: View | null): boolean {
-    if (!view || view.turn === undefined) return false;
-    return view.turn === -2 || (this.gameView?.roundOver(view) ?? false);
-  }
-
-  /** Whether a round or the game has come to its end between the two. */
-  private counted(before: View | null, after: View): boolean {
-    return (this.over(after) && !this.over(before)) || (after.turn === -2 && before?.turn !== -2);
+  /** A change is on the table. */
+  showed({ change, step }: Shown): void {
+    this.log.add(step - 1, [change]);
+    this.tell(change);
   }
 
   /** Everything is on the table: now the moves are offered. */
-  private settle(): void {
+  settled(): void {
     const mine = this.legal.length > 0;
     this.legal = this.nextLegal;
     this.asked = this.nextAsked;
@@ -525,45 +476,8 @@ export class Session {
   }
 }
 
-let ahead: Session | null = null;
 let coming: { table: string; name: string } | null = null; // to a rematch, from the table before
-
-/** Take one's place at the table of this address while the page is still being made. */
-export function comeEarly(): void {
-  const [page, table, screen] = location.pathname.split('/').filter(Boolean);
-  if (page === 't' && table && !screen) ahead = takePlace(table);
-}
-
-/** The ticket or the token of a seat that the address holds. */
-export function secretShown(): string | null {
-  return /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
-}
-
-/** One's place at a table, also by a link to a seat. */
-export function takePlace(table: string): Session {
-  const early = ahead;
-  ahead = null;
-  if (early?.table === table) return early;
-  early?.stop();
-  return new Session(table, secretShown());
-}
-
-/** A place among those who watch, for a screen that everyone in the room sees. */
-export function watchTable(table: string): Session {
-  return new Session(table, null, true);
-}
 
 function newId(): string {
   return randomHex(12);
-}
-
-/** A notification of the browser, when one asked for it and looks elsewhere. */
-function nudge(names: string[], info: TableInfo, view: View): void {
-  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
-  const body = names.filter((_, seat) => seat !== view.seat).join(t('list-separator'));
-  const shown = new Notification(t('labelled', { label: t(`${info.game}-title`), value: t('web-your-turn') }), { body, tag: info.table, icon: '/icon-192.png' });
-  shown.onclick = () => {
-    focus();
-    shown.close();
-  };
 }

@@ -81,6 +81,11 @@ export class Words {
     return this.has(`bot-level-${level}`) ? this.t(`bot-level-${level}`) : level;
   }
 
+  /** A total in the words of its game: "3 trophies". */
+  result(game: string, count: number): string {
+    return this.t(this.has(`${game}-result`) ? `${game}-result` : 'web-points-count', { count });
+  }
+
   listing(items: string[]): string {
     return items.join(this.t('list-separator'));
   }

@@ -6,7 +6,6 @@ from __future__ import annotations
 LANE = 8
 ONE_SUIT = 0xFF
 TWOS = 0x0101010101  # each rank is this, shifted
-ALL_DICE = 0b11111
 # An action is a card + (die + 1) × 64 + part × 512. Of the two dice shown on a 7 or 8, part 0 leaves the higher one
 # uncovered and part 1 the lower. A bid of n stands in the place of the card as BID + n.
 ON_DIE = 64

@@ -36,7 +36,7 @@ class AiceBelief(Belief):
             seat = self.others[h]
             world.hands[seat] = self.deals.hands[h]
         for seat in self.hidden_bids:
-            die = rng.below(len(SUITS))
+            die = rng.below(world.all_dice)
             world.bid_dice[seat] = die
             world.dice[seat] ^= 1 << die
             world.bids[seat] = world.beginner_bid if world.beginner_bid else rng.below(HIGHEST_BID) + 1

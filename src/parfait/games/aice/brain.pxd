@@ -24,7 +24,7 @@ cdef class AiceBrain(Brain):
     @cython.locals(aice=Aice, misfit=cython.double, fit=cython.double, seat=cython.int, off=cython.double)
     cpdef double weight(self, State world) noexcept
     @cython.locals(total=cython.double, suit=cython.int)
-    cdef double _fit_of_die(self, long long hand, int die) noexcept
+    cdef double _fit_of_die(self, Aice aice, long long hand, int die) noexcept
     @cython.locals(tricks=cython.double, rank=cython.int)
     cdef double _tricks_in(self, Aice aice, long long hand) noexcept
     @cython.locals(aice=Aice)

@@ -95,13 +95,13 @@ class AiceBrain(Brain):
                 continue
             off = self._tricks_in(aice, aice.hands[seat]) + aice.won[seat] - aice.bids[seat]
             misfit += off * off / (2 * BID_DOUBT * BID_DOUBT)
-            fit *= self._fit_of_die(aice.hands[seat], aice.bid_dice[seat])
+            fit *= self._fit_of_die(aice, aice.hands[seat], aice.bid_dice[seat])
         return fit * math.exp(-misfit)
 
-    def _fit_of_die(self, hand: int, die: int) -> float:
+    def _fit_of_die(self, aice: Aice, hand: int, die: int) -> float:
         """How likely a hand is to bid with a die: with that of its longest suit, most of all."""
         total = 0.0
-        for suit in range(SUITS):
+        for suit in range(aice.all_dice):
             total += DIE_DOUBT + self._held(hand, suit) * self._held(hand, suit)
         return (DIE_DOUBT + self._held(hand, die) * self._held(hand, die)) / total
 
@@ -144,7 +144,7 @@ class AiceBrain(Brain):
         """What the hand should win, with the die of the longest suit: it is the one that is needed least."""
         hand = aice.hands[aice.turn]
         longest = 0
-        for suit in range(1, SUITS):
+        for suit in range(1, aice.all_dice):
             if self._held(hand, suit) > self._held(hand, longest):
                 longest = suit
         number = aice.beginner_bid

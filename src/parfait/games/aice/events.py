@@ -138,7 +138,7 @@ def _score(after: AiceView) -> Iterator[Event]:
     yield Event("round-ends", {"round": after.round}, "AI-15")
     for seat in range(after.players):
         won, bid, each = after.won[seat], after.bids[seat], after.per_trick[seat]
-        exact = 10 if won == bid else 0
+        exact = after.options.exact_bid if won == bid else 0
         yield Event(
             "aice-exact-bid" if exact else "aice-missed-bid",
             {"seat": seat, "won": won, "number": bid, "points": exact},

@@ -3,7 +3,7 @@ from parfait.core cimport bits
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 
-cdef int SUITS, ALL_DICE, NO_DIE, ON_DIE, ON_PART, BID, HIGHEST_BID, EXACT_BID, TO_CHANCE, ENDED, FIRST, DEAL, ROLL, REROLL, ROLLOFF
+cdef int SUITS, NO_DIE, ON_DIE, ON_PART, BID, HIGHEST_BID, TO_CHANCE, ENDED, FIRST, DEAL, ROLL, REROLL, ROLLOFF
 cdef long long ONE_SUIT, ALL_CARDS, TWOS, TAKE_A_DIE
 
 cdef int card_of(int action) noexcept
@@ -18,10 +18,11 @@ cdef bint is_one(long long members) noexcept
 cdef int nth(long long members, int n) noexcept
 
 cdef class Aice(State):
-    cdef public int hand_size, beginner_bid, rounds, bids_made, on_cards, played, led_by, lead, among, taken_by, leader, tricks, round, winner
+    cdef public int hand_size, all_dice, exact_bid, beginner_bid, rounds, bids_made, on_cards, played, led_by, lead, among, taken_by, leader, tricks, round, winner
     cdef public long long deck, show_two_dice, fallen
     cdef public long long hands[4]
     cdef public int parts[4]
+    cdef public int factors[4]
     cdef public int void[4]
     cdef public int dice[4]
     cdef public int bids[4]

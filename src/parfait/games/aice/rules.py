@@ -9,7 +9,7 @@ from parfait.core.errors import BadOutcome, IllegalMove
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, Outcome, State
 from parfait.games.aice import view as views
-from parfait.games.aice.actions import ALL_DICE, BID, HIGHEST_BID, ON_DIE, ON_PART, ONE_SUIT, TWOS
+from parfait.games.aice.actions import BID, HIGHEST_BID, ON_DIE, ON_PART, ONE_SUIT, TWOS
 from parfait.games.aice.options import SUITS as LETTERS
 from parfait.games.aice.options import AiceOptions
 
@@ -18,8 +18,6 @@ ALL_CARDS = 0xFFFFFFFFFF
 # AI-3: which cards take a die, and which of those show two dice.
 TAKE_A_DIE = 0x7F7F7F7F7F
 NO_DIE = -1
-# AI-16
-EXACT_BID = 10
 # Whose turn it is when it is no seat's, under names that rules.pxd gives a type, and the kinds of chance.
 TO_CHANCE = CHANCE
 ENDED = OVER
@@ -92,6 +90,7 @@ class Aice(State):
     def __init__(self, players: int, options: AiceOptions) -> None:
         super().__init__(players, options)
         self.parts = [0] * 4
+        self.factors = [0] * 4
         self._configure()
         self.hands = [0] * 4  # by seat, a set of cards
         self.void = [0] * 4  # by seat, the suits it has shown not to hold
@@ -134,6 +133,9 @@ class Aice(State):
         s.hand_size = self.hand_size
         s.show_two_dice = self.show_two_dice
         s.parts = self.parts[:]
+        s.all_dice = self.all_dice
+        s.exact_bid = self.exact_bid
+        s.factors = self.factors[:]
         s.beginner_bid = self.beginner_bid
         s.rounds = self.rounds
         s.hands = self.hands[:]
@@ -169,6 +171,9 @@ class Aice(State):
 
     def _configure(self) -> None:
         self.rounds = self.options.rounds
+        self.all_dice = self.options.dice  # AI-2: the first so many colours
+        self.exact_bid = self.options.exact_bid  # AI-16
+        self.factors = [*self.options.factors]  # AI-18
         (high7, low7), (high8, low8) = self.options.split
         self.parts = [high7, low7, high8, low8]
         self.show_two_dice = ranked(7)
@@ -212,14 +217,14 @@ class Aice(State):
                 hand |= bits.bit(out.a[i])
             self.hands[seat] = hand
             self.void[seat] = 0
-            self.dice[seat] = ALL_DICE
+            self.dice[seat] = bits.bit(self.all_dice) - 1
             self.bids[seat] = 0
             self.bid_dice[seat] = NO_DIE
             self.table[seat] = 0
             self.rolls[seat] = 0
             self.rerolls[seat] = 0
             self.won[seat] = 0
-            self.dice_on_hand[seat] = SUITS
+            self.dice_on_hand[seat] = self.all_dice
         self.fallen = 0
         self.on_cards = 0
         self.bids_made = 0
@@ -249,7 +254,7 @@ class Aice(State):
 
     def _legal_bids(self, out: Numbers) -> None:
         """AI-5, AI-6"""
-        for die in range(SUITS):
+        for die in range(self.all_dice):
             if self.beginner_bid:
                 out.add((die + 1) * ON_DIE + BID + self.beginner_bid)
                 continue
@@ -301,8 +306,8 @@ class Aice(State):
 
     def _random_bid(self, rng: Rng) -> int:
         if self.beginner_bid:
-            return (rng.below(SUITS) + 1) * ON_DIE + BID + self.beginner_bid
-        n = rng.below(SUITS * HIGHEST_BID)
+            return (rng.below(self.all_dice) + 1) * ON_DIE + BID + self.beginner_bid
+        n = rng.below(self.all_dice * HIGHEST_BID)
         return (n // 6 + 1) * ON_DIE + BID + n % 6 + 1
 
     # Bid
@@ -439,7 +444,7 @@ class Aice(State):
     def round_points(self, seat: int) -> int:
         """AI-16 and AI-18, as the round would count now."""
         points = self.won[seat] * self.per_trick(seat)
-        return points + EXACT_BID if self.won[seat] == self.bids[seat] else points
+        return points + self.exact_bid if self.won[seat] == self.bids[seat] else points
 
     def rank(self, seat: int) -> int:
         """AI-17: 1 for the fewest dice on hand; those with as many share the better rank."""
@@ -450,8 +455,8 @@ class Aice(State):
         return rank
 
     def per_trick(self, seat: int) -> int:
-        """AI-18: 3, 2, 1, 0 with four players, 2, 1, 0 with three."""
-        return self.players - self.rank(seat)
+        """AI-18: by rank; three players have the last three of the four numbers."""
+        return self.factors[4 - self.players + self.rank(seat) - 1]
 
     # Rounds and end
 
@@ -537,7 +542,7 @@ class Aice(State):
     def _refused_die(self, card: int, die: int) -> IllegalMove:
         if rank_of(card) == 9:
             return IllegalMove("AI-3", "aice-takes-no-die")
-        if not 0 <= die < SUITS:
+        if not 0 <= die < self.all_dice:
             return IllegalMove("AI-2", "aice-no-such-die")
         if self.played and die != self.lead:
             return IllegalMove("AI-9", "aice-die-of-lead-suit", suit=LETTERS[self.lead])

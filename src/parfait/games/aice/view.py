@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import Event, View, subsets
-from parfait.games.aice.actions import ALL_DICE, LANE, ON_DIE
+from parfait.games.aice.actions import LANE, ON_DIE
 from parfait.games.aice.notation import CARDS, actions
 from parfait.games.aice.options import SUITS, AiceOptions
 
@@ -44,7 +44,7 @@ class AiceView(View):
     bid_dice: tuple[str | None, ...]  # by seat, likewise
     hand: tuple[str, ...] | None  # one's own; None for a watcher
     cards_left: tuple[int, ...]
-    dice: tuple[str, ...]  # by seat: those left to play; while a bid is not open, all five
+    dice: tuple[str, ...]  # by seat: those left to play; while a bid is not open, all of them
     leader: int  # who led this trick, or leads the next
     trick: tuple[str, ...]  # in order of play, as moves; a finished trick stays until the next is led
     trick_leader: int
@@ -95,11 +95,12 @@ def views(state: Aice, seats: Iterable[int]) -> list[AiceView]:
 
 def _bids(state: Aice, shown: Collection[int]) -> dict[str, Any]:
     """The bids, as somebody knows them to whom those of these seats are shown."""
+    all_dice = (1 << state.all_dice) - 1
     bids, bid_dice, dice, dealt, seats = state.bids, state.bid_dice, state.dice, state.round > 0, range(state.players)
     return {
         "bids": tuple([bids[s] or None if s in shown else None for s in seats]),
         "bid_dice": tuple([SUITS[bid_dice[s]] if s in shown and bids[s] else None for s in seats]),
-        "dice": tuple([LETTERS[dice[s] if s in shown or not dealt else ALL_DICE] for s in seats]),
+        "dice": tuple([LETTERS[dice[s] if s in shown or not dealt else all_dice] for s in seats]),
     }
 
 

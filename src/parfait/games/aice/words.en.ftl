@@ -204,7 +204,10 @@ error-aice-does-not-roll = Seat { $seat } does not roll.
 
 aice-option-first_player = Who starts the first round
 aice-option-split = The two dice shown on a 7 and on an 8
+aice-option-dice = Dice of each player (of the first so many colours)
 aice-option-beginner = Beginners: everyone bids 2 (3 with three players)
+aice-option-exact_bid = Points for an exact bid
+aice-option-factors = Points for a trick, from the fewest dice to the most (three players use the last three)
 aice-option-rounds = Rounds
 
 ## The table in the browser
@@ -254,3 +257,22 @@ aice-score-tricks = { $won ->
 aice-score-total = Total
 aice-score-rolloff = Roll for the game
 aice-score-sheet = Score sheet
+
+## In a report of the lab
+
+aice-label-bid-1 = bid 1
+aice-label-bid-2 = bid 2
+aice-label-bid-3 = bid 3
+aice-label-bid-4 = bid 4
+aice-label-bid-5 = bid 5
+aice-label-bid-6 = bid 6
+aice-label-bare = a card alone
+aice-label-with-die = a card with a die
+aice-chart-bids = Bids made
+aice-chart-bids-hit = Bids hit
+aice-chart-dice-on-trick = Dice on a trick
+aice-chart-trick-ties = Tricks decided by another roll
+aice-chart-trick-ties-rolled-again = rolled again
+aice-chart-points-from = Where points come from
+aice-chart-points-from-bids = exact bids
+aice-chart-points-from-tricks = tricks

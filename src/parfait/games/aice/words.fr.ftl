@@ -173,7 +173,10 @@ error-aice-does-not-roll = La place { $seat } ne lance pas de dé.
 
 aice-option-first_player = Qui commence la première manche
 aice-option-split = Les deux dés dessinés sur un 7 et sur un 8
+aice-option-dice = Dés de chaque joueur (des premières couleurs)
 aice-option-beginner = Débutants : tout le monde annonce 2 (3 dans une partie à trois)
+aice-option-exact_bid = Points d’une annonce exacte
+aice-option-factors = Points par pli, du moins au plus de dés (à trois, les trois derniers)
 aice-option-rounds = Nombre de manches
 
 ## The table in the browser
@@ -223,3 +226,22 @@ aice-score-tricks = { $won ->
 aice-score-total = Total
 aice-score-rolloff = Un dé pour la victoire
 aice-score-sheet = Feuille de score
+
+## In a report of the lab
+
+aice-label-bid-1 = annoncer 1
+aice-label-bid-2 = annoncer 2
+aice-label-bid-3 = annoncer 3
+aice-label-bid-4 = annoncer 4
+aice-label-bid-5 = annoncer 5
+aice-label-bid-6 = annoncer 6
+aice-label-bare = une carte seule
+aice-label-with-die = une carte avec un dé
+aice-chart-bids = Annonces faites
+aice-chart-bids-hit = Annonces réussies
+aice-chart-dice-on-trick = Dés sur un pli
+aice-chart-trick-ties = Plis départagés par un nouveau lancer
+aice-chart-trick-ties-rolled-again = relancés
+aice-chart-points-from = D’où viennent les points
+aice-chart-points-from-bids = annonces exactes
+aice-chart-points-from-tricks = plis

@@ -157,7 +157,10 @@ error-aice-does-not-roll = 席{ $seat }はダイスを振りません。
 
 aice-option-first_player = 第1ラウンドのスタートプレイヤー
 aice-option-split = 7と8のカードに描かれた2つのダイスの目
+aice-option-dice = 各プレイヤーのダイスの数（最初の色から）
 aice-option-beginner = 初心者ルール：全員2を宣言（3人プレイでは3）
+aice-option-exact_bid = 宣言ちょうどの得点
+aice-option-factors = 1トリックの得点：ダイスの少ない順（3人プレイでは後ろの3つ）
 aice-option-rounds = ラウンド数
 
 ## The table in the browser
@@ -192,3 +195,22 @@ aice-score-tricks = 勝利数{ $won } × { $each }点
 aice-score-total = 合計
 aice-score-rolloff = 勝者を決めるダイス
 aice-score-sheet = 得点表
+
+## In a report of the lab
+
+aice-label-bid-1 = 1を宣言
+aice-label-bid-2 = 2を宣言
+aice-label-bid-3 = 3を宣言
+aice-label-bid-4 = 4を宣言
+aice-label-bid-5 = 5を宣言
+aice-label-bid-6 = 6を宣言
+aice-label-bare = カードだけ
+aice-label-with-die = カードとダイス
+aice-chart-bids = 宣言した数
+aice-chart-bids-hit = 宣言どおりだった数
+aice-chart-dice-on-trick = トリックのダイスの数
+aice-chart-trick-ties = 振り直しで決まったトリック
+aice-chart-trick-ties-rolled-again = 振り直し
+aice-chart-points-from = 得点の内訳
+aice-chart-points-from-bids = 宣言どおり
+aice-chart-points-from-tricks = トリック

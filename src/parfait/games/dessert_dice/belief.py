@@ -6,7 +6,7 @@ from parfait.core import bits
 from parfait.core.arrays import members, padded
 from parfait.core.rng import Rng
 from parfait.core.state import Belief
-from parfait.games.dessert_dice.notation import ACTION_OF, DESSERTS, DICE, KINDS
+from parfait.games.dessert_dice.notation import ACTION_OF, DESSERTS, DICE, KINDS, SQUARES, squares_of
 from parfait.games.dessert_dice.rules import DessertDice
 from parfait.games.dessert_dice.view import DessertDiceView
 
@@ -32,6 +32,12 @@ class DessertDiceBelief(Belief):
 
 def open_part(view: DessertDiceView) -> DessertDice:
     """The state as far as the view knows it: a hidden tile is -1."""
+    board, empty = [0] * len(SQUARES), 0
+    for square, die in zip(squares_of(view.options.board), view.board, strict=True):
+        if die is None:
+            empty |= bits.bit(SQUARES.index(square))
+        else:
+            board[SQUARES.index(square)] = DICE.index(die)
     supply = [view.supply.count(kind) for kind in KINDS]
     state = DessertDice(view.players, view.options)
     state.restore(
@@ -41,8 +47,8 @@ def open_part(view: DessertDiceView) -> DessertDice:
             "tiles": [-1 if tile is None else DESSERTS.index(tile) for tile in view.tiles] + [-1] * (4 - view.players),
             "supply": supply,
             "offered": members(lie for lie in range(25) if supply[lie // 2]),
-            "board": [0 if die is None else DICE.index(die) for die in view.board],
-            "empty": members(square for square, die in enumerate(view.board) if die is None),
+            "board": board,
+            "empty": empty,
             "tips": view.tips,
             "undo": -1 if view.forbidden is None else ACTION_OF[view.forbidden],
             "placed": view.placed,

@@ -7,11 +7,12 @@ from parfait.core.state cimport Numbers, State
 from parfait.games.dessert_dice cimport rules
 from parfait.games.dessert_dice.rules cimport DessertDice
 
-cdef int ENDED, SHIFT_EAST, SHIFT_WEST, LOOK_AHEAD, ONE_IN
+cdef int ENDED, LOOK_AHEAD, ONE_IN
 cdef double SECOND, SUPPLY, TO_MOVE, RIVAL, OTHERS, SURE_WIN, PULL, PULL_BY_PLACED, SUSPICION, WORST
 
 cdef class DessertDiceBrain(Brain):
     cdef int tops[25]
+    cdef bint corners
     cdef int shown[5]
     cdef double stands[4]
     cdef int lies[40]
@@ -47,6 +48,5 @@ cdef class DessertDiceBrain(Brain):
     @cython.locals(largest=cython.int, second=cython.int, cluster=cython.int, grown=cython.int, size=cython.int)
     cdef double _standing(self, int squares) noexcept
 
-cdef int spread(int squares) noexcept
 @cython.locals(count=cython.int, colour=cython.int)
 cdef int in_supply(DessertDice dice, int dessert) noexcept

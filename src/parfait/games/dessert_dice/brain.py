@@ -16,8 +16,6 @@ from parfait.games.dessert_dice import rules
 from parfait.games.dessert_dice.rules import DessertDice
 
 ENDED = OVER  # with a C type of its own
-SHIFT_EAST = 0x0F7BDEF  # the squares that have one to the east
-SHIFT_WEST = 0x1EF7BDE
 # How a dessert stands, in dice of its largest cluster
 SECOND = 0.3  # a die of the second cluster, which breaks a tie
 SUPPLY = 0.3  # a die in the supply that shows it
@@ -42,6 +40,7 @@ class DessertDiceBrain(Brain):
         self.candidates = 8
         self.trust = 0.1
         self.tops = [rules.top_of(lie) for lie in range(25)]
+        self.corners = False  # DD-14, of the game that was looked at
         self.shown = [0] * 5  # by dessert, the squares that show it; the last is the blank's
         self.stands = [0.0] * 4  # by dessert
         self.lies = [0] * 40  # top × 8 + …: how the dice of the supply may lie
@@ -158,7 +157,7 @@ class DessertDiceBrain(Brain):
         if dice.max_tips >= 0 and dice.tips >= dice.max_tips:  # DD-12
             return
         for direction in range(4):
-            squares = rules.squares_beside(dice.empty, direction) & ~dice.empty
+            squares = rules.squares_beside(dice.empty, direction) & dice.squares & ~dice.empty
             while squares:
                 tip = rules.tip_of(bits.lowest(squares), direction)
                 squares &= squares - 1
@@ -175,7 +174,8 @@ class DessertDiceBrain(Brain):
         """Take in what the dice on the board show."""
         for dessert in range(5):
             self.shown[dessert] = 0
-        left = rules.BOARD & ~dice.empty
+        self.corners = dice.corners
+        left = dice.squares & ~dice.empty
         while left:
             square = bits.lowest(left)
             left &= left - 1
@@ -226,7 +226,7 @@ class DessertDiceBrain(Brain):
             grown = squares & -squares
             while grown != cluster:
                 cluster = grown
-                grown = spread(cluster) & squares
+                grown = rules.squares_around(cluster, self.corners) & squares
             squares ^= cluster
             size = bits.popcount(cluster)
             if size > largest:
@@ -235,11 +235,6 @@ class DessertDiceBrain(Brain):
             elif size > second:
                 second = size
         return largest + SECOND * second
-
-
-def spread(squares: int) -> int:
-    """These squares and those beside them (some beyond the board)."""
-    return squares | squares << 5 | squares >> 5 | (squares & SHIFT_EAST) << 1 | (squares & SHIFT_WEST) >> 1
 
 
 def in_supply(dice: DessertDice, dessert: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from parfait.core.view import Event, Step
-from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, SQUARES, bears
+from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, bears, squares_of
 from parfait.games.dessert_dice.view import DessertDiceView
 
 
@@ -61,7 +61,8 @@ def _roll(after: DessertDiceView) -> Iterator[Event]:
     count = Counter(after.supply)
     for colour in COLOURS:
         tops = tuple(f"{top}{count[colour + top]}" for top in bears(colour) if count[colour + top])
-        yield Event("dessert-dice-roll-colour", {"colour": colour, "tops": tops}, "DD-6")
+        if tops:
+            yield Event("dessert-dice-roll-colour", {"colour": colour, "tops": tops}, "DD-6")
     if after.turn >= 0:
         yield Event("dessert-dice-starts", {"seat": after.turn}, "DD-7")
 
@@ -76,10 +77,11 @@ def _place(step: Step) -> Event:
 
 def _tip(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterator[Event]:
     arguments = {"seat": step["seat"], **describe(step["move"]).arguments}
-    tipped = before.board[SQUARES.index(arguments["square"])]
+    squares = squares_of(after.options.board)
+    tipped = before.board[squares.index(arguments["square"])]
     target, top = next(
         (square, die[1:2])
-        for square, was, die in zip(SQUARES, before.board, after.board, strict=True)
+        for square, was, die in zip(squares, before.board, after.board, strict=True)
         if was is None and die is not None
     )
     arguments["target"] = target

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
@@ -20,6 +21,12 @@ SQUARES = tuple(file + rank for rank in "12345" for file in "abcde")  # DD-1
 DESSERTS = "IMSJ"  # DD-2
 COLOURS = "OYBP"  # DD-3: in the order of the desserts that they lack
 DIRECTIONS = "nesw"
+
+
+@cache
+def squares_of(board: int) -> tuple[str, ...]:
+    """DD-1: the squares of a board of that side."""
+    return tuple(square for square in SQUARES if square[0] in "abcde"[:board] and int(square[1]) <= board)
 
 
 def bears(colour: str) -> str:
@@ -92,8 +99,10 @@ def write_outcome(state: DessertDice, outcome: Outcome) -> dict[str, Any]:
         return {"seat": outcome.values[0]}
     if outcome.kind == "deal":
         return {"tiles": [DESSERTS[tile] for tile in outcome.values]}
-    tops = (sorted(outcome.values[i : i + 6]) for i in range(0, 24, 6))
-    return {"tops": {colour: "".join(DESSERTS[top] for top in six) for colour, six in zip(COLOURS, tops, strict=True)}}
+    tops, values = {}, iter(outcome.values)
+    for colour, count in zip(COLOURS, state.options.dice, strict=False):
+        tops[colour] = "".join(DESSERTS[top] for top in sorted(islice(values, count)))
+    return {"tops": tops}
 
 
 def read_outcome(state: DessertDice, step: Step) -> Outcome:
@@ -101,7 +110,7 @@ def read_outcome(state: DessertDice, step: Step) -> Outcome:
         return read_first(step, state.turn_rule())
     if state.chance_kind == "deal":
         return _read_deal(step, state.players)
-    return _read_roll(step)
+    return _read_roll(step, state.options.dice)
 
 
 def _read_deal(step: Step, players: int) -> Outcome:
@@ -115,17 +124,17 @@ def _read_deal(step: Step, players: int) -> Outcome:
     return Outcome("deal", tuple(DESSERTS.index(tile) for tile in tiles))
 
 
-def _read_roll(step: Step) -> Outcome:
+def _read_roll(step: Step, dice: Sequence[int]) -> Outcome:
     """`{"chance": "roll", "tops": {"O": "MSJJMS", "Y": …, "B": …, "P": …}}`"""
     tops = step.get("tops")
     if type(tops) is not dict or set(tops) != set(COLOURS):
         raise BadOutcome("DD-6", "dessert-dice-tops-for-each-colour", colours=" ".join(COLOURS))
     values = []
-    for colour in COLOURS:
-        six = tops[colour]
-        if type(six) is not str or len(six) != 6:
-            raise BadOutcome("DD-6", "dessert-dice-six-tops", colour=colour, found=shorten(six))
-        for top in six:
+    for colour, count in zip(COLOURS, dice, strict=False):
+        rolled = tops[colour]
+        if type(rolled) is not str or len(rolled) != count:
+            raise BadOutcome("DD-6", "dessert-dice-six-tops", colour=colour, dice=count, found=shorten(rolled))
+        for top in rolled:
             if not _is_dessert(top):
                 raise BadOutcome("DD-2", "dessert-dice-no-such-dessert", name=shorten(top))
             values.append(DESSERTS.index(top))

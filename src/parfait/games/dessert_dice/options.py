@@ -1,16 +1,43 @@
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Self
 
-from parfait.core.options import Choice, FirstPlayer, Options, Whole, option
+from parfait.core.errors import BadOption, shorten
+from parfait.core.options import FLAG, Choice, FirstPlayer, Options, RecordOf, Whole, option
+
+MOST_DICE = 12  # of one colour
+
+
+class Dice(RecordOf):
+    """How many dice of each colour, and how many blank ones."""
+
+    def examples(self, players: int) -> list[Any]:
+        return [{"O": 7, "Y": 6, "B": 6, "P": 6, "G": 0}, {"O": 12, "Y": 4, "B": 5, "P": 0, "G": 12}]
+
+
+DICE = Dice(tuple((colour, Whole(0, MOST_DICE)) for colour in "OYBPG"))
 
 
 @dataclass(frozen=True)
 class DessertDiceOptions(Options):
     first_player: int | str = option("DD-7", FirstPlayer(), "random")
-    board: int = option("DD-1", Choice((5,)), 5)
+    board: int = option("DD-1", Choice((4, 5)), 5)
+    dice: tuple[int, ...] = option("DD-3", DICE, (6, 6, 6, 6, 1))
+    tip_back: bool = option("DD-11", FLAG, False)
     max_tips_in_a_row: int | None = option("DD-12", Whole(0, 1000, unlimited=True), 20)
+    corners: bool = option("DD-14", FLAG, False)
     tiebreak: str = option("DD-16", Choice(("everyone", "tied")), "everyone")
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any], players: int) -> Self:
+        options = super().read(given, players)
+        if sum(options.dice) < options.board**2:  # DD-3: they fill the board
+            written = shorten(json.dumps(DICE.write(options.dice)))
+            raise BadOption("DD-3", "bad-option", option="dice", value=written, allowed=f"Σ ≥ {options.board**2}")
+        return options
 
     def endless(self) -> bool:
         return self.max_tips_in_a_row is None  # DD-12

@@ -84,7 +84,7 @@ class DessertDiceProspects(Prospects):
 
     def _largest(self, dice: DessertDice, seat: int) -> int:
         """DD-14: the size of its largest cluster, as it lies."""
-        return bits.popcount(rules.largest_cluster(dice.shown(dice.tiles[seat])))
+        return bits.popcount(dice.cluster(dice.tiles[seat], 0))
 
 
 PROSPECTS = DessertDiceProspects

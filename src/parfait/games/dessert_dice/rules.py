@@ -12,7 +12,9 @@ from parfait.games.dessert_dice import notation
 from parfait.games.dessert_dice import view as views
 from parfait.games.dessert_dice.options import DessertDiceOptions
 
-# DD-1: a square is rank × 5 + file, from a1, and a set of squares is 25 bits.
+# DD-1: a square is rank × 5 + file, from a1, and a set of squares is 25 bits; a smaller board has those nearest a1.
+SIDE = 5
+SMALL_BOARD = 0x7BDEF
 BOARD = 0x1FFFFFF
 FILE_A = 0x0108421
 FILE_E = 0x1084210
@@ -116,17 +118,22 @@ def lie_after_tip(lie: int, direction: int) -> int:
 # Clusters: DD-14
 
 
-def largest_cluster(squares: int) -> int:
-    """The largest set of these squares that are joined by edges; of equals, the one with the lowest square."""
+def squares_around(squares: int, corners: bool) -> int:
+    """These squares and those that touch them: by an edge or, with `corners`, by a corner."""
+    sideways = squares | squares_beside(squares, EAST) | squares_beside(squares, WEST)
+    upright = sideways if corners else squares
+    return sideways | squares_beside(upright, NORTH) | squares_beside(upright, SOUTH)
+
+
+def largest_cluster(squares: int, corners: bool) -> int:
+    """The largest set of these squares that are joined; of equals, the one with the lowest square."""
     largest = 0
     while squares:
         cluster = 0
         grown = squares & -squares
         while grown != cluster:
             cluster = grown
-            for direction in range(4):
-                grown |= squares_beside(cluster, direction)
-            grown &= squares
+            grown = squares_around(cluster, corners) & squares
         if bits.popcount(cluster) > bits.popcount(largest):
             largest = cluster
         squares ^= cluster
@@ -145,12 +152,13 @@ class DessertDice(State):
 
     def __init__(self, players: int, options: DessertDiceOptions) -> None:
         super().__init__(players, options)
+        self.dice = [0] * 5
         self._configure()
         self.tiles = [-1] * 4  # by seat, its dessert
         self.supply = [0] * 13  # by kind, how many dice
         self.offered = 0  # the lies that a die of the supply can be placed in
         self.board = [0] * 25  # by square, the lie of its die
-        self.empty = BOARD
+        self.empty = self.squares
         self.tips = 0  # in a row
         self.undo = -1  # the tip that would undo the last one
         self.placed = 0  # dice on the board
@@ -170,6 +178,10 @@ class DessertDice(State):
         s.starter = self.starter
         s.max_tips = self.max_tips
         s.tied_only = self.tied_only
+        s.squares = self.squares
+        s.dice = self.dice[:]
+        s.tip_back = self.tip_back
+        s.corners = self.corners
         s.tiles = self.tiles[:]
         s.supply = self.supply[:]
         s.offered = self.offered
@@ -195,6 +207,10 @@ class DessertDice(State):
         limit = self.options.max_tips_in_a_row
         self.max_tips = NO_LIMIT if limit is None else limit
         self.tied_only = self.options.tiebreak == "tied"
+        self.squares = BOARD if self.options.board == SIDE else SMALL_BOARD  # DD-1
+        self.dice = [*self.options.dice]  # DD-3
+        self.tip_back = self.options.tip_back  # DD-11
+        self.corners = self.options.corners  # DD-14
 
     # Set-up
 
@@ -209,7 +225,7 @@ class DessertDice(State):
             out.n = self.players
         else:
             for colour in range(4):
-                for _ in range(6):
+                for _ in range(self.dice[colour]):
                     out.add((colour + 1 + rng.below(3)) & 3)
 
     def settle(self, out: Numbers) -> None:
@@ -227,11 +243,14 @@ class DessertDice(State):
         self.chance = ROLL
 
     def _roll(self, out: Numbers) -> None:
-        """DD-6: the top faces of six dice of each colour; and the blank."""
-        for i in range(24):
-            self.supply[kind_showing(i // 6, out.a[i])] += 1
-        self.supply[BLANK_KIND] = 1
-        self.offered = bits.bit(BLANK)
+        """DD-6: the top faces of the dice, colour by colour; and the blank."""
+        i = 0
+        for colour in range(4):
+            for _ in range(self.dice[colour]):
+                self.supply[kind_showing(colour, out.a[i])] += 1
+                i += 1
+        self.supply[BLANK_KIND] = self.dice[4]
+        self.offered = bits.bit(BLANK) if self.dice[4] > 0 else 0
         for kind in range(BLANK_KIND):
             if self.supply[kind] > 0:
                 self.offered |= 3 << kind * 2
@@ -288,7 +307,7 @@ class DessertDice(State):
 
     def _tippable(self, direction: int) -> int:
         """DD-9: the squares of the dice with room beside them on that side."""
-        dice = squares_beside(self.empty, direction) & ~self.empty
+        dice = squares_beside(self.empty, direction) & self.squares & ~self.empty
         if self.undo >= 0 and direction_tipped(self.undo) == direction:
             dice &= ~bits.bit(square_tipped(self.undo))  # DD-11
         return dice
@@ -322,15 +341,16 @@ class DessertDice(State):
         self.board[square] = 0
         self.empty ^= bits.bit(square) | bits.bit(target)
         self.tips += 1
-        self.undo = tip_of(target, direction ^ 2)  # DD-11
+        self.undo = -1 if self.tip_back else tip_of(target, direction ^ 2)  # DD-11
 
     # End and winner
 
     def shown(self, dessert: int) -> int:
         """The squares of the dice that show a dessert."""
         squares = 0
+        dice = self.squares & ~self.empty
         for square in range(25):
-            if not self.empty & bits.bit(square) and top_of(self.board[square]) == dessert:
+            if dice & bits.bit(square) and top_of(self.board[square]) == dessert:
                 squares |= bits.bit(square)
         return squares
 
@@ -338,8 +358,8 @@ class DessertDice(State):
         """The squares of the largest cluster of a dessert when so many larger ones have been set aside."""
         squares = self.shown(dessert)
         for _ in range(set_aside):
-            squares &= ~largest_cluster(squares)
-        return largest_cluster(squares)
+            squares &= ~largest_cluster(squares, self.corners)
+        return largest_cluster(squares, self.corners)
 
     def _end_game(self) -> None:
         contenders = bits.bit(self.players) - 1
@@ -409,6 +429,8 @@ class DessertDice(State):
         if action >= TIP:
             return self._refused_tip(square_tipped(action), direction_tipped(action))
         square, lie = square_placed(action), lie_placed(action)
+        if not self.squares & bits.bit(square):
+            return IllegalMove("DD-1", "dessert-dice-no-such-square", square=notation.SQUARES[square])
         if not self.empty & bits.bit(square):
             return IllegalMove("DD-8", "dessert-dice-square-taken", square=notation.SQUARES[square])
         return IllegalMove("DD-8", "dessert-dice-not-in-supply", die=notation.KINDS[lie >> 1])
@@ -417,9 +439,11 @@ class DessertDice(State):
         name = notation.SQUARES[square]
         if not self._may_tip():
             return IllegalMove("DD-12", "dessert-dice-only-placing", tips=self.max_tips)
+        if not self.squares & bits.bit(square):
+            return IllegalMove("DD-1", "dessert-dice-no-such-square", square=name)
         if self.empty & bits.bit(square):
             return IllegalMove("DD-9", "dessert-dice-nothing-to-tip", square=name)
-        if not squares_beside(BOARD, direction) & bits.bit(square):
+        if not squares_beside(self.squares, direction) & bits.bit(square):
             return IllegalMove("DD-9", "dessert-dice-off-the-board", square=name)
         if self.undo == tip_of(square, direction):
             return IllegalMove("DD-11", "dessert-dice-undo", square=name)
@@ -443,14 +467,15 @@ class DessertDice(State):
                 raise BadOutcome("DD-2", "dessert-dice-tile-twice", dessert=notation.DESSERTS[tile])
 
     def _check_roll(self, tops: tuple[int, ...]) -> None:
-        if len(tops) != 24:
-            raise BadOutcome("DD-6", "dessert-dice-roll-all", count=len(tops))
-        for i, top in enumerate(tops):
+        colours = [colour for colour in range(4) for _ in range(self.dice[colour])]
+        if len(tops) != len(colours):
+            raise BadOutcome("DD-6", "dessert-dice-roll-all", dice=len(colours), count=len(tops))
+        for colour, top in zip(colours, tops, strict=True):
             if not is_below(top, 4):
                 raise BadOutcome("DD-2", "dessert-dice-no-such-dessert", name=shorten(top))
-            if top == i // 6:
+            if top == colour:
                 letter = notation.DESSERTS[top]
-                raise BadOutcome("DD-3", "dessert-dice-lacks", colour=notation.COLOURS[i // 6], dessert=letter)
+                raise BadOutcome("DD-3", "dessert-dice-lacks", colour=notation.COLOURS[colour], dessert=letter)
 
     def turn_rule(self) -> str:
         return "DD-7"

@@ -63,9 +63,10 @@ def _players(view: DessertDiceView, words: Words, names: Sequence[str]) -> Rende
 
 def _board(view: DessertDiceView) -> RenderableType:
     """Each die as colour and top, and under it the desserts on its two other axes."""
-    table = grid("", *"abcde")
-    for rank in range(4, -1, -1):
-        table.add_row(Text(str(rank + 1), style="dim"), *(_die(view.board[rank * 5 + file]) for file in range(5)))
+    side = view.options.board
+    table = grid("", *"abcde"[:side])
+    for rank in range(side - 1, -1, -1):
+        table.add_row(Text(str(rank + 1), style="dim"), *(_die(view.board[rank * side + file]) for file in range(side)))
     return table
 
 

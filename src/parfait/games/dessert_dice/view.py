@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from parfait.core.layout import Grid, Row
 from parfait.core.state import OVER
 from parfait.core.view import Event, View
-from parfait.games.dessert_dice.notation import ACTIONS, COLOURS, DESSERTS, DICE, KINDS, SQUARES
+from parfait.games.dessert_dice.notation import ACTIONS, COLOURS, DESSERTS, DICE, KINDS, SQUARES, squares_of
 from parfait.games.dessert_dice.options import DessertDiceOptions
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class DessertDiceView(View):
 
     options: DessertDiceOptions
     tiles: tuple[str | None, ...]  # by seat; None where it lies face down to this one, or is not dealt
-    board: tuple[str | None, ...]  # by square, a1 b1 … e5: colour, top, north–south, east–west; the blank is G
+    board: tuple[str | None, ...]  # by square, row by row from a1: colour, top, north–south, east–west; the blank is G
     supply: tuple[str, ...]  # every die left, as colour and top
     placed: int  # dice placed so far
     last_placed: tuple[int, ...]  # by seat: which die, from 1, it placed last; 0 for none
@@ -69,7 +69,9 @@ def _open(state: DessertDice) -> dict[str, Any]:
         "chance": state.chance_kind,
         "scores": state.scores,
         "winners": state.winners,
-        "board": tuple([None if empty >> square & 1 else DICE[board[square]] for square in range(25)]),
+        "board": tuple(
+            [None if empty >> square & 1 else DICE[board[square]] for square in _numbers(state.options.board)]
+        ),
         "supply": _supply(tuple(state.supply)),
         "placed": state.placed,
         "last_placed": tuple(state.last_placed[: state.players]),
@@ -79,6 +81,11 @@ def _open(state: DessertDice) -> dict[str, Any]:
         "set_aside": state.set_aside,
         "by_last_die": state.by_last_die,
     }
+
+
+@cache
+def _numbers(board: int) -> tuple[int, ...]:
+    return tuple(SQUARES.index(square) for square in squares_of(board))
 
 
 def _clusters(state: DessertDice, dessert: int) -> tuple[tuple[str, ...], ...]:

@@ -134,6 +134,8 @@ dessert-dice-clusters = Clusters
 
 # DD-7
 error-dessert-dice-place-or-tip = On a turn you place a die or tip one.
+# DD-1
+error-dessert-dice-no-such-square = There is no square { $square } on this board.
 # DD-8
 error-dessert-dice-square-taken = There is a die on { $square } already.
 # DD-8
@@ -161,9 +163,9 @@ error-dessert-dice-tile-twice = There is only one tile of each dessert, and { $d
 # DD-6
 error-dessert-dice-tops-for-each-colour = The top faces of the colours { $colours } are needed.
 # DD-6
-error-dessert-dice-six-tops = Six top faces are needed for { $colour }, not { $found }.
+error-dessert-dice-six-tops = { $dice } top faces are needed for { $colour }, not { $found }.
 # DD-6
-error-dessert-dice-roll-all = All 24 coloured dice are rolled, not { $count }.
+error-dessert-dice-roll-all = All { $dice } coloured dice are rolled, not { $count }.
 # DD-3
 error-dessert-dice-lacks = A die of this colour ({ $colour }) has no { $dessert }.
 
@@ -171,7 +173,15 @@ error-dessert-dice-lacks = A die of this colour ({ $colour }) has no { $dessert 
 
 dessert-dice-option-first_player = Who takes the first turn
 dessert-dice-option-board = Squares along each side of the board
+dessert-dice-option-dice = Dice of each colour, and blank ones
+dessert-dice-option-dice-O = Orange
+dessert-dice-option-dice-Y = Yellow
+dessert-dice-option-dice-B = Blue
+dessert-dice-option-dice-P = Purple
+dessert-dice-option-dice-G = Blank
+dessert-dice-option-tip_back = A die may be tipped straight back
 dessert-dice-option-max_tips_in_a_row = Most tips in a row before a die must be placed
+dessert-dice-option-corners = Dice that touch at a corner are joined too
 dessert-dice-option-tiebreak = Who stays in after a tie
 dessert-dice-option-tiebreak-everyone = Everyone
 dessert-dice-option-tiebreak-tied = Only the tied players
@@ -206,3 +216,18 @@ dessert-dice-score-tie = { $count ->
     [one] The largest clusters were tied and set aside; the next ones counted.
    *[other] Clusters were tied and set aside { $count } times; the next ones counted.
 }
+
+## In a report of the lab
+
+dessert-dice-label-place = place a die
+dessert-dice-label-place-blank = place a blank die
+dessert-dice-label-tip = tip a die
+dessert-dice-chart-actions = What players do
+dessert-dice-chart-actions-place = place
+dessert-dice-chart-actions-tip = tip
+dessert-dice-chart-tips-in-a-row = Tips in a row before a die is placed (10: ten and more)
+dessert-dice-chart-winning-cluster = Size of the largest cluster
+dessert-dice-chart-decided-by = What decides the game
+dessert-dice-chart-decided-by-cluster = the largest cluster
+dessert-dice-chart-decided-by-tiebreak = the next clusters
+dessert-dice-chart-decided-by-last-die = the last die

@@ -121,6 +121,7 @@ dessert-dice-supply = Réserve
 dessert-dice-clusters = Groupes
 
 error-dessert-dice-place-or-tip = À votre tour, vous posez un dé ou vous en basculez un.
+error-dessert-dice-no-such-square = Ce plateau n’a pas de case { $square }.
 error-dessert-dice-square-taken = Il y a déjà un dé en { $square }.
 error-dessert-dice-not-in-supply = Il n’y a pas de { $die } dans la réserve.
 error-dessert-dice-only-placing = { $tips ->
@@ -136,13 +137,21 @@ error-dessert-dice-tile-for-each-seat = Il faut { $players } tuiles, une par pla
 error-dessert-dice-no-such-dessert = Le dessert { $name } n’existe pas.
 error-dessert-dice-tile-twice = Il n’y a qu’une tuile par dessert, et celle-ci est distribuée deux fois : { $dessert }.
 error-dessert-dice-tops-for-each-colour = Il faut les faces visibles des couleurs { $colours }.
-error-dessert-dice-six-tops = Il faut six faces visibles pour { $colour }, pas { $found }.
-error-dessert-dice-roll-all = On lance les 24 dés de couleur, pas { $count }.
+error-dessert-dice-six-tops = Il faut { $dice } faces visibles pour { $colour }, pas { $found }.
+error-dessert-dice-roll-all = On lance les { $dice } dés de couleur, pas { $count }.
 error-dessert-dice-lacks = Les dés de cette couleur ({ $colour }) ne portent pas ce dessert : { $dessert }.
 
 dessert-dice-option-first_player = Qui joue en premier
 dessert-dice-option-board = Cases par côté du plateau
+dessert-dice-option-dice = Dés de chaque couleur, et dés vierges
+dessert-dice-option-dice-O = Orange
+dessert-dice-option-dice-Y = Jaune
+dessert-dice-option-dice-B = Bleu
+dessert-dice-option-dice-P = Violet
+dessert-dice-option-dice-G = Vierge
+dessert-dice-option-tip_back = On peut rebasculer un dé aussitôt
 dessert-dice-option-max_tips_in_a_row = Nombre de bascules de suite avant de devoir poser un dé
+dessert-dice-option-corners = Les dés qui se touchent par un coin sont aussi réunis
 dessert-dice-option-tiebreak = Qui reste en lice après une égalité
 dessert-dice-option-tiebreak-everyone = Tout le monde
 dessert-dice-option-tiebreak-tied = Seulement les ex æquo
@@ -177,3 +186,18 @@ dessert-dice-score-tie = { $count ->
     [one] Les plus grands groupes étaient à égalité : on les a écartés et on a compté les suivants.
    *[other] Égalité { $count } fois de suite : on a écarté ces groupes et on a compté les suivants.
 }
+
+## In a report of the lab
+
+dessert-dice-label-place = poser un dé
+dessert-dice-label-place-blank = poser un dé vierge
+dessert-dice-label-tip = basculer un dé
+dessert-dice-chart-actions = Ce que font les joueurs
+dessert-dice-chart-actions-place = poser
+dessert-dice-chart-actions-tip = basculer
+dessert-dice-chart-tips-in-a-row = Bascules de suite avant qu’un dé soit posé (10 : dix et plus)
+dessert-dice-chart-winning-cluster = Taille du plus grand groupe
+dessert-dice-chart-decided-by = Ce qui décide la partie
+dessert-dice-chart-decided-by-cluster = le plus grand groupe
+dessert-dice-chart-decided-by-tiebreak = les groupes suivants
+dessert-dice-chart-decided-by-last-die = le dernier dé

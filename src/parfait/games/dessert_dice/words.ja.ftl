@@ -112,6 +112,7 @@ dessert-dice-supply = サプライ
 dessert-dice-clusters = かたまり
 
 error-dessert-dice-place-or-tip = 手番ではダイスを置くか、隣のマスへ倒します。
+error-dessert-dice-no-such-square = このボードに{ $square }のマスはありません。
 error-dessert-dice-square-taken = { $square }にはもうダイスがあります。
 error-dessert-dice-not-in-supply = { $die }はサプライにありません。
 error-dessert-dice-only-placing = { $tips ->
@@ -126,13 +127,21 @@ error-dessert-dice-tile-for-each-seat = タイルは席ごとに1枚、合計{ $
 error-dessert-dice-no-such-dessert = { $name }というデザートはありません。
 error-dessert-dice-tile-twice = タイルはデザートごとに1枚だけです。{ $dessert }が2回配られています。
 error-dessert-dice-tops-for-each-colour = 各色（{ $colours }）の上の面が必要です。
-error-dessert-dice-six-tops = { $colour }のダイスの上の面は6つ必要です（{ $found }は使えません）。
-error-dessert-dice-roll-all = 色のついたダイスは24個すべて振ります（{ $count }個ではありません）。
+error-dessert-dice-six-tops = { $colour }のダイスの上の面は{ $dice }つ必要です（{ $found }は使えません）。
+error-dessert-dice-roll-all = 色のついたダイスは{ $dice }個すべて振ります（{ $count }個ではありません）。
 error-dessert-dice-lacks = { $colour }のダイスに{ $dessert }はありません。
 
 dessert-dice-option-first_player = スタートプレイヤー
 dessert-dice-option-board = ボードの1辺のマス数
+dessert-dice-option-dice = 各色のダイスと無地のダイスの数
+dessert-dice-option-dice-O = オレンジ
+dessert-dice-option-dice-Y = 黄
+dessert-dice-option-dice-B = 青
+dessert-dice-option-dice-P = 紫
+dessert-dice-option-dice-G = 無地
+dessert-dice-option-tip_back = 倒されたダイスをすぐ元のマスへ倒し返せる
 dessert-dice-option-max_tips_in_a_row = 続けて倒せる回数（その後は置かなければならない）
+dessert-dice-option-corners = 角で接するダイスもつながっているとみなす
 dessert-dice-option-tiebreak = 同点の後に比べる人
 dessert-dice-option-tiebreak-everyone = 全員
 dessert-dice-option-tiebreak-tied = 同点の人だけ
@@ -164,3 +173,18 @@ dessert-dice-now-tip = { $square }の{ $die }：倒す先を選ぶか、スワ�
 dessert-dice-score-next = { $n }番目のかたまり
 dessert-dice-score-last-die = 最後のダイスを置いた
 dessert-dice-score-tie = 同点のかたまりを{ $count }回除き、次に大きいかたまりを比べました。
+
+## In a report of the lab
+
+dessert-dice-label-place = ダイスを置く
+dessert-dice-label-place-blank = 無地のダイスを置く
+dessert-dice-label-tip = ダイスを倒す
+dessert-dice-chart-actions = プレイヤーの行動
+dessert-dice-chart-actions-place = 置く
+dessert-dice-chart-actions-tip = 倒す
+dessert-dice-chart-tips-in-a-row = 置かれるまでに続けて倒した回数（10は10回以上）
+dessert-dice-chart-winning-cluster = 一番大きいかたまりの大きさ
+dessert-dice-chart-decided-by = 勝敗を決めたもの
+dessert-dice-chart-decided-by-cluster = 一番大きいかたまり
+dessert-dice-chart-decided-by-tiebreak = 次のかたまり
+dessert-dice-chart-decided-by-last-die = 最後のダイス

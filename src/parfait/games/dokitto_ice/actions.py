@@ -11,7 +11,13 @@ TAKE_LEFT = 11
 TAKE_RIGHT = 12
 ONE_EACH = 0x0001000100010001  # the first action of every flavour
 ALL_VALUES = 0x3FF
-# DI-2: a tile is flavour × 3 + its place in the stack; the third is worth 2 VP, the others 1.
-STACK = 3
-# DI-3
-CONE = 3
+# DI-2: a tile is flavour × 8 + its place in the stack, of which there are at most five.
+TILE_LANE = 8
+HIGHEST_STACK = 5
+# DI-3: a cone has room for the tiles that it can hold and the one that topples it.
+CONE_LANE = 8
+LARGEST_CONE = 7
+# DI-10: who wins a mixed trick, in the order of the option's values
+LOWEST = 0
+HIGHEST = 1
+LED = 2

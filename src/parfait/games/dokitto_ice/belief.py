@@ -6,11 +6,11 @@ from parfait.core.arrays import members, padded
 from parfait.core.deals import hidden_hands
 from parfait.core.rng import Rng
 from parfait.core.state import Belief
-from parfait.games.dokitto_ice.actions import LANE
+from parfait.games.dokitto_ice.actions import CONE_LANE, LANE
 from parfait.games.dokitto_ice.notation import CARD_OF
 from parfait.games.dokitto_ice.options import FLAVOURS
 from parfait.games.dokitto_ice.rules import DokittoIce
-from parfait.games.dokitto_ice.view import TILES, DokittoIceView
+from parfait.games.dokitto_ice.view import DokittoIceView, tile_names
 
 
 class DokittoIceBelief(Belief):
@@ -47,6 +47,7 @@ def open_part(view: DokittoIceView) -> DokittoIce:
     if view.full_cone is not None:
         full = view.full_cone[0] * len(view.cones[0]) + view.full_cone[1]
     state = DokittoIce(view.players, view.options)
+    tiles = tile_names(view.options.tile_vp)
     state.restore(
         {
             "turn": view.turn,
@@ -61,9 +62,9 @@ def open_part(view: DokittoIceView) -> DokittoIce:
             "tricks": view.tricks,
             "choosing": view.choosing,
             "gathered": padded((count for seat in view.gathered for count in seat), 16),
-            "scoops": padded((tile for cone in cones for tile in padded(map(TILES.index, cone), 4)), 16),
+            "scoops": padded((tile for cone in cones for tile in padded(map(tiles.index, cone), CONE_LANE)), 32),
             "size": padded(map(len, cones), 4),
-            "taken": [3 - left if f in in_play else 0 for f, left in zip(FLAVOURS, view.stock, strict=True)],
+            "taken": [state.tiles - left if f in in_play else 0 for f, left in zip(FLAVOURS, view.stock, strict=True)],
             "full": full,
             "round": view.round,
             "trophies": padded(view.scores, 4),

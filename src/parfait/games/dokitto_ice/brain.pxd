@@ -5,7 +5,7 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 from parfait.games.dokitto_ice.rules cimport DokittoIce
 
-cdef int ENDED, TAKE, TAKE_RIGHT, STACK, CONE, TOP_OF_TWO, TOP, CARELESS
+cdef int ENDED, TAKE, TAKE_RIGHT, TILE_LANE, CONE_LANE, LOWEST, HIGHEST, TOP_OF_TWO, TOP, CARELESS
 cdef long long ALL_VALUES, ONE_EACH
 cdef double FUTURE, CROWD, LOST_ROUND, KEEP, NOTHING
 
@@ -35,7 +35,7 @@ cdef class DokittoIceBrain(Brain):
     cdef int _best_take(self, DokittoIce ice) noexcept
     @cython.locals(cards=cython.double, worth=cython.double)
     cdef double _worth_of_tile(self, DokittoIce ice, int seat, int flavour, int cone) noexcept
-    @cython.locals(lead=cython.int, i=cython.int, flavour=cython.int, cards=cython.int)
+    @cython.locals(lead=cython.int, i=cython.int, tile=cython.int, flavour=cython.int, cards=cython.int)
     cdef double _worth_of_fourth(self, DokittoIce ice, int seat, int cone) noexcept
     cdef int _room(self, DokittoIce ice, int seat) noexcept
     @cython.locals(total=cython.int, i=cython.int)
@@ -54,5 +54,10 @@ cdef class DokittoIceBrain(Brain):
         win_high=cython.double, win_low=cython.double, seat=cython.int, follows=cython.double, _=cython.int,
     )
     cdef double _chance_against(self, DokittoIce ice, int card, int led, bint same, bint high, bint low) noexcept
+    @cython.locals(
+        any_flavour=cython.bint, counts=cython.bint, i=cython.int, _=cython.int, chance=cython.double,
+        unseen=cython.longlong, below=cython.longlong, rivals=cython.longlong,
+    )
+    cdef double _chance_by_height(self, DokittoIce ice, int card, int led) noexcept
     @cython.locals(lacking=cython.double, held=cython.double, _=cython.int)
     cdef double _chance_to_follow(self, DokittoIce ice, int seat, int flavour, int count, int unseen) noexcept

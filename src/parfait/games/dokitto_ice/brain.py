@@ -7,7 +7,16 @@ from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
 from parfait.games.dokitto_ice import standings
-from parfait.games.dokitto_ice.actions import ALL_VALUES, CONE, ONE_EACH, STACK, TAKE, TAKE_RIGHT
+from parfait.games.dokitto_ice.actions import (
+    ALL_VALUES,
+    CONE_LANE,
+    HIGHEST,
+    LOWEST,
+    ONE_EACH,
+    TAKE,
+    TAKE_RIGHT,
+    TILE_LANE,
+)
 from parfait.games.dokitto_ice.rules import DokittoIce
 
 ENDED = OVER  # with a C type of its own
@@ -62,13 +71,14 @@ class DokittoIceBrain(Brain):
 
     def _standing(self, ice: DokittoIce) -> int:
         """All that decides the worth of a standing but the leader, in one number above 0."""
-        number: int = ice.trophies_to_win * 64 + ice.hand_size * 4 + (2 if ice.may_choose_empty else 0) + 1
+        number: int = ice.trophies_to_win * 128 + (64 if ice.rounds_as_usual else 0)
+        number += ice.hand_size * 4 + (2 if ice.may_choose_empty else 0) + 1
         for seat in range(ice.players):
             number = number * 1024 + ice.trophies[seat]
         return number
 
     def _remember(self, ice: DokittoIce, place: int, standing: int) -> None:
-        played = standings.variant(ice.players, ice.hand_size, ice.may_choose_empty)
+        played = standings.variant(ice.players, ice.hand_size, ice.may_choose_empty, ice.rounds_as_usual)
         needs = tuple([ice.trophies_to_win - ice.trophies[seat] for seat in range(ice.players)])
         chances = standings.chances(played, needs, ice.leader)
         for seat in range(ice.players):
@@ -106,8 +116,8 @@ class DokittoIceBrain(Brain):
                 self.ice_vp[seat * 4 + flavour] = 0
             for cone in range(ice._first_cone(seat), ice._first_cone(seat + 1)):
                 for i in range(ice.size[cone]):
-                    tile = ice.scoops[cone * 4 + i]
-                    self.ice_vp[seat * 4 + tile // STACK] += 2 if tile % STACK == 2 else 1
+                    tile = ice.scoops[cone * CONE_LANE + i]
+                    self.ice_vp[seat * 4 + tile // TILE_LANE] += ice.tile_vp[tile % TILE_LANE]
         unseen = ice.deck & ~ice.fallen
         for flavour in range(4):
             self.in_trick[flavour] = 0
@@ -126,7 +136,7 @@ class DokittoIceBrain(Brain):
             legal &= legal - 1
             flavour = action >> 4
             worth = 0.0
-            if ice.taken[flavour] < STACK:
+            if ice.taken[flavour] < ice.tiles:
                 cone = ice.turn if action & 15 == TAKE else ice.turn * 2 + (1 if action & 15 == TAKE_RIGHT else 0)
                 worth = self._worth_of_tile(ice, ice.turn, flavour, cone)
             if worth > best_worth:
@@ -136,10 +146,10 @@ class DokittoIceBrain(Brain):
 
     def _worth_of_tile(self, ice: DokittoIce, seat: int, flavour: int, cone: int) -> float:
         """What the next tile of a flavour is worth on a cone, in VP."""
-        if ice.size[cone] == CONE:
+        if ice.size[cone] == ice.cone:
             return self._worth_of_fourth(ice, seat, cone)
         cards = ice.gathered[seat * 4 + flavour] + self.in_trick[flavour] + self.to_fall[flavour]
-        worth = cards * (2 if ice.taken[flavour] == STACK - 1 else 1)
+        worth = cards * ice.tile_vp[ice.taken[flavour]]
         if self._room(ice, seat) == 1:
             worth -= CROWD * bits.popcount(ice.hands[ice.turn]) * self._vp(ice, seat)
         return worth
@@ -152,15 +162,16 @@ class DokittoIceBrain(Brain):
         for flavour in range(4):
             lead += self.in_trick[flavour] * self.ice_vp[seat * 4 + flavour]
         for i in range(ice.size[cone]):
-            flavour = ice.scoops[cone * 4 + i] // STACK
+            tile = ice.scoops[cone * CONE_LANE + i]
+            flavour = tile // TILE_LANE
             cards = ice.gathered[seat * 4 + flavour] + self.in_trick[flavour]
-            lead -= cards * (2 if ice.scoops[cone * 4 + i] % STACK == 2 else 1)
+            lead -= cards * ice.tile_vp[tile % TILE_LANE]
         return LOST_ROUND if lead > 0 else -LOST_ROUND
 
     def _room(self, ice: DokittoIce, seat: int) -> int:
         if ice.players == 2:
-            return 2 * CONE - ice.size[seat * 2] - ice.size[seat * 2 + 1]
-        return CONE - ice.size[seat]
+            return 2 * ice.cone - ice.size[seat * 2] - ice.size[seat * 2 + 1]
+        return ice.cone - ice.size[seat]
 
     def _vp(self, ice: DokittoIce, seat: int) -> int:
         total = 0
@@ -206,7 +217,7 @@ class DokittoIceBrain(Brain):
                 continue
             cards += self.in_trick[flavour] * self.ice_vp[seat * 4 + flavour]
             worth = 0.0
-            if ice.taken[flavour] < STACK:
+            if ice.taken[flavour] < ice.tiles:
                 first = ice._first_cone(seat)
                 worth = self._worth_of_tile(ice, seat, flavour, first)
                 if ice.players == 2:
@@ -229,9 +240,30 @@ class DokittoIceBrain(Brain):
                 high = False
             if ice.table[i] & 15 < value:
                 low = False
+        if ice.mixed_winner != LOWEST:
+            return self._chance_by_height(ice, card, led)
         if ice.played == ice.players - 1:
             return 1.0 if (high if same else low) else 0.0
         return self._chance_against(ice, card, led, same, high, low)
+
+    def _chance_by_height(self, ice: DokittoIce, card: int, led: int) -> float:
+        """DI-10, when the highest card wins mixed tricks too, of all or of those that follow."""
+        any_flavour = ice.mixed_winner == HIGHEST
+        if not any_flavour and card >> 4 != led:
+            return 0.0
+        for i in range(ice.played):
+            counts = any_flavour or ice.table[i] >> 4 == led
+            if counts and ice.table[i] & 15 > card & 15:
+                return 0.0
+        unseen = ice.deck & ~ice.fallen & ~ice.hands[ice.turn]
+        if unseen == 0:
+            return 1.0
+        below = ONE_EACH * (bits.bit(card & 15) - 1)
+        rivals = unseen & ~below & (unseen if any_flavour else ALL_VALUES << led * 16)
+        chance = 1.0
+        for _ in range(ice.played + 1, ice.players):
+            chance *= 1.0 - 1.0 * bits.popcount(rivals) / bits.popcount(unseen)
+        return chance
 
     def _chance_against(self, ice: DokittoIce, card: int, led: int, same: bool, high: bool, low: bool) -> float:
         """Each of those who play after follows with any card, if it has the flavour."""

@@ -50,12 +50,16 @@ def _narrate(before: DokittoIceView, step: Step, after: DokittoIceView) -> Itera
 
 def _trick(after: DokittoIceView) -> Iterator[Event]:
     card = after.trick[(after.leader - after.trick_leader) % after.players]
+    told = {"seat": after.leader, "card": card}
+    by = after.options.mixed_winner
     if len({played[0] for played in after.trick}) == 1:
-        yield Event("dokitto-ice-highest-wins", {"seat": after.leader, "card": card}, "DI-9")
+        yield Event("dokitto-ice-highest-wins", told, "DI-9")
+    elif by == "led":
+        yield Event("dokitto-ice-led-wins", told, "DI-10")
     elif len([played for played in after.trick if played[1:] == card[1:]]) > 1:
-        yield Event("dokitto-ice-later-lowest-wins", {"seat": after.leader, "card": card}, "DI-11")
+        yield Event(f"dokitto-ice-later-{by}-wins", told, "DI-11")
     else:
-        yield Event("dokitto-ice-lowest-wins", {"seat": after.leader, "card": card}, "DI-10")
+        yield Event("dokitto-ice-lowest-wins" if by == "lowest" else "dokitto-ice-mixed-highest-wins", told, "DI-10")
 
 
 def _ice(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[Event]:
@@ -65,14 +69,19 @@ def _ice(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[
             cone = describe(step["move"]).arguments.get("cone", "none")
             yield Event(
                 "dokitto-ice-scoop",
-                {"seat": seat, "flavour": flavour, "vp": 2 if left == 0 else 1, "cone": cone},
+                {
+                    "seat": seat,
+                    "flavour": flavour,
+                    "vp": after.options.tile_vp[after.options.tiles - was],
+                    "cone": cone,
+                },
                 "DI-12",
             )
     if after.stock == before.stock:
         flavour = describe(step["move"]).arguments["flavour"] if before.choosing else after.trick[0][0]
         yield Event("dokitto-ice-no-ice", {"seat": seat, "flavour": flavour}, "DI-13")
     if after.full_cone is not None:
-        yield Event("dokitto-ice-fourth-scoop", {"seat": after.full_cone[0]}, "DI-16")
+        yield Event("dokitto-ice-fourth-scoop", {"seat": after.full_cone[0], "scoops": after.options.cone + 1}, "DI-16")
 
 
 def _score(after: DokittoIceView) -> Iterator[Event]:

@@ -2,18 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Self
 
-from parfait.core.options import FLAG, Choice, FirstPlayer, Options, Subset, Whole, option
+from parfait.core.errors import BadOption
+from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, Subset, Whole, option
+from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LARGEST_CONE
 
 FLAVOURS = "SCMV"
+MIXED_WINNERS = ("lowest", "highest", "led")  # DI-10
+
+
+class Hand(Choice):
+    """As usual for the number of players, or so many cards."""
+
+    def examples(self, players: int) -> list[Any]:
+        return [self.values[0], self.values[1], self.values[-1]]
+
+
+class HeadStart(ListOf):
+    """Trophies of each seat before the first round."""
+
+    def examples(self, players: int) -> list[Any]:
+        return [[1, 0, 0, 0], [2, 2, 1, 0]]
+
+
+HEAD_START = HeadStart(Whole(0, 999), 4)
 
 
 @dataclass(frozen=True)
 class DokittoIceOptions(Options):
     first_player: int | str = option("DI-7", FirstPlayer(), "random")
+    tiles: int = option("DI-2", Whole(1, HIGHEST_STACK), 3)
+    tile_vp: tuple[int, ...] = option("DI-2", ListOf(Whole(0, 9), HIGHEST_STACK), (1, 1, 2, 2, 2))
+    cone: int = option("DI-3", Whole(1, LARGEST_CONE), 3)
+    hand: int | str = option("DI-4", Hand(("usual", *range(4, 11))), "usual")
     flavours: tuple[str, ...] = option("DI-5", Subset(tuple(FLAVOURS), 3), ("S", "C", "M"))
     two_player_hand: int = option("DI-6", Choice((10, 12)), 10)
+    mixed_winner: str = option("DI-10", Choice(MIXED_WINNERS), "lowest")
     may_choose_empty: bool = option("DI-13", FLAG, True)
     trophies_to_win: int = option("DI-23", Whole(1, 1000), 3)
+    head_start: tuple[int, ...] = option("DI-23", HEAD_START, (0, 0, 0, 0))
     show_gathered: bool = option("DI-24", FLAG, True)
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any], players: int) -> Self:
+        options = super().read(given, players)
+        if max(options.head_start) >= options.trophies_to_win:  # DI-23: nobody has won before the first round
+            raise BadOption(
+                "DI-23",
+                "bad-option",
+                option="head_start",
+                value=str(list(options.head_start)),
+                allowed=f"0 – {options.trophies_to_win - 1}",
+            )
+        return options
+
+    def rounds_as_usual(self) -> bool:
+        """Whether rounds are won as in the published game, so that what was measured there holds."""
+        usual = DokittoIceOptions()
+        return all(
+            getattr(self, name) == getattr(usual, name) for name in ("tiles", "tile_vp", "cone", "hand", "mixed_winner")
+        )

@@ -3,21 +3,22 @@ from parfait.core cimport bits
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 
-cdef int TAKE, TAKE_LEFT, TAKE_RIGHT, STACK, CONE, FIRST, DEAL
+cdef int TAKE, TAKE_LEFT, TAKE_RIGHT, TILE_LANE, CONE_LANE, LOWEST, HIGHEST, FIRST, DEAL
 cdef long long ONE_EACH, ALL_VALUES
 
 cdef int flavour_of(int card) noexcept
 cdef int value_of(int card) noexcept
 
 cdef class DokittoIce(State):
-    cdef public bint may_choose_empty, choosing
-    cdef public int hand_size, trophies_to_win, played, led_by, leader, tricks, full, round
+    cdef public bint may_choose_empty, choosing, rounds_as_usual
+    cdef public int tiles, cone, mixed_winner, hand_size, trophies_to_win, played, led_by, leader, tricks, full, round
     cdef public long long deck, fallen, round_winners
     cdef public long long hands[4]
     cdef public int void[4]
     cdef public int table[4]
     cdef public int gathered[16]
-    cdef public int scoops[16]
+    cdef public int scoops[32]
+    cdef public int tile_vp[8]
     cdef public int size[4]
     cdef public int taken[4]
     cdef public int trophies[4]
@@ -40,6 +41,8 @@ cdef class DokittoIce(State):
     cdef void _play(self, int card) noexcept
     @cython.locals(led=cython.int, one_flavour=cython.bint, high=cython.int, low=cython.int, card=cython.int, winner=cython.int, i=cython.int)
     cdef void _end_trick(self) noexcept
+    @cython.locals(best=cython.int, i=cython.int)
+    cdef int _mixed_winner(self) noexcept
     cdef void _take(self, int flavour, int cone) noexcept
     cdef void _next_trick(self) noexcept
     @cython.locals(best=cython.int, seat=cython.int, standing=cython.int)

@@ -9,8 +9,18 @@ from parfait.core.errors import BadOutcome, IllegalMove
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, Outcome, State
 from parfait.games.dokitto_ice import view as views
-from parfait.games.dokitto_ice.actions import ALL_VALUES, CONE, ONE_EACH, STACK, TAKE, TAKE_LEFT, TAKE_RIGHT
-from parfait.games.dokitto_ice.options import FLAVOURS, DokittoIceOptions
+from parfait.games.dokitto_ice.actions import (
+    ALL_VALUES,
+    CONE_LANE,
+    HIGHEST,
+    LOWEST,
+    ONE_EACH,
+    TAKE,
+    TAKE_LEFT,
+    TAKE_RIGHT,
+    TILE_LANE,
+)
+from parfait.games.dokitto_ice.options import FLAVOURS, MIXED_WINNERS, DokittoIceOptions
 
 # Kinds of chance
 FIRST = 0
@@ -38,6 +48,7 @@ class DokittoIce(State):
 
     def __init__(self, players: int, options: DokittoIceOptions) -> None:
         super().__init__(players, options)
+        self.tile_vp = [0] * 8
         self._configure()
         self.hands = [0] * 4  # by seat, a set of cards
         self.void = [0] * 4  # by seat, the flavours it has shown not to hold
@@ -49,12 +60,14 @@ class DokittoIce(State):
         self.tricks = 0
         self.choosing = False  # the trick is won and the seat to act takes its ice
         self.gathered = [0] * 16  # seat × 4 + flavour: how many cards
-        self.scoops = [0] * 16  # cone × 4 + place from below: which tile
+        self.scoops = [0] * 32  # cone × 8 + place from below: which tile
         self.size = [0] * 4  # by cone: how many tiles
         self.taken = [0] * 4  # by flavour: how many tiles have left the stack
-        self.full = -1  # the cone with a fourth tile
+        self.full = -1  # the cone with a tile too many
         self.round = 0
-        self.trophies = [0] * 4
+        self.trophies = [*options.head_start]  # DI-23
+        for seat in range(players, 4):
+            self.trophies[seat] = 0
         self.round_winners = 0  # the seats that won a trophy in the last scored round
         self.chance = FIRST
         if isinstance(options.first_player, int):
@@ -69,6 +82,11 @@ class DokittoIce(State):
         s.chance = self.chance
         s.deck = self.deck
         s.hand_size = self.hand_size
+        s.tiles = self.tiles
+        s.tile_vp = self.tile_vp[:]
+        s.cone = self.cone
+        s.mixed_winner = self.mixed_winner
+        s.rounds_as_usual = self.rounds_as_usual
         s.may_choose_empty = self.may_choose_empty
         s.trophies_to_win = self.trophies_to_win
         s.hands = self.hands[:]
@@ -97,6 +115,11 @@ class DokittoIce(State):
     # Players and deal: DI-4, DI-5, DI-6
 
     def _configure(self) -> None:
+        self.tiles = self.options.tiles  # DI-2
+        self.tile_vp = [*self.options.tile_vp, 0, 0, 0]
+        self.cone = self.options.cone  # DI-3
+        self.mixed_winner = MIXED_WINNERS.index(self.options.mixed_winner)  # DI-10
+        self.rounds_as_usual = self.options.rounds_as_usual()
         self.may_choose_empty = self.options.may_choose_empty
         self.trophies_to_win = self.options.trophies_to_win
         if self.players == 4:
@@ -110,6 +133,8 @@ class DokittoIce(State):
         else:
             self.deck = 0x3F * ONE_EACH  # values 1–6
             self.hand_size = self.options.two_player_hand
+        if isinstance(self.options.hand, int):  # DI-4
+            self.hand_size = self.options.hand
 
     def draw(self, rng: Rng, out: Numbers) -> None:
         out.n = 0
@@ -171,7 +196,7 @@ class DokittoIce(State):
         empty = 0
         for i in range(self.players):
             flavour = flavour_of(self.table[i])
-            if self.taken[flavour] < STACK:
+            if self.taken[flavour] < self.tiles:
                 stocked |= bits.bit(flavour * 16)
             else:
                 empty |= bits.bit(flavour * 16)
@@ -221,6 +246,8 @@ class DokittoIce(State):
                 high = i
             if value_of(card) <= value_of(self.table[low]):  # DI-11: the later of two equals
                 low = i
+        if not one_flavour and self.mixed_winner != LOWEST:
+            low = self._mixed_winner()
         winner = self.leader + (high if one_flavour else low)  # DI-9, DI-10
         if winner >= self.players:
             winner -= self.players
@@ -232,20 +259,30 @@ class DokittoIce(State):
         self.turn = winner
         if not one_flavour:
             self.choosing = True  # DI-12
-        elif self.taken[led] == STACK:
+        elif self.taken[led] == self.tiles:
             self._next_trick()  # DI-13
         elif self.players == 2:
             self.choosing = True  # DI-15
         else:
             self._take(led, winner)
 
+    def _mixed_winner(self) -> int:
+        """DI-10, DI-11: the place in a mixed trick that wins it when it is not the lowest card's."""
+        best = 0
+        for i in range(1, self.players):
+            if self.mixed_winner != HIGHEST and flavour_of(self.table[i]) != flavour_of(self.table[0]):
+                continue
+            if value_of(self.table[i]) >= value_of(self.table[best]):
+                best = i
+        return best
+
     def _take(self, flavour: int, cone: int) -> None:
         self.choosing = False
-        if self.taken[flavour] < STACK:  # DI-13
-            self.scoops[cone * 4 + self.size[cone]] = flavour * STACK + self.taken[flavour]  # DI-12
+        if self.taken[flavour] < self.tiles:  # DI-13
+            self.scoops[cone * CONE_LANE + self.size[cone]] = flavour * TILE_LANE + self.taken[flavour]  # DI-12
             self.size[cone] += 1
             self.taken[flavour] += 1
-            if self.size[cone] > CONE:
+            if self.size[cone] > self.cone:  # DI-16
                 self.full = cone
         self._next_trick()
 
@@ -276,7 +313,7 @@ class DokittoIce(State):
     # Scoring a round
 
     def is_out(self, seat: int) -> bool:
-        """DI-18: with three or four players, the one who took a fourth tile."""
+        """DI-18: with three or four players, the one who took a tile too many."""
         return self.full == seat and self.players > 2
 
     def vp(self, seat: int) -> int:
@@ -286,8 +323,8 @@ class DokittoIce(State):
             if cone == self.full:  # DI-18, DI-20
                 continue
             for i in range(self.size[cone]):
-                tile = self.scoops[cone * 4 + i]
-                total += self.gathered[seat * 4 + tile // STACK] * (2 if tile % STACK == 2 else 1)
+                tile = self.scoops[cone * CONE_LANE + i]
+                total += self.gathered[seat * 4 + tile // TILE_LANE] * self.tile_vp[tile % TILE_LANE]
         return total
 
     def _standing(self, seat: int) -> int:
@@ -301,7 +338,7 @@ class DokittoIce(State):
                 continue
             for i in range(self.size[cone]):
                 tiles += 1
-                if self.scoops[cone * 4 + i] % STACK < 2:
+                if self.tile_vp[self.scoops[cone * CONE_LANE + i] % TILE_LANE] == 1:
                     ones += 1
         return (self.vp(seat) * 16 + tiles) * 16 + ones
 
@@ -348,9 +385,9 @@ class DokittoIce(State):
             return IllegalMove("DI-12", "dokitto-ice-not-in-trick", flavour=letter)
         if self.players > 2 and what != TAKE:
             return IllegalMove("DI-15", "dokitto-ice-one-cone")
-        if self.taken[flavour] == STACK and what != TAKE:
+        if self.taken[flavour] == self.tiles and what != TAKE:
             return IllegalMove("DI-15", "dokitto-ice-nothing-to-place", flavour=letter)
-        if self.taken[flavour] == STACK:
+        if self.taken[flavour] == self.tiles:
             return IllegalMove("DI-13", "dokitto-ice-stack-empty", flavour=letter)
         return IllegalMove("DI-15", "dokitto-ice-name-the-cone")
 

@@ -8,9 +8,6 @@ from parfait.core.view import Event
 from parfait.games.dokitto_ice.options import FLAVOURS
 from parfait.games.dokitto_ice.view import DokittoIceView
 
-STACK = 3  # DI-2: tiles of a flavour, of which the last is worth 2 VP
-CONE = 3  # DI-3: tiles that it holds
-
 
 def stakes(view: DokittoIceView, moves: Sequence[str]) -> dict[str, Event]:
     """By move; cards have none."""
@@ -22,9 +19,9 @@ def _scoop(view: DokittoIceView, flavour: str, cone: str = "left") -> Event:
     left = view.stock[place]
     if left == 0:
         return Event("dokitto-ice-stakes-nothing", {}, "DI-13")
-    if len(view.cones[view.turn][cone == "right"]) == CONE:
-        return Event("dokitto-ice-stakes-fourth", {}, "DI-16")
-    vp = 2 if left == 1 else 1
+    if len(view.cones[view.turn][cone == "right"]) == view.options.cone:  # DI-3
+        return Event("dokitto-ice-stakes-fourth", {"scoops": view.options.cone + 1}, "DI-16")
+    vp = view.options.tile_vp[view.options.tiles - left]  # DI-2
     if not view.options.show_gathered:
         return Event("dokitto-ice-stakes-vp", {"vp": vp}, "DI-19")
     return Event("dokitto-ice-stakes", {"vp": vp, "cards": view.gathered[view.turn][place]}, "DI-19")

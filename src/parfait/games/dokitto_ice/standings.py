@@ -18,9 +18,10 @@ EXACT_NEED = 40  # a need up to which the Gamma distribution is summed and not a
 Chances = tuple[float, ...]
 
 
-def variant(players: int, hand_size: int, may_choose_empty: bool) -> str:
+def variant(players: int, hand_size: int, may_choose_empty: bool, rounds_as_usual: bool = True) -> str:
     """The name in standings.json of a way to play that changes how rounds end."""
-    return f"{players} players, {hand_size} cards, {'empty' if may_choose_empty else 'no empty'}"
+    name = f"{players} players, {hand_size} cards, {'empty' if may_choose_empty else 'no empty'}"
+    return name if rounds_as_usual else f"{name}, other rounds"  # of which nothing is measured
 
 
 @cache

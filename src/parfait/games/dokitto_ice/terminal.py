@@ -21,7 +21,7 @@ def draw(view: DokittoIceView, words: Words, names: Sequence[str]) -> Renderable
 
 def _lines(view: DokittoIceView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:
     yield _players(view, words, names)
-    stock = [chip(f"{f} {'●' * left}{'○' * (3 - left)}", *COLOURS[f]) for f, left in _in_play(view)]
+    stock = [chip(f"{f} {'●' * left}{'○' * (view.options.tiles - left)}", *COLOURS[f]) for f, left in _in_play(view)]
     yield row([Text(words("dokitto-ice-stock"), style="dim"), *stock])
     if view.trick:
         title = words("dokitto-ice-last-trick" if view.trick_over else "dokitto-ice-trick")
@@ -38,7 +38,10 @@ def _players(view: DokittoIceView, words: Words, names: Sequence[str]) -> Render
     titles = ["trophies", "cone", "cards"] + (["gathered", "vp-now"] if view.options.show_gathered else [])
     table = grid("", "", *(words(f"dokitto-ice-{title}") for title in titles))
     for seat in range(view.players):
-        cones = row((_cone(cone, view.full_cone == (seat, i)) for i, cone in enumerate(view.cones[seat])), gap=" │ ")
+        cones = row(
+            (_cone(cone, view.options.cone, view.full_cone == (seat, i)) for i, cone in enumerate(view.cones[seat])),
+            gap=" │ ",
+        )
         cells: list[RenderableType] = [
             turn_marker(view.turn == seat),
             Text(names[seat], style="bold" if seat == view.seat else ""),
@@ -54,10 +57,10 @@ def _players(view: DokittoIceView, words: Words, names: Sequence[str]) -> Render
     return table
 
 
-def _cone(cone: tuple[str, ...], toppled: bool) -> Text:
+def _cone(cone: tuple[str, ...], room: int, toppled: bool) -> Text:
     """Scoops from below, as flavour and VP, and the room that is left."""
     scoops = row([chip(tile, *COLOURS[tile[0]]) for tile in cone], gap="")
-    return row([scoops, Text("✗" if toppled else "·" * (3 - len(cone)), style="bold red" if toppled else "dim")])
+    return row([scoops, Text("✗" if toppled else "·" * (room - len(cone)), style="bold red" if toppled else "dim")])
 
 
 def card_chip(card: str) -> Text:

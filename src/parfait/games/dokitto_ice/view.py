@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import Event, View, subsets
-from parfait.games.dokitto_ice.actions import LANE, VALUES
+from parfait.games.dokitto_ice.actions import CONE_LANE, LANE, TILE_LANE, VALUES
 from parfait.games.dokitto_ice.notation import CARDS
 from parfait.games.dokitto_ice.options import FLAVOURS, DokittoIceOptions
 
 if TYPE_CHECKING:
     from parfait.games.dokitto_ice.rules import DokittoIce
 
-TILES = tuple(f"{flavour}{vp}" for flavour in FLAVOURS for vp in (1, 1, 2))  # DI-2
 VOIDS = tuple("".join(flavours) for flavours in subsets(FLAVOURS))
 # The cards of each flavour, by their bits
 LANES = [subsets(CARDS[flavour * LANE + value] for value in range(VALUES)) for flavour in range(4)]
@@ -49,7 +49,7 @@ class DokittoIceView(View):
     gathered: tuple[tuple[int, ...], ...]  # by seat and flavour: how many cards
     cones: tuple[tuple[tuple[str, ...], ...], ...]  # by seat: its cones, each from below, tiles as flavour and VP
     stock: tuple[int, ...]  # by flavour: tiles left
-    full_cone: tuple[int, int] | None  # seat and cone that got a fourth tile
+    full_cone: tuple[int, int] | None  # seat and cone that got a tile too many
     vp: tuple[int | None, ...]  # by seat, as the round would count now; None for a player who is out
     round_winners: tuple[int, ...]  # who won a trophy in the last round that was scored
 
@@ -84,7 +84,11 @@ def _open(state: DokittoIce) -> dict[str, Any]:
     cones_each = 2 if players == 2 else 1
     in_play = state.options.flavours if players == 3 else FLAVOURS
     on_table = played or (players if state.tricks else 0)
-    cones = [tuple([TILES[tile] for tile in scoops[c * 4 : c * 4 + size[c]]]) for c in range(players * cones_each)]
+    tiles = tile_names(state.options.tile_vp)
+    cones = [
+        tuple([tiles[tile] for tile in scoops[c * CONE_LANE : c * CONE_LANE + size[c]]])
+        for c in range(players * cones_each)
+    ]
     return {
         "game": "dokitto-ice",
         "players": players,
@@ -106,11 +110,17 @@ def _open(state: DokittoIce) -> dict[str, Any]:
         "fallen": named(state.fallen),
         "gathered": tuple([tuple(gathered[s * 4 : s * 4 + 4]) for s in seats]),
         "cones": tuple([tuple(cones[s * cones_each : (s + 1) * cones_each]) for s in seats]),
-        "stock": tuple([3 - taken[i] if f in in_play else 0 for i, f in enumerate(FLAVOURS)]),
+        "stock": tuple([state.tiles - taken[i] if f in in_play else 0 for i, f in enumerate(FLAVOURS)]),
         "full_cone": None if full < 0 else divmod(full, cones_each),
         "vp": tuple([None if state.is_out(s) else state.vp(s) for s in seats]),
         "round_winners": tuple([s for s in seats if state.round_winners >> s & 1]),
     }
+
+
+@cache
+def tile_names(vp: tuple[int, ...]) -> tuple[str, ...]:
+    """DI-2: by the number of a tile, its flavour and VP."""
+    return tuple(f"{flavour}{(*vp, 0, 0, 0)[place]}" for flavour in FLAVOURS for place in range(TILE_LANE))
 
 
 def named(cards: int) -> tuple[str, ...]:

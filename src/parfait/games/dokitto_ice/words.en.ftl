@@ -66,6 +66,18 @@ dokitto-ice-later-lowest-wins = { $you ->
     [yes] You win the mixed trick: { $card } is the lowest, and was played last.
    *[no] { $seat } wins the mixed trick: { $card } is the lowest, and was played last.
 }
+dokitto-ice-mixed-highest-wins = { $you ->
+    [yes] You win the mixed trick: { $card } is the highest.
+   *[no] { $seat } wins the mixed trick: { $card } is the highest.
+}
+dokitto-ice-later-highest-wins = { $you ->
+    [yes] You win the mixed trick: { $card } is the highest, and was played last.
+   *[no] { $seat } wins the mixed trick: { $card } is the highest, and was played last.
+}
+dokitto-ice-led-wins = { $you ->
+    [yes] You win the mixed trick: { $card } is the highest that followed suit.
+   *[no] { $seat } wins the mixed trick: { $card } is the highest that followed suit.
+}
 dokitto-ice-scoop = { $you ->
     [yes] You take a scoop of { $flavour }
    *[no] { $seat } takes a scoop of { $flavour }
@@ -78,9 +90,12 @@ dokitto-ice-no-ice = { $you ->
     [yes] You take nothing: no { $flavour } is left.
    *[no] { $seat } takes nothing: no { $flavour } is left.
 }
-dokitto-ice-fourth-scoop = { $you ->
-    [yes] The fourth scoop! Your cone topples, and the round is over.
-   *[no] The fourth scoop! { $seat }’s cone topples, and the round is over.
+dokitto-ice-fourth-scoop = { $scoops ->
+    [4] The fourth scoop!
+   *[other] One scoop too many!
+} { $you ->
+    [yes] Your cone topples, and the round is over.
+   *[no] { $seat }’s cone topples, and the round is over.
 }
 dokitto-ice-out = { $you ->
     [yes] You score nothing this round.
@@ -107,7 +122,10 @@ dokitto-ice-stakes = { $vp } VP × { $cards ->
    *[other] { $cards } cards
 }
 dokitto-ice-stakes-vp = { $vp } VP a card
-dokitto-ice-stakes-fourth = 4th scoop: topples!
+dokitto-ice-stakes-fourth = { $scoops ->
+    [4] 4th scoop: topples!
+   *[other] one scoop too many: topples!
+}
 dokitto-ice-stakes-nothing = sold out: nothing
 dokitto-ice-progress-goal = First to { $trophies ->
     [one] a trophy wins
@@ -161,10 +179,20 @@ error-dokitto-ice-name-the-cone = Say which cone: left or right.
 ## Options
 
 dokitto-ice-option-first_player = Who leads the first round
+dokitto-ice-option-tiles = Scoops of each flavour in stock
+dokitto-ice-option-tile_vp = VP of a flavour’s scoops, in the order they are taken
+dokitto-ice-option-cone = Scoops a cone can hold
+dokitto-ice-option-hand = Cards in a hand
+dokitto-ice-option-hand-usual = as usual for the number of players
 dokitto-ice-option-flavours = The three flavours used with three players
 dokitto-ice-option-two_player_hand = Cards in a hand with two players
+dokitto-ice-option-mixed_winner = Who wins a mixed trick
+dokitto-ice-option-mixed_winner-lowest = the lowest card
+dokitto-ice-option-mixed_winner-highest = the highest card
+dokitto-ice-option-mixed_winner-led = the highest card of the flavour led
 dokitto-ice-option-may_choose_empty = After a mixed trick, the winner may choose a sold-out flavour and take nothing
 dokitto-ice-option-trophies_to_win = Trophies that win the game
+dokitto-ice-option-head_start = Trophies of each seat before the first round
 dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone has gathered
 
 ## The table in the browser
@@ -194,10 +222,27 @@ dokitto-ice-score-product = { $cards ->
    *[other] { $cards } cards
 } × { $ice } VP
 dokitto-ice-score-nothing = No cards match your ice
-dokitto-ice-score-out = Four scoops: no points this round
-dokitto-ice-score-cone-out = The cone with four scoops does not count
+dokitto-ice-score-out = Too many scoops: no points this round
+dokitto-ice-score-cone-out = The toppled cone does not count
 dokitto-ice-score-tie = Tiebreak: { $tiles ->
     [one] { $tiles } scoop
    *[other] { $tiles } scoops
 }, { $ones } of them worth 1 VP
 dokitto-ice-score-trophy = Trophy won ({ $trophies } in all)
+
+## In a report of the lab
+
+dokitto-ice-label-low = a low card
+dokitto-ice-label-middle = a middle card
+dokitto-ice-label-high = a high card
+dokitto-ice-label-take = a scoop
+dokitto-ice-label-leave = a sold-out flavour
+dokitto-ice-chart-tricks = Tricks
+dokitto-ice-chart-tricks-mixed = mixed
+dokitto-ice-chart-tricks-one-flavour = one flavour
+dokitto-ice-chart-rounds = How rounds end
+dokitto-ice-chart-rounds-full = with empty hands
+dokitto-ice-chart-rounds-toppled = with a toppled cone
+dokitto-ice-chart-scoops = Scoops of whoever wins the round
+dokitto-ice-chart-profit = Who wins when a cone topples: seats after whoever toppled it (0: they win on their other cone)
+dokitto-ice-chart-winning-vp = VP that win a round (from this number on)

@@ -58,6 +58,18 @@ dokitto-ice-later-lowest-wins = { $you ->
     [yes] Vous remportez le pli mélangé : { $card } est la plus faible, et la dernière posée.
    *[no] { $seat } remporte le pli mélangé : { $card } est la plus faible, et la dernière posée.
 }
+dokitto-ice-mixed-highest-wins = { $you ->
+    [yes] Vous remportez le pli mélangé : { $card } est la plus forte.
+   *[no] { $seat } remporte le pli mélangé : { $card } est la plus forte.
+}
+dokitto-ice-later-highest-wins = { $you ->
+    [yes] Vous remportez le pli mélangé : { $card } est la plus forte, et la dernière posée.
+   *[no] { $seat } remporte le pli mélangé : { $card } est la plus forte, et la dernière posée.
+}
+dokitto-ice-led-wins = { $you ->
+    [yes] Vous remportez le pli mélangé : { $card } est la plus forte du parfum demandé.
+   *[no] { $seat } remporte le pli mélangé : { $card } est la plus forte du parfum demandé.
+}
 dokitto-ice-scoop = { $you ->
     [yes] Vous prenez une boule { $flavour }
    *[no] { $seat } prend une boule { $flavour }
@@ -70,9 +82,12 @@ dokitto-ice-no-ice = { $you ->
     [yes] Vous ne prenez rien : il n’y a plus de { $flavour }.
    *[no] { $seat } ne prend rien : il n’y a plus de { $flavour }.
 }
-dokitto-ice-fourth-scoop = { $you ->
-    [yes] La quatrième boule ! Votre cornet se renverse et la manche est finie.
-   *[no] La quatrième boule pour { $seat } ! Le cornet se renverse et la manche est finie.
+dokitto-ice-fourth-scoop = { $scoops ->
+    [4] La quatrième boule
+   *[other] Une boule de trop
+}{ $you ->
+    [yes] {"\u202F"}! Votre cornet se renverse et la manche est finie.
+   *[no] {" "}pour { $seat } ! Le cornet se renverse et la manche est finie.
 }
 dokitto-ice-out = { $you ->
     [yes] Vous ne marquez rien cette manche.
@@ -97,7 +112,7 @@ dokitto-ice-stakes = { $vp } PV × { $cards ->
    *[other] { $cards } cartes
 }
 dokitto-ice-stakes-vp = { $vp } PV par carte
-dokitto-ice-stakes-fourth = 4e boule : il tombe !
+dokitto-ice-stakes-fourth = { $scoops }e boule : il tombe !
 dokitto-ice-stakes-nothing = épuisé : rien
 dokitto-ice-progress-goal = Il faut { $trophies ->
     [one] { $trophies } trophée
@@ -138,10 +153,20 @@ error-dokitto-ice-stack-empty = Il n’y a plus de { $flavour } : choisissez un 
 error-dokitto-ice-name-the-cone = Dites quel cornet : gauche ou droite.
 
 dokitto-ice-option-first_player = Qui entame la première manche
+dokitto-ice-option-tiles = Boules de chaque parfum en stock
+dokitto-ice-option-tile_vp = PV des boules d’un parfum, dans l’ordre où on les prend
+dokitto-ice-option-cone = Boules que tient un cornet
+dokitto-ice-option-hand = Cartes en main
+dokitto-ice-option-hand-usual = le nombre habituel
 dokitto-ice-option-flavours = Les trois parfums d’une partie à trois
 dokitto-ice-option-two_player_hand = Cartes en main dans une partie à deux
+dokitto-ice-option-mixed_winner = Qui remporte un pli mélangé
+dokitto-ice-option-mixed_winner-lowest = la carte la plus faible
+dokitto-ice-option-mixed_winner-highest = la carte la plus forte
+dokitto-ice-option-mixed_winner-led = la plus forte du parfum demandé
 dokitto-ice-option-may_choose_empty = Après un pli mélangé, on peut choisir un parfum épuisé et ne rien prendre
 dokitto-ice-option-trophies_to_win = Trophées pour gagner la partie
+dokitto-ice-option-head_start = Trophées de chaque place avant la première manche
 dokitto-ice-option-show_gathered = Montrer combien de cartes de chaque parfum chacun a ramassées
 
 ## The table in the browser
@@ -172,10 +197,27 @@ dokitto-ice-score-product = { $cards ->
    *[other] { $cards } cartes
 } × { $ice } PV
 dokitto-ice-score-nothing = Aucune carte ne correspond à la glace
-dokitto-ice-score-out = Quatre boules : rien cette manche
-dokitto-ice-score-cone-out = Le cornet à quatre boules ne compte pas
+dokitto-ice-score-out = Trop de boules : rien cette manche
+dokitto-ice-score-cone-out = Le cornet renversé ne compte pas
 dokitto-ice-score-tie = Égalité : { $tiles ->
     [one] { $tiles } boule
    *[other] { $tiles } boules
 }, dont { $ones } à 1 PV
 dokitto-ice-score-trophy = Un trophée ({ $trophies } en tout)
+
+## In a report of the lab
+
+dokitto-ice-label-low = une carte faible
+dokitto-ice-label-middle = une carte moyenne
+dokitto-ice-label-high = une carte forte
+dokitto-ice-label-take = une boule
+dokitto-ice-label-leave = un parfum épuisé
+dokitto-ice-chart-tricks = Plis
+dokitto-ice-chart-tricks-mixed = mélangés
+dokitto-ice-chart-tricks-one-flavour = d’un seul parfum
+dokitto-ice-chart-rounds = Comment finissent les manches
+dokitto-ice-chart-rounds-full = les mains vides
+dokitto-ice-chart-rounds-toppled = un cornet renversé
+dokitto-ice-chart-scoops = Boules de qui gagne la manche
+dokitto-ice-chart-profit = Qui gagne quand un cornet se renverse : places après qui l’a renversé (0 : son autre cornet gagne)
+dokitto-ice-chart-winning-vp = PV qui gagnent une manche (à partir de ce nombre)

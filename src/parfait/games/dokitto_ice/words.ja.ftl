@@ -58,6 +58,18 @@ dokitto-ice-later-lowest-wins = { $you ->
     [yes] 一番小さい数字が複数あり、後から{ $card }を出したあなたの勝ちです。
    *[no] 一番小さい数字が複数あり、後から{ $card }を出した{ $seat }の勝ちです。
 }
+dokitto-ice-mixed-highest-wins = { $you ->
+    [yes] 2色以上なので、一番大きい{ $card }を出したあなたの勝ちです。
+   *[no] 2色以上なので、一番大きい{ $card }を出した{ $seat }の勝ちです。
+}
+dokitto-ice-later-highest-wins = { $you ->
+    [yes] 一番大きい数字が複数あり、後から{ $card }を出したあなたの勝ちです。
+   *[no] 一番大きい数字が複数あり、後から{ $card }を出した{ $seat }の勝ちです。
+}
+dokitto-ice-led-wins = { $you ->
+    [yes] 最初の色で一番大きい{ $card }を出したあなたの勝ちです。
+   *[no] 最初の色で一番大きい{ $card }を出した{ $seat }の勝ちです。
+}
 dokitto-ice-scoop = { $you ->
     [yes] あなたは{ $flavour }のアイス（{ $vp }点）を
    *[no] { $seat }は{ $flavour }のアイス（{ $vp }点）を
@@ -71,8 +83,8 @@ dokitto-ice-no-ice = { $you ->
    *[no] { $flavour }のアイスが残っていないので、{ $seat }は何も取れません。
 }
 dokitto-ice-fourth-scoop = { $you ->
-    [yes] 4個目のアイス！　あなたのコーンからアイスが落ち、ラウンド終了です。
-   *[no] 4個目のアイス！　{ $seat }のコーンからアイスが落ち、ラウンド終了です。
+    [yes] { $scoops }個目のアイス！　あなたのコーンからアイスが落ち、ラウンド終了です。
+   *[no] { $scoops }個目のアイス！　{ $seat }のコーンからアイスが落ち、ラウンド終了です。
 }
 dokitto-ice-out = { $you ->
     [yes] あなたはこのラウンドでは勝利点を得られません。
@@ -91,7 +103,7 @@ dokitto-ice-asked-take = 強さ比べに勝ちました。獲得するアイス�
 dokitto-ice-ask-cone = { $flavour }：左と右、どちらのコーンに乗せますか？
 dokitto-ice-stakes = { $vp }点 × { $cards }枚
 dokitto-ice-stakes-vp = 1枚につき{ $vp }点
-dokitto-ice-stakes-fourth = 4個目：倒れます！
+dokitto-ice-stakes-fourth = { $scoops }個目：倒れます！
 dokitto-ice-stakes-nothing = 売り切れ：なし
 dokitto-ice-progress-goal = 先にトロフィー{ $trophies }枚で勝ち
 dokitto-ice-progress = 第{ $round }ラウンド・先にトロフィー{ $trophies }枚で勝ち・{ $left ->
@@ -119,10 +131,20 @@ error-dokitto-ice-stack-empty = { $flavour }のアイスはもうありません
 error-dokitto-ice-name-the-cone = 左右どちらのコーンに乗せるか選んでください。
 
 dokitto-ice-option-first_player = 第1ラウンドのスタートプレイヤー
+dokitto-ice-option-tiles = 各色のアイスの個数
+dokitto-ice-option-tile_vp = アイスの勝利点（取られる順）
+dokitto-ice-option-cone = コーンに乗るアイスの数
+dokitto-ice-option-hand = 手札の枚数
+dokitto-ice-option-hand-usual = 人数に応じた通常の枚数
 dokitto-ice-option-flavours = 3人プレイで使う3色
 dokitto-ice-option-two_player_hand = 2人プレイの手札の枚数
+dokitto-ice-option-mixed_winner = 2色以上のときに勝つカード
+dokitto-ice-option-mixed_winner-lowest = 一番小さいカード
+dokitto-ice-option-mixed_winner-highest = 一番大きいカード
+dokitto-ice-option-mixed_winner-led = 最初の色で一番大きいカード
 dokitto-ice-option-may_choose_empty = 2色以上の強さ比べの後、売り切れた色を選んで何も取らないことができる
 dokitto-ice-option-trophies_to_win = 勝利に必要なトロフィーの枚数
+dokitto-ice-option-head_start = 第1ラウンドの前に各席が持つトロフィー
 dokitto-ice-option-show_gathered = 各自が獲得したカードの枚数を色ごとに表示する
 
 ## The table in the browser
@@ -143,7 +165,24 @@ dokitto-ice-stock-left = { $flavour }：{ $count ->
 }
 dokitto-ice-score-product = { $cards }枚 × { $ice }点
 dokitto-ice-score-nothing = アイスと同じ色のカードがありません
-dokitto-ice-score-out = アイス4個：このラウンドの勝利点なし
-dokitto-ice-score-cone-out = 4個乗ったコーンは数えません
+dokitto-ice-score-out = アイスの乗せすぎ：このラウンドの勝利点なし
+dokitto-ice-score-cone-out = アイスが落ちたコーンは数えません
 dokitto-ice-score-tie = 同点：アイス{ $tiles }個、うち1点のアイス{ $ones }個
 dokitto-ice-score-trophy = トロフィー獲得（合計{ $trophies }枚）
+
+## In a report of the lab
+
+dokitto-ice-label-low = 小さいカード
+dokitto-ice-label-middle = 中くらいのカード
+dokitto-ice-label-high = 大きいカード
+dokitto-ice-label-take = アイスを取る
+dokitto-ice-label-leave = 売り切れの色を選ぶ
+dokitto-ice-chart-tricks = 強さ比べ
+dokitto-ice-chart-tricks-mixed = 2色以上
+dokitto-ice-chart-tricks-one-flavour = 1色だけ
+dokitto-ice-chart-rounds = ラウンドの終わり方
+dokitto-ice-chart-rounds-full = 手札がなくなる
+dokitto-ice-chart-rounds-toppled = アイスが落ちる
+dokitto-ice-chart-scoops = ラウンドの勝者のアイスの数
+dokitto-ice-chart-profit = アイスが落ちたときの勝者：落とした人から数えた席（0は本人のもう一方のコーン）
+dokitto-ice-chart-winning-vp = ラウンドに勝つ勝利点（この点以上）

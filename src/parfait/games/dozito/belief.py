@@ -22,7 +22,8 @@ class DozitoBelief(Belief):
         self.cards = Numbers()  # scratch space
         if view.round > 0:
             seen = {view.held, *view.discards, *(card for grid in view.grids for card in grid)}
-            self.unseen.load(card for name, card in CARD_OF.items() if name not in seen)
+            kinds = self.known.config.kinds
+            self.unseen.load(card for name, card in CARD_OF.items() if card % 16 < kinds and name not in seen)
 
     def sample(self, rng: Rng) -> Dozito:
         world = self.known.clone()

@@ -204,7 +204,7 @@ class DozitoBrain(Brain):
         total = 0.0
         count = 0
         for colour in range(rules.COLOURS):
-            for kind in range(rules.KINDS):
+            for kind in range(game.config.kinds):
                 if not seen[colour] >> kind & 1:
                     card = colour * 16 + kind
                     placing = self._placing_best(game, card, False)
@@ -257,10 +257,10 @@ class DozitoBrain(Brain):
         spot = 1 << place
         colour = rules.colour_of(card)
         own = self.held[colour]
-        value = float(game.config.card_suns[card])
+        value = float(game.config.card_suns[card] * game.config.sun_points)
         if self.up & spot:
             old = game.grid[self.seat * rules.PLACES + place]
-            value += self._discarding(game, old) - game.config.card_suns[old]
+            value += self._discarding(game, old) - game.config.card_suns[old] * game.config.sun_points
             if rules.colour_of(old) != colour:
                 other = self.held[rules.colour_of(old)]
                 value += self._worth(game, own | spot) - self._worth(game, own)
@@ -270,7 +270,7 @@ class DozitoBrain(Brain):
         stops = game.config.mark[card] == rules.STOP and (game.config.stop_from_discard or not taken)  # DZ-15
         if not stops:
             value += TURN_UP
-        if game.closer < 0 and self.up | spot == rules.ALL_PLACES:
+        if game.closer < 0 and bits.popcount(self.up | spot) >= game.config.last_turns_at:  # DZ-19
             value += self._closing(game)
         return value
 

@@ -102,7 +102,7 @@ def _discard(seat: int, side: str, before: DozitoView, after: DozitoView) -> Ite
     if after.options.mark(card) == "REPLAY" and not after.round_over:
         yield Event("dozito-replay", {"seat": seat}, "DZ-16")
     if after.closer is not None and before.closer is None:
-        yield Event("dozito-last-turns", {"seat": after.closer}, "DZ-19")
+        yield Event("dozito-last-turns", {"seat": after.closer, "cards": after.options.last_turns_at}, "DZ-19")
 
 
 def _end_round(before: DozitoView, step: Step, after: DozitoView) -> Iterator[Event]:
@@ -127,7 +127,11 @@ def _score(seat: int, after: DozitoView) -> Iterator[Event]:
                 "DZ-21",
             )
     if after.suns[seat]:
-        yield Event("dozito-suns", {"seat": seat, "suns": after.suns[seat]}, "DZ-22")
+        yield Event(
+            "dozito-suns",
+            {"seat": seat, "suns": after.suns[seat], "points": after.suns[seat] * after.options.sun_points},
+            "DZ-22",
+        )
     face_down = after.grids[seat].count(None)
     if face_down:
         yield Event("dozito-face-down", {"seat": seat, "count": face_down}, "DZ-20")

@@ -47,6 +47,18 @@ class GroupPoints(ListOf):
         return [[0] * 11, list(range(11, 0, -1))]
 
 
+class Jokers(Whole):
+    """DZ-1: with five players, without jokers no card would be left to draw."""
+
+    def read(self, value: Any, players: int) -> int | None:
+        if players == 5 and value == 0:
+            raise ValueError
+        return super().read(value, players)
+
+    def examples(self, players: int) -> list[Any]:
+        return [1] if players == 5 else [0, 1]
+
+
 DECK = Deck(CARDS, RecordOf((("mark", Choice(MARKS)), ("suns", Whole(0, MOST)))))
 GROUP_POINTS = GroupPoints(Whole(-MOST, MOST), 11)
 
@@ -55,8 +67,13 @@ GROUP_POINTS = GroupPoints(Whole(-MOST, MOST), 11)
 class DozitoOptions(Options):
     first_player: int | str = option("DZ-23", FirstPlayer(), "random")
     deck: tuple[Printed, ...] = option("DZ-2", DECK, reference_deck())
+    jokers: int = option("DZ-1", Jokers(0, 3), 3)
+    stops: int = option("DZ-15", Whole(0, 12), 12)
+    replays: int = option("DZ-16", Whole(0, 12), 12)
     group_points: tuple[int, ...] = option("DZ-3", GROUP_POINTS, (0, 2, 5, 10, 16, 25, 35, 45, 55, 65, 75))
     stop_from_discard: bool = option("DZ-15", FLAG, True)
+    last_turns_at: int = option("DZ-19", Whole(1, 12), 12)
+    sun_points: int = option("DZ-22", Whole(-100, 100), 1)
     rounds: int = option("DZ-24", Whole(1, 1000), 3)
     max_idle_turns: int | None = option("DZ-27", Whole(1, 1_000_000, unlimited=True), 100)
 
@@ -64,7 +81,11 @@ class DozitoOptions(Options):
         return self.max_idle_turns is None  # DZ-27
 
     def mark(self, card: str) -> str | None:
-        return self.deck[CARDS.index(card)][1]
+        """DZ-15, DZ-16: the mark on a card that counts."""
+        mark = self.deck[CARDS.index(card)][1]
+        if mark is None or card[1] == "*":
+            return mark
+        return mark if int(card[1:]) <= (self.stops if mark == "STOP" else self.replays) else None
 
     def suns(self, card: str) -> int:
         return self.deck[CARDS.index(card)][2]

@@ -63,11 +63,15 @@ class Config:
 
     def __init__(self, options: DozitoOptions) -> None:
         marks, suns = [PLAIN] * 80, [0] * 80
-        for name, mark, count in options.deck:  # DZ-2
+        for name, _, count in options.deck:  # DZ-2
+            mark = options.mark(name)
             marks[notation.CARD_OF[name]] = STOP if mark == "STOP" else REPLAY if mark == "REPLAY" else PLAIN
             suns[notation.CARD_OF[name]] = count
         self.mark = marks
         self.card_suns = suns
+        self.kinds = FIRST_JOKER + options.jokers  # DZ-1, of a colour
+        self.last_turns_at = options.last_turns_at  # DZ-19
+        self.sun_points = options.sun_points  # DZ-22
         self.size_points: list[int] = [0, *options.group_points, 0]  # DZ-3, by size; twelve is DZ-25
         self.stop_from_discard = options.stop_from_discard
         self.rounds = options.rounds
@@ -97,7 +101,7 @@ class Dozito(State):
         self.origin = NONE_HELD
         self.turned_up = False  # a face-down card, in this turn
         self.idle_turns = 0
-        self.closer = -1  # who was first to have all cards face up
+        self.closer = -1  # whose cards brought on the last turns
         self.round = 0
         self.one_colour = -1  # who won with twelve cards of one colour
         self.grid = [0] * 60  # seat × 12 + place: the card there
@@ -154,7 +158,7 @@ class Dozito(State):
             return
         if self.chance == DEAL:
             for colour in range(COLOURS):
-                for kind in range(KINDS):
+                for kind in range(self.config.kinds):  # DZ-1
                     out.add(colour * 16 + kind)
         else:
             for side in range(2):
@@ -286,7 +290,7 @@ class Dozito(State):
         self.idle_turns = 0 if self.turned_up else self.idle_turns + 1
         self.turned_up = False
         if not replay:
-            if self.closer < 0 and self.up[self.player] == ALL_PLACES:  # DZ-19
+            if self.closer < 0 and bits.popcount(self.up[self.player]) >= self.config.last_turns_at:  # DZ-19
                 self.closer = self.player
             self.player = self.player + 1 if self.player + 1 < self.players else 0
             if self.player == self.closer:
@@ -322,7 +326,7 @@ class Dozito(State):
 
     def points(self, seat: int) -> int:
         """DZ-21, DZ-22: what the seat would score for this round now."""
-        total = self.suns(seat)
+        total = self.suns(seat) * self.config.sun_points
         left = self._by_colour(seat)
         while left:
             group = first_group(left)
@@ -425,8 +429,9 @@ class Dozito(State):
             if len(values) != 1 or values[0] not in range(self.players) or not self._starters() >> values[0] & 1:
                 raise BadOutcome("DZ-23", "bad-first")
         elif outcome.kind == "deal":
-            if len(values) != len(notation.CARDS) or set(values) != set(notation.CARDS):
-                raise BadOutcome("DZ-1", "not-the-deck", count=len(notation.CARDS))
+            deck = {card for card in notation.CARDS if kind_of(card) < self.config.kinds}
+            if len(values) != len(deck) or set(values) != deck:
+                raise BadOutcome("DZ-1", "not-the-deck", count=len(deck))
         elif sorted(values) != sorted(self._buried()):
             raise BadOutcome("DZ-14", "dozito-not-the-discards", count=len(self._buried()))
 

@@ -35,12 +35,15 @@ def head_start(players: int) -> float:
 @lru_cache(maxsize=64)
 def spread(options: DozitoOptions) -> float:
     """How far apart the scores of a round are, beside those of the reference deck and score card."""
-    return math.sqrt(_variance(options.group_points, options.deck) / _variance(REFERENCE_POINTS, reference_deck()))
+    return math.sqrt(
+        _variance(options.group_points, options.deck, options.sun_points)
+        / _variance(REFERENCE_POINTS, reference_deck(), 1)
+    )
 
 
-def _variance(group_points: tuple[int, ...], deck: tuple[Any, ...]) -> float:
+def _variance(group_points: tuple[int, ...], deck: tuple[Any, ...], sun_points: int) -> float:
     """Of a round's score, if it had so many groups of each size as usual and any twelve cards."""
     groups: float = sum(often * points**2 for often, points in zip(measured()["groups"], group_points, strict=True))
-    suns: list[int] = [count for _, _, count in deck]
+    suns: list[int] = [count * sun_points for _, _, count in deck]
     mean = sum(suns) / len(suns)
     return groups + 12 * sum((count - mean) ** 2 for count in suns) / len(suns)

@@ -49,7 +49,7 @@ class DozitoView(View):
     held: str | None  # that card; None when there is none, and when only its drawer may know it
     turned_up: bool  # a face-down card was turned up in this turn
     idle_turns: int  # turns in a row in which none was
-    closer: int | None  # whose twelve cards are all face up: the others have their last turn
+    closer: int | None  # whose face-up cards brought on the last turns
     groups: tuple[tuple[Group, ...], ...]  # by seat, as the round would count now; single cards too
     suns: tuple[int, ...]  # by seat, on its face-up cards
     points: tuple[int, ...]  # by seat, groups and suns

@@ -103,8 +103,14 @@ dozito-replay = { $you ->
    *[no] PLAY AGAIN: { $seat } plays another turn.
 }
 dozito-last-turns = { $you ->
-    [yes] All your cards are face up: everyone else has one last turn.
-   *[no] All of { $seat }’s cards are face up: everyone else has one last turn.
+    [yes] { $cards ->
+        [12] All your cards are face up: everyone else has one last turn.
+       *[other] { $cards } of your cards are face up: everyone else has one last turn.
+    }
+   *[no] { $cards ->
+        [12] All of { $seat }’s cards are face up: everyone else has one last turn.
+       *[other] { $cards } of { $seat }’s cards are face up: everyone else has one last turn.
+    }
 }
 dozito-idle = No card was turned up in { $turns ->
     [one] { $turns } turn
@@ -121,9 +127,9 @@ dozito-group = { $seat }: { $points ->
     [one] { $count } { $colour } card
    *[other] a group of { $count } { $colour } cards
 } ({ $places })
-dozito-suns = { $seat }: { $suns ->
-    [one] { $suns } point for a sun
-   *[other] { $suns } points for suns
+dozito-suns = { $seat }: { $points ->
+    [one] { $points } point for a sun
+   *[other] { $points } points for suns
 }
 dozito-face-down = { $seat }: { $count ->
     [one] { $count } card stays face down and counts for nothing
@@ -202,8 +208,13 @@ dozito-option-deck = The marks and suns of each card
 dozito-option-deck-mark = Mark
 dozito-option-deck-mark-null = none
 dozito-option-deck-suns = Suns
+dozito-option-jokers = Jokers of each colour
+dozito-option-stops = Highest number with a STOP card
+dozito-option-replays = Highest number with a PLAY AGAIN card
 dozito-option-group_points = Points for groups of 1 to 11 cards
 dozito-option-stop_from_discard = A STOP card taken from a discard pile also ends the turn
+dozito-option-last_turns_at = Face-up cards that bring on the last turns
+dozito-option-sun_points = Points for a sun
 dozito-option-rounds = Rounds
 dozito-option-max_idle_turns = End the round after this many turns in a row with no card turned up
 
@@ -251,3 +262,28 @@ dozito-score-down = { $count ->
 dozito-score-total = Total
 dozito-score-best-round = Best single round
 dozito-score-one-colour = Twelve cards of one colour
+
+## In a report of the lab
+
+dozito-label-draw = draw
+dozito-label-take = take a discard
+dozito-label-place = place
+dozito-label-discard = discard
+dozito-chart-placed = What a placed card does
+dozito-chart-placed-turned-up = turns a card up: the chain goes on
+dozito-chart-placed-replaced = replaces a face-up card
+dozito-chart-source = Where cards are taken from
+dozito-chart-source-draw = draw pile
+dozito-chart-source-discard = discard pile
+dozito-chart-again = Extra turns
+dozito-chart-again-play-again = PLAY AGAIN
+dozito-chart-group-sizes = Groups by size
+dozito-chart-group-colours = Groups of two and more by colour
+dozito-chart-group-colours-R = red
+dozito-chart-group-colours-B = blue
+dozito-chart-group-colours-G = green
+dozito-chart-group-colours-V = violet
+dozito-chart-group-colours-Y = yellow
+dozito-chart-points-from = Where points come from
+dozito-chart-points-from-suns = suns
+dozito-chart-points-from-groups = groups

@@ -96,8 +96,14 @@ dozito-replay = { $you ->
    *[no] Rejouer : { $seat } joue un nouveau tour.
 }
 dozito-last-turns = { $you ->
-    [yes] Toutes vos cartes sont faces visibles : tous les autres jouent un dernier tour.
-   *[no] { $seat } a toutes ses cartes faces visibles : tous les autres jouent un dernier tour.
+    [yes] { $cards ->
+        [12] Toutes vos cartes sont faces visibles : tous les autres jouent un dernier tour.
+       *[other] { $cards } de vos cartes sont faces visibles : tous les autres jouent un dernier tour.
+    }
+   *[no] { $cards ->
+        [12] { $seat } a toutes ses cartes faces visibles : tous les autres jouent un dernier tour.
+       *[other] { $seat } a { $cards } cartes faces visibles : tous les autres jouent un dernier tour.
+    }
 }
 dozito-idle = Aucune carte retournée { $turns ->
     [one] pendant { $turns } tour
@@ -114,9 +120,9 @@ dozito-group = { $seat } : { $points ->
     [one] { $count } carte
    *[other] { $count } cartes
 } ({ $places })
-dozito-suns = { $seat } : { $suns ->
-    [one] { $suns } point grâce à un Dozito ☼
-   *[other] { $suns } points grâce aux Dozitos ☼
+dozito-suns = { $seat } : { $points ->
+    [one] { $points } point grâce à un Dozito ☼
+   *[other] { $points } points grâce aux Dozitos ☼
 }
 dozito-face-down = { $seat } : { $count ->
     [one] { $count } carte reste face cachée et ne compte pas
@@ -178,8 +184,13 @@ dozito-option-deck = Les symboles et les Dozitos de chaque carte
 dozito-option-deck-mark = Symbole
 dozito-option-deck-mark-null = aucun
 dozito-option-deck-suns = Dozitos
+dozito-option-jokers = Jokers de chaque couleur
+dozito-option-stops = Plus grand numéro qui porte STOP
+dozito-option-replays = Plus grand numéro qui fait rejouer
 dozito-option-group_points = Points des groupes de 1 à 11 cartes
 dozito-option-stop_from_discard = Une carte STOP prise dans une défausse arrête aussi le tour
+dozito-option-last_turns_at = Cartes visibles qui annoncent les derniers tours
+dozito-option-sun_points = Points par Dozito
 dozito-option-rounds = Manches
 dozito-option-max_idle_turns = Nombre de tours sans carte retournée après lequel la manche s’arrête
 
@@ -227,3 +238,28 @@ dozito-score-down = { $count ->
 dozito-score-total = Total
 dozito-score-best-round = Meilleure manche
 dozito-score-one-colour = Douze cartes d’une seule couleur
+
+## In a report of the lab
+
+dozito-label-draw = piocher
+dozito-label-take = prendre une défausse
+dozito-label-place = placer
+dozito-label-discard = défausser
+dozito-chart-placed = Ce que fait une carte placée
+dozito-chart-placed-turned-up = retourne une carte : la chaîne continue
+dozito-chart-placed-replaced = remplace une carte visible
+dozito-chart-source = D’où viennent les cartes
+dozito-chart-source-draw = pioche
+dozito-chart-source-discard = défausse
+dozito-chart-again = Tours rejoués
+dozito-chart-again-play-again = Rejouer
+dozito-chart-group-sizes = Groupes par taille
+dozito-chart-group-colours = Groupes de deux et plus par couleur
+dozito-chart-group-colours-R = rouge
+dozito-chart-group-colours-B = bleu
+dozito-chart-group-colours-G = vert
+dozito-chart-group-colours-V = violet
+dozito-chart-group-colours-Y = jaune
+dozito-chart-points-from = D’où viennent les points
+dozito-chart-points-from-suns = Dozitos
+dozito-chart-points-from-groups = groupes

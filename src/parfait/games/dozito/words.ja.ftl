@@ -93,8 +93,14 @@ dozito-replay = { $you ->
    *[no] REPLAY：{ $seat }はもう一度手番を行います。
 }
 dozito-last-turns = { $you ->
-    [yes] あなたのカードがすべて表になりました。ほかのプレイヤーは最後の手番を1回ずつ行います。
-   *[no] { $seat }のカードがすべて表になりました。ほかのプレイヤーは最後の手番を1回ずつ行います。
+    [yes] あなたのカードが{ $cards ->
+        [12] すべて
+       *[other] { $cards }枚
+    }表になりました。ほかのプレイヤーは最後の手番を1回ずつ行います。
+   *[no] { $seat }のカードが{ $cards ->
+        [12] すべて
+       *[other] { $cards }枚
+    }表になりました。ほかのプレイヤーは最後の手番を1回ずつ行います。
 }
 dozito-idle = { $turns }手番続けて、カードが1枚もめくられませんでした。
 dozito-one-colour = { $you ->
@@ -102,7 +108,7 @@ dozito-one-colour = { $you ->
    *[no] ドジート！　{ $seat }の12枚がすべて{ $colour }になりました。
 }
 dozito-group = { $seat }：{ $colour }{ $count }枚のグループで{ $points }点（{ $places }）
-dozito-suns = { $seat }：太陽で{ $suns }点
+dozito-suns = { $seat }：太陽で{ $points }点
 dozito-face-down = { $seat }：{ $count }枚は裏向きのままで、数えません
 dozito-points = { $seat }：このラウンド{ $points }点、合計{ $total }点
 dozito-tie-break = { $seats }が同点です。1ラウンドの最高得点（{ $points }点）で決めます。
@@ -153,8 +159,13 @@ dozito-option-deck = 各カードのマークと太陽の数
 dozito-option-deck-mark = マーク
 dozito-option-deck-mark-null = なし
 dozito-option-deck-suns = 太陽
+dozito-option-jokers = 各色のジョーカーの枚数
+dozito-option-stops = STOPカードのある一番大きい数字
+dozito-option-replays = もう一度手番を行うカードのある一番大きい数字
 dozito-option-group_points = 1枚から11枚のグループの得点
 dozito-option-stop_from_discard = 捨て札から取ったSTOPカードでも手番が止まる
+dozito-option-last_turns_at = 最後の手番が始まる表向きカードの枚数
+dozito-option-sun_points = 太陽1つの得点
 dozito-option-rounds = ラウンド数
 dozito-option-max_idle_turns = 何手番続けてカードがめくられなければラウンドを終えるか
 
@@ -187,3 +198,28 @@ dozito-score-down = 裏向き{ $count }枚
 dozito-score-total = 合計
 dozito-score-best-round = 1ラウンドの最高得点
 dozito-score-one-colour = 12枚すべて同じ色
+
+## In a report of the lab
+
+dozito-label-draw = 引く
+dozito-label-take = 捨て札から取る
+dozito-label-place = 置く
+dozito-label-discard = 捨てる
+dozito-chart-placed = 置いたカードの働き
+dozito-chart-placed-turned-up = カードをめくる（続く）
+dozito-chart-placed-replaced = 表のカードと入れ替わる
+dozito-chart-source = カードを取るところ
+dozito-chart-source-draw = 山札
+dozito-chart-source-discard = 捨て札
+dozito-chart-again = もう一度の手番
+dozito-chart-again-play-again = REPLAY
+dozito-chart-group-sizes = グループの大きさ
+dozito-chart-group-colours = 2枚以上のグループの色
+dozito-chart-group-colours-R = 赤
+dozito-chart-group-colours-B = 青
+dozito-chart-group-colours-G = 緑
+dozito-chart-group-colours-V = 紫
+dozito-chart-group-colours-Y = 黄
+dozito-chart-points-from = 得点の内訳
+dozito-chart-points-from-suns = 太陽
+dozito-chart-points-from-groups = グループ

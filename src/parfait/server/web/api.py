@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, TypeVar, get_args
 
 import msgspec
@@ -28,7 +30,7 @@ from parfait.server.tables.planning import plan
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import FINISHED, Member, Table
 from parfait.server.tables.updates import sent
-from parfait.server.web import lessons
+from parfait.server.web import lessons, studies
 from parfait.server.web.afterwards import Afterwards
 from parfait.server.web.answers import answer, problem
 from parfait.server.web.client import base_address
@@ -170,7 +172,8 @@ def openapi_text() -> bytes:
 
 
 class Api:
-    def __init__(self, house: House, hosts: Hosts, public_url: str) -> None:
+    def __init__(self, house: House, hosts: Hosts, public_url: str, lab: Path) -> None:
+        self.lab = lab  # where studies are
         self.house = house
         self.hosts = hosts
         self.intake = Intake(house.pool)
@@ -231,6 +234,18 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return answer(catalogue())
+
+    async def studies(self, request: Request) -> Response:
+        return answer(await asyncio.to_thread(studies.studies, self.lab))
+
+    async def report(self, request: Request) -> Response:
+        """A page that whoever runs this server has put into its folder."""
+        found = await asyncio.to_thread(
+            studies.report, self.lab, request.path_params["study"], request.path_params["language"]
+        )
+        return Response(
+            found, 200, {"content-security-policy": studies.POLICY, "cache-control": "no-cache"}, "text/html"
+        )
 
     async def emblem(self, request: Request) -> Response:
         """A small picture of a game, from its folder."""

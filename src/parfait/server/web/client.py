@@ -23,7 +23,7 @@ from parfait.server.wire.protocol import TableInfo
 from parfait.server.wire.refusals import Refused
 
 STATIC = Path(parfait.__file__).parent / "static"
-CLIENT_PAGES = ("t", "learn", "new", "replay", "rules", "settings")  # as in web/src/App.svelte
+CLIENT_PAGES = ("t", "learn", "new", "replay", "rules", "settings", "lab")  # as in web/src/App.svelte
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # the names of built files change with them
 WORTH_PACKING = 1000  # bytes
 PAGE_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}

@@ -19,6 +19,7 @@ TABLE = {
     "required": True,
     "schema": {"type": "string", "pattern": "^[0-9A-Za-z]{8,32}$"},
 }
+STUDY = {"name": "study", "in": "path", "required": True, "schema": {"type": "string", "pattern": r"^[\w-]{1,60}$"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(games.names())}}
 LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
 PART = {"name": "part", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -69,6 +70,7 @@ TYPES = (
     p.OwnSeatsAnswer,
     p.Lobby,
     p.Games,
+    p.Studies,
     p.TableInfo,
     p.Replay,
     r.AskReview,
@@ -134,6 +136,20 @@ OPERATIONS: list[dict[str, Any]] = [
         "body": p.LessonMoves,
         "answer": p.LessonPosition,
         "errors": (400, 404, 409, 413, 422),
+    },
+    {
+        "name": "studies",
+        "path": "/api/studies",
+        "summary": "The studies of the lab in the data folder, and the rules that they tried",
+        "answer": p.Studies,
+    },
+    {
+        "name": "report",
+        "path": "/api/studies/{study}/{language}",
+        "summary": "The report of a study, as a page by itself",
+        "parameters": [STUDY, LANGUAGE],
+        "content": "text/html",
+        "errors": (404,),
     },
     {
         "name": "lobby",

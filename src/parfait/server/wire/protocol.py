@@ -574,6 +574,25 @@ class Games(Struct, frozen=True):
     levels: list[str]  # of bots
 
 
+class VariantInfo(Struct, frozen=True):
+    varied: dict[str, Any]  # what the study varies, with its values here
+    options: dict[str, Any]  # of a table that plays by it
+
+
+class StudyInfo(Struct, frozen=True):
+    """A study of the lab, in the server's data folder."""
+
+    name: str
+    game: str
+    players: int
+    variants: list[VariantInfo]  # the rulebook first
+    reports: list[str]  # the languages of its reports: /api/studies/NAME/LANGUAGE
+
+
+class Studies(Struct, frozen=True):
+    studies: list[StudyInfo]
+
+
 class MovesToDescribe(Struct, forbid_unknown_fields=True, frozen=True):
     """Moves in notation, at a table of so many players with these options."""
 

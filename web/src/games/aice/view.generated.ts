@@ -4,7 +4,10 @@ import type { View } from '../view.generated';
 export type AiceOptions = {
   first_player: "random" | number; // AI-19
   split: { "7": number[]; "8": number[] }; // AI-3
+  dice: number; // AI-2
   beginner: boolean; // AI-6
+  exact_bid: number; // AI-16
+  factors: number[]; // AI-18
   rounds: number; // AI-20
 };
 
@@ -18,7 +21,7 @@ export interface AiceView extends View {
   bid_dice: (string | null)[]; // by seat, likewise
   hand: string[] | null; // one's own; null for a watcher
   cards_left: number[];
-  dice: string[]; // by seat: those left to play; while a bid is not open, all five
+  dice: string[]; // by seat: those left to play; while a bid is not open, all of them
   leader: number; // who led this trick, or leads the next
   trick: string[]; // in order of play, as moves; a finished trick stays until the next is led
   trick_leader: number;

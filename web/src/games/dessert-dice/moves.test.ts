@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { change, facings, lying, neighbour, placing, tipped, wayTo } from './moves';
-import { cellOf, DRAWN, SQUARES } from './squares';
+import { cellOf, drawn, squaresOf } from './squares';
 import type { DessertDiceView } from './view.generated';
 
-const board = (dice: Record<string, string>) => ({ board: SQUARES.map((square) => dice[square] ?? null) }) as DessertDiceView;
+const board = (dice: Record<string, string>) => ({ options: { board: 5 }, board: squaresOf(5).map((square) => dice[square] ?? null) }) as DessertDiceView;
 
 test('the board is drawn with north up', () => {
-  expect(DRAWN[0]).toBe('a5');
-  expect(DRAWN.at(-1)).toBe('e1');
-  expect(cellOf('b5')).toBe(1);
+  expect(drawn(5)[0]).toBe('a5');
+  expect(drawn(5).at(-1)).toBe('e1');
+  expect(cellOf('b5', 5)).toBe(1);
+  expect(drawn(4).slice(0, 5)).toEqual(['a4', 'b4', 'c4', 'd4', 'a3']);
 });
 
 test('a square has neighbours on the board only', () => {

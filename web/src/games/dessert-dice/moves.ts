@@ -1,5 +1,5 @@
 /** What the legal moves say about dice and squares, and what they look like when they are done. */
-import { DESSERTS, SQUARES } from './squares';
+import { DESSERTS, squaresOf } from './squares';
 import type { DessertDiceView } from './view.generated';
 
 export const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
@@ -8,12 +8,14 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** East and south, in squares: the way the page goes. */
 export const STEPS: Record<Direction, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-/** The neighbour of a square, or null off the board. */
+const LARGEST = squaresOf(5);
+
+/** The neighbour of a square, or null off the largest board. */
 export function neighbour(square: string, direction: Direction): string | null {
   const [east, south] = STEPS[direction];
   const found = 'abcde'['abcde'.indexOf(square[0]!) + east];
   const name = `${found ?? ''}${Number(square[1]) - south}`;
-  return SQUARES.includes(name) ? name : null;
+  return LARGEST.includes(name) ? name : null;
 }
 
 /** The way from a square to a neighbour. */
@@ -57,11 +59,12 @@ export type Change = { kind: 'tip'; from: string; to: string; direction: Directi
 
 /** What happened on the board between two views, if it was one move. */
 export function change(before: DessertDiceView, after: DessertDiceView): Change | null {
-  const changed = SQUARES.filter((_, i) => (before.board[i] ?? null) !== (after.board[i] ?? null));
-  const to = changed.find((square) => after.board[SQUARES.indexOf(square)]);
+  const squares = squaresOf(after.options.board);
+  const changed = squares.filter((_, i) => (before.board[i] ?? null) !== (after.board[i] ?? null));
+  const to = changed.find((square) => after.board[squares.indexOf(square)]);
   if (!to || changed.length > 2) return null;
   const from = changed.find((square) => square !== to);
-  if (!from) return { kind: 'place', to, die: after.board[SQUARES.indexOf(to)]! };
+  if (!from) return { kind: 'place', to, die: after.board[squares.indexOf(to)]! };
   const direction = wayTo(from, to);
   return direction && { kind: 'tip', from, to, direction };
 }

@@ -1,20 +1,26 @@
 /** The squares of the board, and what lies on them. */
 import type { DessertDiceView } from './view.generated';
 
-export const SIDE = 5;
 export const DESSERTS = 'IMSJ';
-export const SQUARES = [...'12345'].flatMap((rank) => [...'abcde'].map((file) => file + rank));
+const FILES = 'abcde';
+
+/** The squares of a board with that side, as `view.board` lists them. */
+export function squaresOf(side: number): string[] {
+  return [...'12345'.slice(0, side)].flatMap((rank) => [...FILES.slice(0, side)].map((file) => file + rank));
+}
 
 /** Where a square is drawn: north is up. */
-export function cellOf(square: string): number {
-  return (SIDE - Number(square[1])) * SIDE + 'abcde'.indexOf(square[0]!);
+export function cellOf(square: string, side: number): number {
+  return (side - Number(square[1])) * side + FILES.indexOf(square[0]!);
 }
 
 /** The squares in the order in which they are drawn. */
-export const DRAWN = [...SQUARES].sort((a, b) => cellOf(a) - cellOf(b));
+export function drawn(side: number): string[] {
+  return squaresOf(side).sort((a, b) => cellOf(a, side) - cellOf(b, side));
+}
 
 export function dieOn(view: DessertDiceView, square: string): string | null {
-  return view.board[SQUARES.indexOf(square)] ?? null;
+  return view.board[squaresOf(view.options.board).indexOf(square)] ?? null;
 }
 
 /** A seat's n-th largest cluster, once its tile is shown. */

@@ -3,15 +3,18 @@ import type { View } from '../view.generated';
 
 export type DessertDiceOptions = {
   first_player: "random" | number; // DD-7
-  board: 5; // DD-1
+  board: 4 | 5; // DD-1
+  dice: { "O": number; "Y": number; "B": number; "P": number; "G": number }; // DD-3
+  tip_back: boolean; // DD-11
   max_tips_in_a_row: number | null; // DD-12
+  corners: boolean; // DD-14
   tiebreak: "everyone" | "tied"; // DD-16
 };
 
 export interface DessertDiceView extends View {
   options: DessertDiceOptions;
   tiles: (string | null)[]; // by seat; null where it lies face down to this one, or is not dealt
-  board: (string | null)[]; // by square, a1 b1 … e5: colour, top, north–south, east–west; the blank is G
+  board: (string | null)[]; // by square, row by row from a1: colour, top, north–south, east–west; the blank is G
   supply: string[]; // every die left, as colour and top
   placed: number; // dice placed so far
   last_placed: number[]; // by seat: which die, from 1, it placed last; 0 for none

@@ -5,6 +5,12 @@ import type { DokittoIceView } from './view.generated';
 
 const options: DokittoIceView['options'] = {
   first_player: 'random',
+  tiles: 3,
+  tile_vp: [1, 1, 2, 2, 2],
+  cone: 3,
+  hand: 'usual',
+  mixed_winner: 'lowest',
+  head_start: [0, 0, 0, 0],
   flavours: ['S', 'C', 'M'],
   two_player_hand: 10,
   may_choose_empty: true,

@@ -3,10 +3,16 @@ import type { View } from '../view.generated';
 
 export type DokittoIceOptions = {
   first_player: "random" | number; // DI-7
+  tiles: number; // DI-2
+  tile_vp: number[]; // DI-2
+  cone: number; // DI-3
+  hand: "usual" | 4 | 5 | 6 | 7 | 8 | 9 | 10; // DI-4
   flavours: ("S" | "C" | "M" | "V")[]; // DI-5
   two_player_hand: 10 | 12; // DI-6
+  mixed_winner: "lowest" | "highest" | "led"; // DI-10
   may_choose_empty: boolean; // DI-13
   trophies_to_win: number; // DI-23
+  head_start: number[]; // DI-23
   show_gathered: boolean; // DI-24
 };
 
@@ -27,7 +33,7 @@ export interface DokittoIceView extends View {
   gathered: number[][]; // by seat and flavour: how many cards
   cones: string[][][]; // by seat: its cones, each from below, tiles as flavour and VP
   stock: number[]; // by flavour: tiles left
-  full_cone: [number, number] | null; // seat and cone that got a fourth tile
+  full_cone: [number, number] | null; // seat and cone that got a tile too many
   vp: (number | null)[]; // by seat, as the round would count now; null for a player who is out
   round_winners: number[]; // who won a trophy in the last round that was scored
 }

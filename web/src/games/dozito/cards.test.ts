@@ -8,7 +8,9 @@ const view = (fields: Partial<DozitoView>) => ({ round: 1, player: 0, origin: 'd
 const grid = (cards: Record<number, string>) => [Array.from({ length: 12 }, (_, i) => cards[i + 1] ?? null)];
 
 test('what is printed on a card comes from the deck among the options', () => {
-  expect(printed({ deck: { R5: { mark: 'REPLAY', suns: 7 } } }, 'R5')).toEqual({ mark: 'REPLAY', suns: 7 });
+  const deck = { R5: { mark: 'REPLAY', suns: 7 } } as const;
+  expect(printed({ deck, stops: 12, replays: 5 }, 'R5')).toEqual({ mark: 'REPLAY', suns: 7 });
+  expect(printed({ deck, stops: 12, replays: 4 }, 'R5')).toEqual({ mark: null, suns: 7 });
 });
 
 test('a joker is number 0 in words', () => {

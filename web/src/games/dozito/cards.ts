@@ -8,9 +8,11 @@ export const BACK = { paint: '#4b5563', signs: Object.values(DOZITO) };
 export const PLACES = 12;
 export const COLUMNS = 4;
 
-/** What is printed on a card, from the deck among the options. */
-export function printed(options: Pick<DozitoOptions, 'deck'>, card: string): DozitoOptions['deck'][string] {
-  return options.deck[card]!;
+/** What is printed on a card and counts (DZ-15, DZ-16), from the deck among the options. */
+export function printed({ deck, stops, replays }: Pick<DozitoOptions, 'deck' | 'stops' | 'replays'>, card: string): DozitoOptions['deck'][string] {
+  const { mark, suns } = deck[card]!;
+  const counts = card[1] === '*' || Number(card.slice(1)) <= (mark === 'STOP' ? stops : replays);
+  return { mark: counts ? mark : null, suns };
 }
 
 /** A card as the catalogue's `dozito-card` wants it: a colour and a number, 0 for a joker. */

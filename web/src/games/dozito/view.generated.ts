@@ -4,8 +4,13 @@ import type { View } from '../view.generated';
 export type DozitoOptions = {
   first_player: "random" | number; // DZ-23
   deck: Record<string, { "mark": null | "STOP" | "REPLAY"; "suns": number }>; // DZ-2
+  jokers: number; // DZ-1
+  stops: number; // DZ-15
+  replays: number; // DZ-16
   group_points: number[]; // DZ-3
   stop_from_discard: boolean; // DZ-15
+  last_turns_at: number; // DZ-19
+  sun_points: number; // DZ-22
   rounds: number; // DZ-24
   max_idle_turns: number | null; // DZ-27
 };
@@ -23,7 +28,7 @@ export interface DozitoView extends View {
   held: string | null; // that card; null when there is none, and when only its drawer may know it
   turned_up: boolean; // a face-down card was turned up in this turn
   idle_turns: number; // turns in a row in which none was
-  closer: number | null; // whose twelve cards are all face up: the others have their last turn
+  closer: number | null; // whose face-up cards brought on the last turns
   groups: [string, number[], number][][]; // by seat, as the round would count now; single cards too
   suns: number[]; // by seat, on its face-up cards
   points: number[]; // by seat, groups and suns

@@ -1,0 +1,29 @@
+"""What a designer would count in a round of AICE: (chart, category, how many). For the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parfait.core.view import Step
+from parfait.games.aice.view import AiceView
+
+
+def facts(before: AiceView, step: Step, after: AiceView) -> Iterator[tuple[str, str, float]]:
+    if after.tricks > before.tricks:
+        yield "dice-on-trick", str(sum(roll is not None for roll in after.rolls)), 1
+        if any(after.rerolls):
+            yield "trick-ties", "rolled-again", 1
+    if after.round_over and not before.round_over:
+        for seat in range(after.players):
+            bid = after.bids[seat]
+            yield "bids", str(bid), 1
+            if bid == after.won[seat]:
+                yield "bids-hit", str(bid), 1
+            yield "points-from", "bids", after.options.exact_bid * (bid == after.won[seat])
+            yield "points-from", "tricks", after.won[seat] * after.per_trick[seat]
+
+
+def label(view: AiceView, move: str) -> str:
+    if move.startswith("bid "):
+        return f"bid-{move.split()[1]}"
+    return "with-die" if "+" in move else "bare"

@@ -1,0 +1,1 @@
+"""Studies: a rule is changed, and games by the thousand say what that does."""

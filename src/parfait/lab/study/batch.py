@@ -1,0 +1,223 @@
+"""A batch: some deals of one variant and one lineup, played by one process from the first to the last.
+
+What comes out depends on the job alone: not on who plays it, when, or beside what.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from parfait import bots, games
+from parfait.bots import Bot, Limit
+from parfait.core import CHANCE, OVER, Rng, State
+from parfait.lab.contest import stream
+from parfait.lab.study.close_look import Watched, look_closely
+from parfait.lab.study.sampler import COLUMNS, Sampler, mind_of
+from parfait.records import Record, Step, let_chance_act, result_of
+
+SCORES = len(COLUMNS)  # where they begin in a row
+COUNTED = 16  # of random games, the legal moves are counted in every deal whose number is a multiple of this
+
+
+@dataclass(frozen=True)
+class Job:
+    game: str
+    players: int
+    options: str  # JSON, by name
+    bots: tuple[str, ...]
+    tables: tuple[tuple[str, ...], ...]  # by seat
+    repeats: int
+    iterations: int | None
+    seed: int
+    variant: int
+    lineup: int
+    number: int  # of the batch among those of its variant and lineup
+    first_deal: int
+    deals: int
+    watch: int  # deals below this number are looked at closely
+    decisions: bool
+    records: bool
+    version: str  # of the rules and everything else that the result depends on
+
+    @property
+    def name(self) -> str:
+        return f"{self.variant:03d}-{self.lineup:02d}-{self.number:06d}"
+
+
+@dataclass(frozen=True)
+class Batch:
+    """The files of a batch, by folder: Parquet, or lines of records."""
+
+    name: str
+    files: dict[str, bytes]
+
+
+def play(job: Job) -> Batch:
+    """Play every game of a job. A worker whose rules are not those of whoever asks does not."""
+    import numpy as np
+
+    from parfait.lab.study.folder import BadFolder, version
+
+    if job.version != version(job.game):
+        raise BadFolder("study-worker-differs", asked=job.version, here=version(job.game))
+
+    rows = job.deals * len(job.tables) * job.repeats
+    cells = np.zeros((rows, SCORES + job.players), dtype=np.int64)
+    table = Table(job, cells)
+    last = job.first_deal + job.deals
+    slow = last if table.needs_steps else min(last, max(job.first_deal, job.watch))
+    for deal in range(job.first_deal, slow):
+        for at, seats in enumerate(job.tables):
+            for repeat in range(job.repeats):
+                table.play(deal, at, seats, repeat)
+    table.sampler.play_deals(table.start, job.seed, slow, last, len(job.tables), job.repeats, COUNTED)
+    files = {"games": _parquet(_columns(job, cells))}
+    if table.decisions:
+        files["decisions"] = _parquet(_transposed(table.decisions))
+    if table.facts:
+        files["facts"] = _parquet(_transposed(table.facts))
+    if table.records:
+        files["records"] = "".join(line + "\n" for line in table.records).encode()
+    return Batch(job.name, files)
+
+
+class Table:
+    """Where the games of a batch are played, one after the other."""
+
+    def __init__(self, job: Job, cells: Any) -> None:
+        self.job = job
+        self.rules = games.find(job.game)
+        self.start: State = self.rules.new(job.players, json.loads(job.options))
+        kinds = self.start.CHANCES
+        self.sampler = Sampler(cells, kinds.index("deal") if "deal" in kinds else -1)
+        self.limit = None if job.iterations is None else Limit(iterations=job.iterations)
+        self.seated: dict[str, Bot] = {name: bots.find(name) for name in job.bots}
+        self.all_random = set(job.bots) == {"random"}
+        self.needs_steps = not self.all_random or job.records or job.decisions
+        self.decisions: list[dict[str, Any]] = []
+        self.facts: list[dict[str, Any]] = []
+        self.records: list[str] = []
+
+    def play(self, deal: int, at: int, seats: tuple[str, ...], repeat: int) -> None:
+        job = self.job
+        mind = ((deal * 64 + at) * 128 + repeat) << 8
+        watched = deal < job.watch and repeat == 0
+        number = {"deal": deal, "table": at, "repeat": repeat}
+        steps = self._play_slowly(deal, mind, seats, number)
+        if job.records:
+            record = Record(self.rules, job.players, self.start.options, steps, None, {"seats": list(seats), **number})
+            record.result = result_of(record.replay())
+            self.records.append(record.write())
+        if watched:
+            rng = Rng(job.seed, stream("watched", job.variant, job.lineup, deal, at))
+            for fact in look_closely(Watched(self.rules, self.start.clone(), steps), rng):
+                self.facts.append({"variant": job.variant, "lineup": job.lineup, **number, **fact})
+
+    def _play_slowly(self, deal: int, mind: int, seats: tuple[str, ...], number: dict[str, int]) -> list[Step]:
+        """A game by bots that see views, written down as it goes."""
+        job, sampler, notation = self.job, self.sampler, self.rules.notation
+        state = self.start.clone()
+        one_mind = mind_of(job.seed, number["deal"], number["table"], number["repeat"])
+        minds = [Rng(~job.seed, mind + 1 + seat) for seat in range(job.players)]
+        steps: list[Step] = []
+        sampler.begin()
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                steps.append(let_chance_act(self.rules, state, sampler.chance(state, job.seed, deal)))
+                continue
+            seat, legal = state.turn, state.legal_actions()
+            sampler.move(seat, len(legal))
+            if seats[seat] == "random":
+                action = legal[(one_mind if self.all_random else minds[seat]).below(len(legal))]
+            elif len(legal) == 1:
+                action = legal[0]
+            else:
+                action = self.seated[seats[seat]].choose(state.view(seat), self.limit, minds[seat])
+            move = notation.write_move(state, action)
+            steps.append({"seat": seat, "move": move})
+            if job.decisions:
+                names = {"variant": job.variant, "lineup": job.lineup, **number}
+                self.decisions.append({**names, "seat": seat, "bot": seats[seat], "legal": len(legal), "move": move})
+            state.step(action)
+        sampler.finish(state, True)
+        return steps
+
+
+def _columns(job: Job, cells: Any) -> dict[str, Any]:
+    import numpy as np
+
+    count = len(cells)
+    tables, repeats = len(job.tables), job.repeats
+    index = np.arange(count)
+    columns: dict[str, Any] = {
+        "variant": np.full(count, job.variant, np.int16),
+        "lineup": np.full(count, job.lineup, np.int16),
+        "deal": (job.first_deal + index // (tables * repeats)).astype(np.int64),
+        "table": (index // repeats % tables).astype(np.int16),
+        "repeat": (index % repeats).astype(np.int16),
+    }
+    for column, name in enumerate(COLUMNS):
+        columns[name] = cells[:, column].astype(np.int32)
+    for seat in range(job.players):
+        columns[f"score_{seat + 1}"] = cells[:, SCORES + seat].copy()
+    return columns
+
+
+def _transposed(rows: list[dict[str, Any]]) -> dict[str, Any]:
+    return {name: [row[name] for row in rows] for name in rows[0]}
+
+
+def _parquet(columns: dict[str, Any]) -> bytes:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    buffer = io.BytesIO()
+    pq.write_table(pa.table(columns), buffer, compression="zstd")
+    return buffer.getvalue()
+
+
+def jobs(study: Any, version: str) -> Iterator[list[Job]]:
+    """The batches of a study in waves: one of each variant and lineup that is not played out, in the order of deals."""
+    import itertools
+
+    variants, lineups = study.variants(), study.lineups()
+    for number in itertools.count():
+        wave = [
+            job
+            for variant in variants
+            for at, lineup in enumerate(lineups)
+            if (job := _job(study, version, variant, at, lineup, number)) is not None
+        ]
+        if not wave:
+            return
+        yield wave
+
+
+def _job(study: Any, version: str, variant: Any, at: int, lineup: Any, number: int) -> Job | None:
+    size = lineup.batch(study.limit)
+    first, last = number * size, lineup.deals()
+    if first >= last:
+        return None
+    return Job(
+        game=study.game,
+        players=study.seats,
+        options=json.dumps(variant.options, sort_keys=True),
+        bots=lineup.bots,
+        tables=tuple(lineup.tables(study.seats)),
+        repeats=lineup.repeats,
+        iterations=study.iterations,
+        seed=study.seed,
+        variant=variant.number,
+        lineup=at,
+        number=number,
+        first_deal=first,
+        deals=min(size, last - first),
+        watch=study.watch if at == 0 else 0,
+        decisions=study.decisions and at == 0,
+        records=study.records and at == 0,
+        version=version,
+    )

@@ -1,0 +1,97 @@
+"""Who plays the batches: processes on this machine, or the workers of a Dask cluster. Both are executors."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from parfait import extras
+from parfait.core import ParfaitError
+from parfait.core.errors import shorten, told
+from parfait.lab.arena import cores
+
+CONNECTING = 10.0  # seconds
+
+
+class ClusterError(ParfaitError):
+    """A cluster that is not there, or not any more."""
+
+
+@contextmanager
+def executor(workers: int | None, cluster: str | None) -> Iterator[tuple[Executor, int]]:
+    """Something that plays batches, and how many at a time."""
+    if cluster is not None:
+        with _dask(cluster) as found:
+            yield found
+        return
+    number = workers or cores()
+    pool = local_pool(number)
+    try:
+        yield pool, number
+    finally:
+        end(pool)
+
+
+def local_pool(workers: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(sys.path,))
+
+
+def _begin(path: list[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asked
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    sys.path[:] = path
+
+
+def end(pool: Executor) -> None:
+    """At once: batches in hand are given up."""
+    processes = dict(getattr(pool, "_processes", None) or {})
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes.values():
+        process.kill()
+    for process in processes.values():
+        process.join()
+
+
+def serve_cluster(address: str, workers: int | None) -> int:
+    """Work for a scheduler until it ends, or somebody ends this; the exit code."""
+    extras.require("cluster")
+    command = [sys.executable, "-m", "distributed.cli.dask_worker", address]
+    command += ["--nworkers", str(workers or cores()), "--nthreads", "1", "--death-timeout", "60", "--no-dashboard"]
+    process = subprocess.Popen(command)
+    before = signal.signal(signal.SIGTERM, lambda number, frame: process.terminate())
+    try:
+        return process.wait()
+    except KeyboardInterrupt:  # it hears of it, too
+        return process.wait()
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[tuple[Executor, int]]:
+    extras.require("cluster")
+    from distributed import Client
+
+    try:
+        client: Any = _untyped(Client)(address, timeout=CONNECTING, set_as_default=False)
+    except Exception as error:  # whatever the network or the address makes of it
+        raise ClusterError("cluster-unreachable", address=shorten(address), reason=told(error)) from None
+    try:
+        threads = sum(client.nthreads().values())
+        yield client.get_executor(pure=False, retries=2), max(1, threads)
+    finally:
+        with suppress(Exception):  # it may be gone already
+            client.close(timeout=2)
+
+
+def _untyped(made: Any) -> Any:
+    """distributed has no types."""
+    return made

@@ -1,0 +1,280 @@
+"""The plots of a report, as matplotlib figures: labelled, fit for print, in colours that everyone can tell apart."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+import warnings
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from parfait import locale
+from parfait.lab.study.measures import SHARES, Results
+from parfait.lab.study.study import Variant
+from parfait.locale import Words
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+
+ENGLISH = locale.words(locale.ENGLISH)
+# Okabe and Ito's colours, which the colour-blind can tell apart; and marks, for print in black and white.
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
+MARKS = "osD^vPX"
+INK, QUIET = "#222222", "#8a8a8a"
+STYLE: Any = {
+    "svg.fonttype": "none",  # words stay words: every language in the reader's own font
+    "svg.hashsalt": "parfait",  # the same figure is the same file
+    "font.family": "sans-serif",
+    "font.size": 11,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.edgecolor": QUIET,
+    "axes.labelcolor": INK,
+    "xtick.color": INK,
+    "ytick.color": INK,
+    "axes.grid": True,
+    "grid.color": "#e6e6e6",
+    "axes.axisbelow": True,
+    "legend.frameon": False,
+}
+
+
+def variant_name(variant: Variant, words: Words = ENGLISH) -> str:
+    """`cone = 4`, or the rulebook."""
+    turned = [f"{name} = {said(value)}" for name, value in variant.varied.items()]
+    if variant.number == 0:
+        return words("lab-rulebook") if not variant.options else words("lab-base")
+    return ", ".join(turned)
+
+
+def said(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def _figure(width: float = 7.2, height: float = 3.4) -> tuple[Figure, Axes]:
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(width, height), layout="constrained")
+        axes = figure.add_subplot()
+    return figure, axes
+
+
+def svg(figure: Figure) -> str:
+    """The figure as SVG, without anything that changes from run to run."""
+    import matplotlib as mpl
+
+    file = io.StringIO()
+    with mpl.rc_context(STYLE), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph .* missing")  # it is the reader's font that draws them
+        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+    text = file.getvalue()
+    return text[text.index("<svg") :]
+
+
+def _legend(axes: Axes, entries: int) -> None:
+    if entries > 1:
+        axes.legend(
+            loc="lower left", bbox_to_anchor=(0.0, 1.0), fontsize=10, ncols=2 if entries > 2 else entries, frameon=False
+        )
+
+
+def _percent_axis(axis: Any) -> None:
+    from matplotlib.ticker import PercentFormatter
+
+    axis.set_major_formatter(PercentFormatter(xmax=1, decimals=None))
+
+
+def seats(results: Results, words: Words = ENGLISH) -> Figure:
+    """Each seat's share of the win, with intervals, beside what is due."""
+    figure, axes = _figure()
+    count, variants = results.players, results.variants
+    for at, variant in enumerate(variants):
+        shift = (at - (len(variants) - 1) / 2) * min(0.16, 0.8 / len(variants))
+        found = results.seats(variant.number)
+        axes.errorbar(
+            [seat + 1 + shift for seat in range(count)],
+            [each.mean for each in found],
+            yerr=[[_arm(each.mean - each.low) for each in found], [_arm(each.high - each.mean) for each in found]],
+            fmt=MARKS[at % len(MARKS)],
+            color=COLOURS[at % len(COLOURS)],
+            capsize=3,
+            label=variant_name(variant, words),
+        )
+    axes.axhline(1 / count, color=INK, linestyle="--", linewidth=1)
+    axes.annotate(
+        words("lab-due"), (0.995, 1 / count), xycoords=("axes fraction", "data"), ha="right", va="bottom", fontsize=9
+    )
+    axes.set_xticks(range(1, count + 1), [words("lab-seat", seat=seat + 1) for seat in range(count)])
+    axes.set_ylabel(words("lab-share-won"))
+    axes.grid(axis="x", visible=False)
+    _percent_axis(axes.yaxis)
+    _legend(axes, len(variants))
+    return figure
+
+
+def lengths(results: Results, words: Words = ENGLISH) -> Figure:
+    """How long games take, in estimated minutes."""
+    import numpy as np
+
+    figure, axes = _figure()
+    values = {variant.number: results.values("minutes", variant.number) for variant in results.variants}
+    edges = np.histogram_bin_edges(np.concatenate(list(values.values())), bins=24)
+    for at, variant in enumerate(results.variants):
+        heights, _ = np.histogram(values[variant.number], bins=edges)
+        axes.stairs(
+            heights / max(1, heights.sum()),
+            edges,
+            color=COLOURS[at % len(COLOURS)],
+            linewidth=2,
+            linestyle=("-", "--", "-.", ":")[at % 4],
+            label=variant_name(variant, words),
+        )
+    axes.set_xlabel(words("lab-minutes"))
+    axes.set_ylabel(words("lab-share-games"))
+    _percent_axis(axes.yaxis)
+    _legend(axes, len(results.variants))
+    return figure
+
+
+def scores(results: Results, words: Words = ENGLISH) -> Figure:
+    """Final scores of winners and of the others: the middle half, the middle nine tenths, and the median."""
+    figure, axes = _figure(height=0.9 + 0.75 * max(2, len(results.variants)))
+    names: list[str] = []
+    for at, variant in enumerate(results.variants):
+        for who, (shift, colour) in {"winner": (0.17, COLOURS[0]), "others": (-0.17, COLOURS[1])}.items():
+            values = results.scores_of(variant.number, who)
+            if not len(values):
+                continue
+            low, q1, middle, q3, high = _quantiles(values, (0.05, 0.25, 0.5, 0.75, 0.95))
+            y = -at + shift
+            axes.hlines(y, low, high, color=colour, linewidth=1.5)
+            axes.hlines(y, q1, q3, color=colour, linewidth=7, label=words(f"lab-{who}") if at == 0 else "_")
+            axes.plot([middle], [y], "o", color=colour, markeredgecolor="white", markersize=9, markeredgewidth=1.5)
+        names.append(variant_name(variant, words))
+    axes.set_yticks([-at for at in range(len(names))], names)
+    axes.set_xlabel(words("lab-score"))
+    axes.grid(axis="y", visible=False)
+    _legend(axes, 2)
+    return figure
+
+
+def _arm(length: float) -> float:
+    """Of an interval; one of a single deal has no end, and none is drawn."""
+    return max(0.0, length) if math.isfinite(length) else 0.0
+
+
+def _quantiles(values: Any, at: Sequence[float]) -> list[float]:
+    import numpy as np
+
+    return [float(each) for each in np.quantile(values, at)]
+
+
+def known(results: Results, words: Words = ENGLISH) -> Figure:
+    """How often whoever is ahead at a point of the game goes on to win."""
+    figure, axes = _figure()
+    for at, variant in enumerate(results.variants):
+        found = results.amounts("known", variant.number)
+        tenths = sorted(int(tenth) for tenth in found)
+        axes.plot(
+            [10 * tenth for tenth in tenths],
+            [sum(found[str(tenth)]) / len(found[str(tenth)]) for tenth in tenths],
+            marker=MARKS[at % len(MARKS)],
+            color=COLOURS[at % len(COLOURS)],
+            label=variant_name(variant, words),
+        )
+    axes.axhline(1 / results.players, color=INK, linestyle="--", linewidth=1)
+    axes.annotate(
+        words("lab-guess"),
+        (0.995, 1 / results.players),
+        xycoords=("axes fraction", "data"),
+        ha="right",
+        va="bottom",
+        fontsize=9,
+    )
+    axes.set_ylim(0, 1.02)
+    axes.set_xlabel(words("lab-of-game"))
+    axes.set_ylabel(words("lab-leader-wins"))
+    _percent_axis(axes.yaxis)
+    _legend(axes, len(results.variants))
+    return figure
+
+
+def ladder(results: Results, words: Words = ENGLISH) -> Figure:
+    """How often each bot of the ladder beats the one below."""
+    figure, axes = _figure(height=0.9 + 0.45 * max(2, len(results.study.ladder)) * max(1, len(results.variants) / 2))
+    names: list[str] = []
+    for at, variant in enumerate(results.variants):
+        for rung, (weaker, stronger, each) in enumerate(results.ladder(variant.number)):
+            y = -rung - (at - (len(results.variants) - 1) / 2) * min(0.2, 0.8 / len(results.variants))
+            axes.errorbar(
+                [each.mean],
+                [y],
+                xerr=[[_arm(each.mean - each.low)], [_arm(each.high - each.mean)]],
+                fmt=MARKS[at % len(MARKS)],
+                color=COLOURS[at % len(COLOURS)],
+                capsize=3,
+                label=variant_name(variant, words) if rung == 0 else None,
+            )
+            if at == 0:
+                names.append(words("lab-beats", stronger=stronger, weaker=weaker))
+    axes.axvline(0.5, color=INK, linestyle="--", linewidth=1)
+    axes.set_yticks([-rung for rung in range(len(names))], names)
+    axes.set_ylim(-len(names) + 0.4, 0.6)
+    axes.set_xlabel(words("lab-share-won"))
+    axes.grid(axis="y", visible=False)
+    _percent_axis(axes.xaxis)
+    _legend(axes, len(results.variants))
+    return figure
+
+
+def bars(rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], label: str, percent: bool) -> Figure:
+    """Horizontal bars: a row for each thing, a bar in it for each variant."""
+    figure, axes = _figure(height=0.9 + 0.24 * max(3, len(rows)) * max(1.0, 0.55 * len(names)))
+    thick = 0.8 / len(names)
+    for at, name in enumerate(names):
+        axes.barh(
+            [-row + 0.4 - thick * (at + 0.5) for row in range(len(rows))],
+            [values[at] for _, values in rows],
+            height=thick * 0.92,
+            color=COLOURS[at % len(COLOURS)],
+            hatch=("", "//", "..", "xx", "\\\\", "++", "oo")[at % 7],
+            edgecolor="white",
+            label=name,
+        )
+    axes.set_yticks([-row for row in range(len(rows))], [name for name, _ in rows])
+    axes.set_ylim(-len(rows) + 0.4, 0.6)
+    axes.set_xlabel(label)
+    axes.grid(axis="y", visible=False)
+    if percent:
+        _percent_axis(axes.xaxis)
+    _legend(axes, len(names))
+    return figure
+
+
+def differences(results: Results, measure: str, words: Words = ENGLISH) -> Figure:
+    """What each variant changes in a measure, beside the rulebook."""
+    found = [each for each in results.differences if each.measure == measure]
+    figure, axes = _figure(height=0.9 + 0.38 * max(2, len(found)))
+    names = {variant.number: variant_name(variant, words) for variant in results.variants}
+    for row, each in enumerate(found):
+        axes.errorbar(
+            [each.mean],
+            [-row],
+            xerr=[[_arm(each.mean - each.low)], [_arm(each.high - each.mean)]],
+            fmt="o",
+            color=COLOURS[1] if each.is_clear else QUIET,
+            markerfacecolor=COLOURS[1] if each.is_clear else "white",
+            capsize=3,
+        )
+    axes.axvline(0, color=INK, linewidth=1)
+    axes.set_yticks([-row for row in range(len(found))], [names[each.variant] for each in found])
+    axes.set_ylim(-len(found) + 0.4, 0.6)
+    axes.set_xlabel(words("lab-change-in", measure=words(f"lab-measure-{measure.replace('_', '-')}")))
+    axes.grid(axis="y", visible=False)
+    if measure in SHARES:
+        _percent_axis(axes.xaxis)
+    return figure

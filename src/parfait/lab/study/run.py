@@ -1,0 +1,248 @@
+"""A study is run: batches are handed out, kept as they come back, and the run stops when its question is answered."""
+
+from __future__ import annotations
+
+import itertools
+import time
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from parfait import extras
+from parfait.core import ParfaitError
+from parfait.core.errors import told
+from parfait.lab.arena import without_interrupts
+from parfait.lab.study import sequential
+from parfait.lab.study.batch import Batch, Job, jobs, play
+from parfait.lab.study.executors import ClusterError, end, executor, local_pool
+from parfait.lab.study.folder import Folder, version
+from parfait.lab.study.measures import Shares, due_of, shares_by_deal
+from parfait.lab.study.study import Question, Study
+
+AHEAD = 2  # batches handed out for each worker, so that none waits
+MOST_DEATHS = 5  # of workers, one after the other, without a batch that is done in between
+
+
+class RunError(ParfaitError):
+    """A run that cannot go on. What was played is kept."""
+
+
+@dataclass
+class Progress:
+    """How far a run has come. Time left is reckoned from what batches of the same lineup took."""
+
+    games: int = 0
+    wanted: int = 0
+    workers: int = 1
+    spent: dict[int, float] = field(default_factory=lambda: defaultdict(float))  # by lineup: seconds of a worker
+    done: Counter[int] = field(default_factory=Counter)  # by lineup: games in that time
+    left: Counter[int] = field(default_factory=Counter)  # by lineup: games
+
+    def seconds_left(self) -> float | None:
+        """None while there is a lineup of which no batch is done. A run that stops early takes less."""
+        if any(left and not self.done[lineup] for lineup, left in self.left.items()):
+            return None
+        work = sum(left * self.spent[lineup] / self.done[lineup] for lineup, left in self.left.items() if left)
+        return work / self.workers
+
+
+def run(
+    study: Study,
+    out: Path,
+    workers: int | None = None,
+    cluster: str | None = None,
+    tell: Callable[[Progress], None] = lambda progress: None,
+    complain: Callable[[Path], None] = lambda file: None,
+) -> Folder:
+    """Play what is not played yet, and hand back the folder. The files are the same however many workers there are,
+    and however often the run was interrupted."""
+    extras.require("lab")
+    folder = Folder(out)
+    made_by = version(study.game)
+    folder.begin(study, made_by)
+    Run(study, folder, made_by, workers, cluster, tell).play(complain)
+    return folder
+
+
+class Run:
+    def __init__(
+        self,
+        study: Study,
+        folder: Folder,
+        made_by: str,
+        workers: int | None,
+        cluster: str | None,
+        tell: Callable[[Progress], None],
+    ) -> None:
+        self.study = study
+        self.folder = folder
+        self.workers = workers
+        self.cluster = cluster
+        self.tell = tell
+        self.waves = list(jobs(study, made_by))
+        self.left_in_wave = [len(wave) for wave in self.waves]
+        self.judge = Judge(study, folder)
+        self.progress = Progress()
+        self.deaths = 0
+
+    def play(self, complain: Callable[[Path], None]) -> None:
+        everything = list(itertools.chain.from_iterable(self.waves))
+        for file in self.folder.put_damaged_aside(job for job in everything if self.folder.has(job)):
+            complain(file)
+        for job in everything:
+            self.progress.wanted += games_of(job)
+            if self.folder.has(job):
+                self._count(job)
+            else:
+                self.progress.left[job.lineup] += games_of(job)
+        self._judge()
+        coming = deque(job for job in everything if not self.folder.has(job))
+        if coming:
+            with executor(self.workers, self.cluster) as (found, number):
+                self.progress.workers = number
+                self._hand_out(found, number, coming)
+
+    def _hand_out(self, pool: Executor, workers: int, coming: deque[Job]) -> None:
+        in_hand: dict[Future[Any], tuple[Job, float]] = {}
+        own = None  # a pool that took the place of one that broke
+        try:
+            while True:
+                while coming and len(in_hand) < AHEAD * workers:
+                    job = coming.popleft()
+                    if not self.judge.is_over(job):
+                        with without_interrupts():
+                            in_hand[pool.submit(timed, job)] = job, time.monotonic()
+                if not in_hand:
+                    return
+                done, _ = wait(in_hand, return_when=FIRST_COMPLETED)
+                broken = False
+                for future in done:
+                    job, _ = in_hand.pop(future)
+                    broken |= not self._take(future, job, coming)
+                if broken:
+                    coming.extendleft(job for job, _ in reversed(list(in_hand.values())))
+                    in_hand.clear()
+                    end(pool)
+                    pool = own = local_pool(workers)
+                self.tell(self.progress)
+        finally:
+            if own is not None:
+                end(own)
+
+    def _take(self, future: Future[Any], job: Job, coming: deque[Job]) -> bool:
+        """Keep a batch; False when the worker that had it died, and all others with it."""
+        try:
+            batch, seconds = future.result()
+        except BrokenProcessPool:
+            self._count_death()
+            coming.appendleft(job)
+            return False
+        except ParfaitError:
+            raise
+        except (BrokenExecutor, CancelledError, OSError, TimeoutError) as error:
+            raise ClusterError("cluster-lost", reason=told(error)) from None
+        except Exception as error:
+            if self.cluster is not None and type(error).__module__.startswith("distributed"):
+                raise ClusterError("cluster-lost", reason=told(error)) from None
+            raise RunError("run-failed", reason=told(error)) from error
+        self.deaths = 0
+        self.progress.spent[job.lineup] += seconds
+        self.progress.done[job.lineup] += games_of(job)
+        if not self.judge.is_over(job):
+            self.progress.left[job.lineup] -= games_of(job)
+            with without_interrupts():
+                self.folder.keep(batch)
+                self._count(job)
+                self._judge()
+        return True
+
+    def _count_death(self) -> None:
+        self.deaths += 1
+        if self.deaths >= MOST_DEATHS:
+            raise RunError("run-workers-die")
+
+    def _count(self, job: Job) -> None:
+        self.progress.games += games_of(job)
+        self.left_in_wave[job.number] -= 1
+
+    def _judge(self) -> None:
+        """Ask the question after each wave, in their order; whatever is done of later ones waits."""
+        while self.judge.wave < len(self.waves) and self.left_in_wave[self.judge.wave] == 0:
+            over = self.judge.hear(self.waves[self.judge.wave])
+            if over:
+                dropped = [job for wave in self.waves[self.judge.wave :] for job in wave if self.judge.is_over(job)]
+                for job in dropped:
+                    self.left_in_wave[job.number] -= not self.folder.has(job)
+                    self.progress.left[job.lineup] = 0
+                self.folder.drop(dropped)
+                self.folder.stop(self.judge.verdict)
+
+
+class Judge:
+    """Hears the waves in order, and says when the question is answered."""
+
+    def __init__(self, study: Study, folder: Folder) -> None:
+        self.question: Question | None = study.question
+        self.folder = folder
+        self.study = study
+        self.wave = 0  # to be heard next
+        self.last: int | None = None  # the wave at which the question was answered
+        self.heard: dict[Shares, list[Any]] = defaultdict(list)
+        self.verdict: dict[str, Any] = {}
+
+    def is_over(self, job: Job) -> bool:
+        """Whether a batch is not needed any more. What the question is not about is played to the end."""
+        if self.last is None or self.question is None or job.number <= self.last:
+            return False
+        return (job.lineup > 0) == (self.question.measure == "ladder")
+
+    def hear(self, wave: list[Job]) -> bool:
+        """Whether this wave has answered the question."""
+        import pyarrow.parquet as pq
+
+        self.wave += 1
+        if self.question is None or self.last is not None:
+            return False
+        about = [job for job in wave if (job.lineup > 0) == (self.question.measure == "ladder")]
+        for job in about:
+            rows = pq.read_table(self.folder.file("games", job.name))
+            for name, values in shares_by_deal(self.question.measure, rows, self.study).items():
+                self.heard[name].append(values)
+        found = list(self.answers())
+        if found and all(answer["answer"] for answer in found):
+            self.last = self.wave - 1
+            self.verdict = {"wave": self.last, "answers": found}
+            return True
+        return False
+
+    def answers(self) -> Iterator[dict[str, Any]]:
+        """By variant and what is compared there, with the certainty shared among all of them (Bonferroni)."""
+        import numpy as np
+
+        assert self.question is not None
+        certainty = 1 - (1 - self.question.certainty) / max(1, len(self.heard))
+        for name, heard in sorted(self.heard.items()):
+            low, high = sequential.interval(np.concatenate(heard), certainty)
+            due = due_of(self.question.measure, self.study)
+            yield {
+                "variant": name.variant,
+                "of": name.of,
+                "low": low,
+                "high": high,
+                "due": due,
+                "answer": sequential.answered(low, high, due, self.question.margin),
+            }
+
+
+def timed(job: Job) -> tuple[Batch, float]:
+    began = time.perf_counter()
+    batch = play(job)
+    return batch, time.perf_counter() - began
+
+
+def games_of(job: Job) -> int:
+    return job.deals * len(job.tables) * job.repeats

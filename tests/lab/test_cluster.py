@@ -1,0 +1,114 @@
+"""A real cluster on this machine: a scheduler and worker processes, one killed, one that joins late."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from parfait.lab.arena import run_on
+from parfait.lab.contest import Contest
+from parfait.lab.study.executors import ClusterError, executor
+from parfait.lab.study.run import Progress, run
+from parfait.lab.study.study import Study
+from tests.lab.test_runs import files
+
+STUDY = Study("dokitto-ice", 3, ("random",), games=24_000, watch=1)
+PATIENCE = 120.0  # seconds, on a machine with much else to do
+
+pytestmark = pytest.mark.filterwarnings("default")  # what distributed warns of is its own affair
+
+
+def wait_for(condition: Callable[[], object], what: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.1)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """With everything that it has started: it leads a group of its own."""
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+
+
+@contextmanager
+def scheduler(folder: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    about = folder / "scheduler.json"
+    command = [sys.executable, "-m", "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0"]
+    process = subprocess.Popen([*command, "--no-dashboard", "--scheduler-file", str(about)], start_new_session=True)
+    try:
+        wait_for(lambda: about.exists() and about.read_text(), "the scheduler does not start")
+        yield json.loads(about.read_text())["address"], process
+    finally:
+        end(process)
+
+
+def worker(address: str) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "parfait", "lab", "worker", address, "--workers", "1"]
+    return subprocess.Popen(command, start_new_session=True)
+
+
+def workers_at(address: str) -> int:
+    from distributed import Client
+
+    with Client(address, timeout=PATIENCE, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+        return len(client.scheduler_info(n_workers=-1)["workers"])
+
+
+def test_a_study_survives_a_killed_worker_and_uses_one_that_comes_late(tmp_path: Path) -> None:
+    run(STUDY, tmp_path / "here", workers=2)
+    with scheduler(tmp_path) as (address, _):
+        crew = [worker(address), worker(address)]
+        try:
+            wait_for(lambda: workers_at(address) == 2, "the workers do not come")
+            happened: list[str] = []
+
+            def kill_and_hire(progress: Progress) -> None:
+                if not happened:
+                    end(crew[0])
+                    crew.append(worker(address))
+                    happened.append("killed")
+
+            run(STUDY, tmp_path / "there", cluster=address, tell=kill_and_hire)
+            assert happened == ["killed"]
+            assert files(tmp_path / "there") == files(tmp_path / "here")
+            wait_for(lambda: workers_at(address) == 2, "the late worker does not come")
+            contest = Contest("aice", 3, Study("aice", 3).rules.options.read({}, 3), ("random", "greedy"), 5)
+            with executor(None, address) as (pool, number):
+                played = list(run_on(pool, number, contest, contest.fixtures(8)))
+            assert sorted(game.fixture.number for game in played) == list(range(8))
+        finally:
+            for process in crew:
+                end(process)
+
+
+def test_a_cluster_that_is_not_there_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parfait.lab.study.executors.CONNECTING", 1.0)
+    with pytest.raises(ClusterError, match="cluster-unreachable"):
+        run(STUDY, tmp_path / "run", cluster="tcp://127.0.0.1:9")
+    assert (tmp_path / "run" / "study.json").exists()
+
+
+def test_a_cluster_that_dies_is_one_clear_line_and_leaves_what_was_played(tmp_path: Path) -> None:
+    with scheduler(tmp_path) as (address, process):
+        crew = worker(address)
+        try:
+            wait_for(lambda: workers_at(address) == 1, "the worker does not come")
+            with pytest.raises(ClusterError, match="cluster-lost"):
+                run(STUDY, tmp_path / "run", cluster=address, tell=lambda progress: end(process))
+        finally:
+            end(crew)
+    kept = files(tmp_path / "run")
+    assert len(kept) > 1
+    run(STUDY, tmp_path / "run", workers=2)
+    assert {name: data for name, data in files(tmp_path / "run").items() if name in kept} == kept
