@@ -9,7 +9,7 @@ const OPTION = String.raw`(?:[Oo]ption|オプション)\s*\``;
 const FOR_FILES = /\s*[(（][^()（）]*(?:`|"[a-z]+")[^()（）]*[)）]/g; // how things are called in files and options
 const RULED = new RegExp(String.raw`\s*[(（](?:${RULING})\s*([^()（）]*)[)）]`, 'g');
 const PASSAGE = new RegExp(String.raw`(?=(?:${RULING}))|(?=${OPTION})`);
-const SENTENCE = /^.*?(?:[.](?=\s|$)|。)\s*/s;
+const SENTENCE = /^.*?(?:[.](?=\s|$)|。|$)\s*/s; // or all of it, where another option is named in the same sentence
 const RULE = /^\*\*([A-Z]{2,}-\d+)\*\*\s*/;
 const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<to>[^)]+)\)|(?<number>\b[A-Z]{2,}-\d+\b)/g;
 
