@@ -56,7 +56,8 @@ def blundering_game(game: str, players: int, seed: int) -> tuple[Record, dict[in
     """Level 3, which now and then is made to play a move that loses much by what it knows; how much, by step."""
     found, rng = games.find(game), Rng(seed)
     record = Record(found, players, found.options())
-    state, lost = record.new(), {}
+    state = record.new()
+    lost: dict[int, float] = {}
     while state.turn != OVER:
         if state.turn == CHANCE:
             record.steps.append(let_chance_act(found, state, rng))

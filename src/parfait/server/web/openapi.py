@@ -76,6 +76,7 @@ TYPES = (
     r.AskReview,
     r.ReviewAnswer,
     r.PlayOn,
+    r.PlayOnRecord,
     p.Problem,
 )
 
@@ -260,6 +261,15 @@ OPERATIONS: list[dict[str, Any]] = [
         "status": 201,
         "answer": p.NewTableAnswer,
         "errors": (400, 404, 409, 413, 422, 503),
+    },
+    {
+        "name": "play_on_record",
+        "path": "/api/play-on",
+        "summary": "Create a table that goes on from a step of a record that somebody brings along",
+        "body": r.PlayOnRecord,
+        "status": 201,
+        "answer": p.NewTableAnswer,
+        "errors": (400, 409, 413, 422, 503),
     },
     {
         "name": "replay_record",
