@@ -312,6 +312,8 @@ def _name_what_there_is(components: dict[str, Any]) -> None:
     table["game"] = {"enum": list(games.names())}
     table["timeout_level"] = {"enum": list(LEVELS), "default": "random"}
     seat["bot"] = {"enum": [*LEVELS, None], "default": None}
+    for name in ("PlayOn", "PlayOnRecord"):
+        components[name]["properties"]["bot"] = {"enum": list(LEVELS), "default": "3"}
 
 
 def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, Any]:
