@@ -54,7 +54,7 @@ def test_all_hands_of_a_finished_game_are_shown_and_walked_trick_by_trick(
     page.get_by_role("button", name="Next trick or round").click()
     hands = page.get_by_test_id("open-hands")
     for name in ("Anna", "Zoé"):
-        expect(hands.get_by_role("region", name=name).get_by_role("img")).to_be_visible(timeout=PATIENCE)
+        expect(hands.get_by_role("region", name=name).get_by_role("img").first).to_be_visible(timeout=PATIENCE)
     before = page.locator(".count").text_content()
     page.get_by_role("button", name="Next trick or round").click()
     expect(page.locator(".count")).not_to_have_text(before or "")
