@@ -17,7 +17,10 @@ from parfait.records import Record, RecordError, let_chance_act, result_of
 from tests.lab.test_luck import greedy_game
 
 BRIEF = Effort(first_look=150, second_look=200, playouts=20, worlds=8, hindsight=20)
+HASTY = Effort(first_look=60, second_look=80, playouts=6, worlds=4, hindsight=6)  # where only the sums matter
 CLOSER = Effort(first_look=1500, second_look=3000, playouts=100, worlds=30, hindsight=100)
+
+BLUNDERS = 10  # in a game at most: enough to miss one of them, and each costs a close look
 
 PARTS = ("expectation", "luck", "decisions", "guesses", "others", "estimates")
 
@@ -32,7 +35,7 @@ def decisions_of(game: str, players: int, seed: int) -> Iterator[State]:
 @pytest.mark.parametrize("game", games.names())
 def test_the_account_of_every_seat_adds_up_to_its_result(game: str) -> None:
     record = greedy_game(game, games.find(game).players[-1], 2)
-    found = review(record, BRIEF)
+    found = review(record, HASTY)
     assert len(found.steps) == len(record.steps)
     assert found.values[-1] == found.result
     for seat in range(record.players):
@@ -53,7 +56,8 @@ def blundering_game(game: str, players: int, seed: int) -> tuple[Record, dict[in
     """Level 3, which now and then is made to play a move that loses much by what it knows; how much, by step."""
     found, rng = games.find(game), Rng(seed)
     record = Record(found, players, found.options())
-    state, lost = record.new(), {}
+    state = record.new()
+    lost: dict[int, float] = {}
     while state.turn != OVER:
         if state.turn == CHANCE:
             record.steps.append(let_chance_act(found, state, rng))
@@ -61,12 +65,14 @@ def blundering_game(game: str, players: int, seed: int) -> tuple[Record, dict[in
         legal = state.legal_actions()
         view = state.view(state.turn)
         action = LEVELS["3"].choose(view, None, rng)
-        if len(legal) > 1 and len(record.steps) % 3 == 0:
+        if len(legal) > 1 and len(record.steps) % 3 == 0 and len(lost) < BLUNDERS:
             estimates = LEVELS["5"].analyse(view, Limit(iterations=600), rng)
             worst = min((one for one in estimates if one.visits > 0), key=lambda one: one.value)
-            limit = Limit(iterations=6000)
-            best_value = LEVELS["5"].weigh(view, estimates[0].action, limit, Rng(77)).value
-            loss = best_value - LEVELS["5"].weigh(view, worst.action, limit, Rng(78)).value
+            loss = 0.0
+            if estimates[0].value - worst.value >= 0.05:  # worth a closer look
+                limit = Limit(iterations=6000)
+                best_value = LEVELS["5"].weigh(view, estimates[0].action, limit, Rng(77)).value
+                loss = best_value - LEVELS["5"].weigh(view, worst.action, limit, Rng(78)).value
             if loss >= 0.10:
                 action = worst.action
                 lost[len(record.steps)] = loss

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,12 +20,17 @@ from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Backend
+from parfait.server.store.postgresql import PostgresqlBackend
 from parfait.server.store.sqlite import SqliteBackend
-from parfait.server.tables import archive
-from parfait.server.tables.reviews import MOST_OF_AN_ADDRESS, MOST_RUNNING, PATIENCE
+from parfait.server.tables import archive, commands
+from parfait.server.tables import entries as e
+from parfait.server.tables.reviews import MOST_OF_AN_ADDRESS, MOST_RUNNING, PATIENCE, named
+from parfait.server.tables.table import Table
 from tests.lab.test_luck import greedy_game
 from tests.server.harness import Server, server
 from tests.server.memory import MemoryBackend
+from tests.server.postgresql import PostgreSQL
+from tests.server.processes import ServerProcess
 
 
 @pytest.fixture(autouse=True)
@@ -207,6 +213,73 @@ def test_a_table_from_a_step_of_a_finished_game(anew: bool) -> None:
     run(story)
 
 
+def test_friends_take_the_other_seats_of_a_game_that_is_played_on() -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        table, record = finished(database)
+        asked = {"step": 9, "seat": 1, "name": "Zoé", "friends": True}
+        made = (await running.http.post(f"/api/tables/{table}/play-on", json=asked)).json()
+        room = running.room(made["table"])
+        before = [state.clone() for state in record.positions()][9]
+        info = (await running.http.get(f"/api/tables/{made['table']}")).json()
+        assert (info["status"], [seat.get("taken", False) for seat in info["seats"]]) == ("waiting", [False, True])
+        host, friend = running.client(), running.client()
+        await host.join(made["table"], made["token"])
+        host.say("arrange", players=3)
+        assert (await host.hear("error"))["key"] == "opening-fixed"
+        host.say("start")
+        assert (await host.hear("error"))["key"] == "seat-open"
+        await friend.join(made["table"], await running.sit(made["table"], 0, "Anna"))
+        host.say("start")
+        await friend.hear("update")
+        assert room.table.step == 9
+        assert [room.table.state.view(seat) for seat in range(2)] == [before.view(seat) for seat in range(2)]
+        child = archive.export(database, room.table.id)
+        child.verify()
+        assert branches_off(child, read_record((await running.http.get(f"/api/tables/{table}/record")).content))
+
+    run(story)
+
+
+def test_a_record_that_is_brought_along_is_played_on_from_once_it_is_over() -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        record = greedy_game("dokitto-ice", 2, 5)
+        asked = {"step": 9, "seat": 0, "name": "Anna", "record": record.write()}
+        made = await running.http.post("/api/play-on", json=asked)
+        assert made.status_code == 201, made.text
+        assert running.room(made.json()["table"]).table.step == 9
+        unfinished = Record(record.game, 2, record.options, record.steps[:20]).write()
+        for wrong in (unfinished, "{}", "", record.write().replace("record/1", "record/0")):
+            refused = await running.http.post("/api/play-on", json={**asked, "record": wrong})
+            assert refused.status_code in (409, 422), refused.text
+
+    run(story)
+
+
+def test_a_rematch_of_a_game_that_was_played_on_is_a_new_game() -> None:
+    table = Table(
+        "t", e.Created(0.0, "dokitto-ice", 2, {}, [], "k", branched_from={"step": 1}, opening=[{"move": "S1"}])
+    )
+    table.again = (-1,)
+    created = commands.rematch_of(table, 1.0)
+    assert (created.branched_from, created.opening) == (None, [])
+
+
+def test_nobody_sees_a_seat_of_another_before_the_end() -> None:
+    """Open hands are every seat's own replay: not one of them is there before the game is over."""
+
+    async def story(running: Server, database: MemoryBackend) -> None:
+        made = await running.create(players=2, seats=[{}, {"bot": "1"}], seat=0, name="Anna", start=True)
+        table, _ = finished(database)
+        for seat in (WATCHER, 0, 1):
+            for headers in ({}, {"authorization": f"Bearer {made['token']}"}):
+                path = f"/api/tables/{made['table']}/replay?seat={seat}"
+                refused = await running.http.get(path, headers=headers)
+                assert (refused.status_code, refused.json()["key"]) == (409, "game-not-over")
+            assert (await running.http.get(f"/api/tables/{table}/replay?seat={seat}")).status_code == 200
+
+    run(story)
+
+
 def test_pieces_are_kept_by_a_real_database(tmp_path: Path) -> None:
     database = SqliteBackend(str(tmp_path / "tables.db"))
     database.migrate()
@@ -235,3 +308,44 @@ def test_a_piece_is_made_in_a_process_beside_the_server() -> None:
             await pool.stop()
 
     asyncio.run(story())
+
+
+def test_it_goes_on_after_the_server_was_killed_on_postgresql(postgresql: PostgreSQL) -> None:
+    """A real server and real processes: what was kept is shown at once, stays as it was, and the rest follows."""
+    url = postgresql.database("reviews")
+    database = PostgresqlBackend(url)
+    running = ServerProcess(url)
+    running.start()
+    try:
+        running.until_ready()  # it has made the tables of the database
+        record = greedy_game("dokitto-ice", 2, 5)
+        table = archive.restore(database, record).table
+        key = database.find(table)
+        assert key is not None
+        path = f"/api/tables/{table}/review"
+        running.post(path, {"effort": "quick"})
+        name = named("quick")
+        _until(lambda: bool(database.review(key, name)))
+        running.kill()
+        kept = database.review(key, name)
+        found = sum(len(json.loads(piece)["steps"]) for piece in kept)
+        assert 0 < found < len(record.steps), "it was killed in the middle"
+        running.start()
+        running.until_ready()
+        assert running.post(path, {"effort": "quick"})["done"] >= found
+        _until(lambda: running.get(f"{path}?effort=quick")["done"] == len(record.steps))
+        assert running.stop() == 0  # all is written
+        pieces = database.review(key, name)
+        assert pieces[: len(kept)] == kept
+        steps = [step["step"] for piece in pieces for step in json.loads(piece)["steps"]]
+        assert steps == list(range(len(record.steps)))
+    finally:
+        running.kill()
+        database.close()
+
+
+def _until(true: Callable[[], bool]) -> None:
+    patience = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < patience
+        time.sleep(0.05)

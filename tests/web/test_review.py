@@ -42,3 +42,20 @@ def test_a_record_is_reviewed_while_one_looks(visitor: Callable[..., Visitor], r
     page.get_by_text("Moves", exact=True).click()
     page.locator(".moves button").nth(3).click()
     assert axe.complaints(page) == []
+
+
+def test_all_hands_of_a_finished_game_are_shown_and_walked_trick_by_trick(
+    visitor: Callable[..., Visitor], record: Path
+) -> None:
+    page = visitor().page
+    page.goto("/replay")
+    page.get_by_label("Record file").set_input_files(record)
+    page.get_by_label("Open hands").check()
+    page.get_by_role("button", name="Next trick or round").click()
+    hands = page.get_by_test_id("open-hands")
+    for name in ("Anna", "Zoé"):
+        expect(hands.get_by_role("region", name=name).get_by_role("img").first).to_be_visible(timeout=PATIENCE)
+    before = page.locator(".count").text_content()
+    page.get_by_role("button", name="Next trick or round").click()
+    expect(page.locator(".count")).not_to_have_text(before or "")
+    assert axe.complaints(page) == []

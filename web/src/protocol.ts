@@ -633,6 +633,18 @@ export interface PlayOn {
   name: string;
   anew?: boolean; // deal hidden cards anew, from what that seat could know
   bot?: string; // on the other seats
+  friends?: boolean; // leave the other seats open: the table waits for people
+}
+
+/** The same from a record that is sent along. */
+export interface PlayOnRecord {
+  step: number;
+  seat: number;
+  name: string;
+  anew?: boolean;
+  bot?: string;
+  friends?: boolean;
+  record: string;
 }
 
 export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | React | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;

@@ -1,5 +1,5 @@
 /** The server over HTTP. */
-import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, PlayOn, Problem, Replay, ReviewAnswer, SeatKey, Studies, TableInfo } from '../protocol';
+import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, PlayOn, PlayOnRecord, Problem, Replay, ReviewAnswer, SeatKey, Studies, TableInfo } from '../protocol';
 import { learnPrefixes } from './rules';
 import type { Language } from './settings.svelte';
 import { learnWords } from './words.svelte';
@@ -97,6 +97,7 @@ export const reviewOf = (path: string, effort: ReviewAnswer['effort'], step: num
 /** A new table from a step of a game that is over. */
 export const playOn = (table: string, from: PlayOn) =>
   call<NewTableAnswer>(`tables/${table}/play-on`, { method: 'POST', body: JSON.stringify(from) });
+export const playOnRecord = (from: PlayOnRecord) => call<NewTableAnswer>('play-on', { method: 'POST', body: JSON.stringify(from) });
 
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
 export const socketAddress = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;

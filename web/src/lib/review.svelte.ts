@@ -5,7 +5,9 @@ import type { Source } from './replays';
 import type { Words } from './words.svelte';
 
 const BETWEEN = 700; // milliseconds from one question to the next
-const EFFORTS: ReviewAnswer['effort'][] = ['quick', 'usual'];
+type EffortName = ReviewAnswer['effort'];
+const USUAL: EffortName[] = ['quick', 'usual'];
+const FINE: EffortName[] = ['fine'];
 
 export interface Found {
   start: number[];
@@ -28,12 +30,24 @@ export class GameReview {
     return this.found ? [this.found.start, ...this.found.steps.map((step) => step.values)] : [];
   }
 
-  async begin(): Promise<void> {
+  fine = $state(false); // whether the finer one was asked for
+
+  begin(): Promise<void> {
+    return this.make(USUAL);
+  }
+
+  /** A closer look, which takes its time. */
+  finer(): Promise<void> {
+    this.fine = true;
+    return this.make(FINE);
+  }
+
+  private async make(efforts: EffortName[]): Promise<void> {
     const asked = ++this.asked;
     this.running = true;
     this.problem = null;
     try {
-      for (const effort of EFFORTS) if (!(await this.follow(effort, asked))) return;
+      for (const effort of efforts) if (!(await this.follow(effort, asked))) return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (asked === this.asked) this.problem = error.problem;
@@ -44,7 +58,8 @@ export class GameReview {
 
   /** Stop; what was found stays, here and at the server. */
   cancel(): void {
-    if (this.running && 'table' in this.source) void Promise.allSettled(EFFORTS.map((effort) => askReview((this.source as { table: string }).table, effort, true)));
+    if (this.running && 'table' in this.source) void Promise.allSettled([...USUAL, ...FINE].map((effort) => askReview((this.source as { table: string }).table, effort, true)));
+    this.fine = false;
     this.leave();
   }
 

@@ -107,7 +107,10 @@ def begin(
     for number, seat in enumerate(begun.seats):
         if seat.open:
             raise Refused("seat-open", seat=number)
-    happened = _by_chance(begun.game, begun.state, chance)
+    happened: list[Happening] = []
+    for step in begun.settings.opening:
+        happened.append(happen(begun.game, happened[-1].after if happened else begun.state, step))
+    happened += _by_chance(begun.game, happened[-1].after if happened else begun.state, chance)
     return Decision(e.Started(now, [happening.step for happening in happened], arranged, bots), happened)
 
 
@@ -292,6 +295,8 @@ def rematch_of(table: Table, now: float) -> e.Created:
         seats=[_seat_again(seat, number in table.again) for number, seat in enumerate(table.seats)],
         host=table.settings.host if host == WATCHER else table.seats[host].key,
         rematch_of=table.id,
+        branched_from=None,
+        opening=[],
         chat=list(table.chat),
     )
 

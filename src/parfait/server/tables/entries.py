@@ -40,6 +40,7 @@ class Created(Entry, tag="created", frozen=True):
     title: str = ""
     rematch_of: str | None = None
     branched_from: dict[str, Any] | None = None  # as in a record: where this game branched off
+    opening: list[dict[str, Any]] = []  # the steps with which the game begins, where it goes on from another one
     chat: list[Said] = []  # of the table that this is a rematch of
 
 
@@ -113,7 +114,7 @@ class Arranged(Entry, tag="arranged", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    steps: list[dict[str, Any]]  # the outcomes of chance before the first move
+    steps: list[dict[str, Any]]  # the table's opening, and the outcomes of chance up to the first move after it
     arranged: Arranged | None = None  # without the open seats
     bots: str | None = None  # the level of those that take the open seats
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
@@ -23,7 +23,7 @@ from parfait.server.tables.glances import Glances
 from parfait.server.tables.keeper import Keeper
 from parfait.server.tables.reviews import Reviews
 from parfait.server.tables.room import Room
-from parfait.server.tables.table import Table, fold
+from parfait.server.tables.table import Table
 from parfait.server.wire import refusals
 from parfait.server.wire.rates import Limits
 
@@ -161,17 +161,14 @@ class House:
             room.autoplay.look(ours=True)
         return room
 
-    async def create(self, created: entries.Created, address: str, *, start: bool, steps: Sequence[Step] = ()) -> Room:
-        """A new table, begun at once or waiting; where steps are given, it goes on after them. `address` is whose."""
+    async def create(self, created: entries.Created, address: str, *, start: bool) -> Room:
+        """A new table, begun at once or waiting. `address` is whose."""
         if self.open_tables >= self.settings.max_tables:
             raise refusals.Refused("too-many-tables", 503)
         id = tokens.new_table()
         table = Table(id, created)
         texts = [entries.write(created)]
-        if steps:
-            texts += [entries.write(entry) for entry in entries.of_steps(steps, created.at)]
-            table = fold(id, texts)
-        elif start:
+        if start:
             decision = commands.begin(table, created.at, self.chance)
             table = table.after(decision.entry, decision.happened)
             texts.append(entries.write(decision.entry))

@@ -6,7 +6,7 @@ import asyncio
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from parfait.core import CHANCE, ParfaitError
+from parfait.core import ParfaitError
 from parfait.records import read_record
 from parfait.records.branches import BRANCH
 from parfait.server.bots.roster import check_level
@@ -68,11 +68,8 @@ class Afterwards:
         check_options(made.options)
         if asked.seat >= made.players:
             raise Refused("no-such-seat", 422, seat=asked.seat)
-        seats = [e.SeatPlan(bot=asked.bot)] * made.players
+        seats = [e.SeatPlan() if asked.friends else e.SeatPlan(bot=asked.bot)] * made.players
         seats[asked.seat] = e.SeatPlan(new_name(asked.name, ()), None, key)
-        state = made.replay()
-        while state.turn == CHANCE:
-            made.steps.append(self.house.chance(made.game, state))
         created = e.Created(
             self.house.now(),
             made.game.name,
@@ -82,8 +79,9 @@ class Afterwards:
             key,
             hints=True,
             branched_from=made.extra[BRANCH],
+            opening=made.steps,
         )
-        return await self.house.create(created, address, start=True, steps=made.steps)
+        return await self.house.create(created, address, start=not asked.friends)
 
     async def _branch(self, record: bytes, step: int, seat: int | None, address: str) -> bytes:
         future: asyncio.Future[bytes | ParfaitError | None] = asyncio.get_running_loop().create_future()

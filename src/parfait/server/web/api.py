@@ -69,9 +69,9 @@ async def content(request: Request, most: int) -> bytes:
     return bytes(found)
 
 
-async def body(request: Request, kind: type[Body]) -> Body:
+async def body(request: Request, kind: type[Body], most: int = p.LONGEST_MESSAGE) -> Body:
     """The JSON that was sent, as what it has to be."""
-    text = await content(request, p.LONGEST_MESSAGE)
+    text = await content(request, most)
     try:
         return msgspec.convert(_whole(msgspec.json.decode(text)), kind)
     except msgspec.ValidationError as error:
@@ -442,6 +442,16 @@ class Api:
         asked = await body(request, r.PlayOn)
         room = await self._room(request)
         record = await self.afterwards.record_of(room)
+        return await self._played_on(request, record, asked)
+
+    async def play_on_record(self, request: Request) -> Response:
+        """The same from a record that somebody brings along."""
+        self._reading(request)
+        with self.intake.admitted(address_of(request.scope), request.headers.get("content-length")):
+            asked = await body(request, r.PlayOnRecord, LONGEST_RECORD)
+            return await self._played_on(request, asked.record.strip().encode(), asked)
+
+    async def _played_on(self, request: Request, record: bytes, asked: r.PlayOn) -> Response:
         address = address_of(request.scope)
         if not self.house.limits.creations.take(address):
             raise Refused("too-fast", 429)

@@ -76,6 +76,7 @@ TYPES = (
     r.AskReview,
     r.ReviewAnswer,
     r.PlayOn,
+    r.PlayOnRecord,
     p.Problem,
 )
 
@@ -262,6 +263,15 @@ OPERATIONS: list[dict[str, Any]] = [
         "errors": (400, 404, 409, 413, 422, 503),
     },
     {
+        "name": "play_on_record",
+        "path": "/api/play-on",
+        "summary": "Create a table that goes on from a step of a record that somebody brings along",
+        "body": r.PlayOnRecord,
+        "status": 201,
+        "answer": p.NewTableAnswer,
+        "errors": (400, 409, 413, 422, 503),
+    },
+    {
         "name": "replay_record",
         "path": "/api/replay",
         "summary": "A record that somebody brings along (one line of parfait-record/1), step by step, from any seat",
@@ -302,6 +312,8 @@ def _name_what_there_is(components: dict[str, Any]) -> None:
     table["game"] = {"enum": list(games.names())}
     table["timeout_level"] = {"enum": list(LEVELS), "default": "random"}
     seat["bot"] = {"enum": [*LEVELS, None], "default": None}
+    for name in ("PlayOn", "PlayOnRecord"):
+        components[name]["properties"]["bot"] = {"enum": list(LEVELS), "default": "3"}
 
 
 def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, Any]:

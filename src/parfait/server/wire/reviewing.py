@@ -106,3 +106,10 @@ class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
     name: Annotated[str, Meta(max_length=200)]
     anew: bool = False  # deal hidden cards anew, from what that seat could know
     bot: Annotated[str, Meta(max_length=20)] = "3"  # on the other seats
+    friends: bool = False  # leave the other seats open: the table waits for people
+
+
+class PlayOnRecord(PlayOn, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The same from a record that is sent along."""
+
+    record: str
