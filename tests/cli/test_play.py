@@ -130,7 +130,7 @@ def test_help_rules_log_and_save(run: Run) -> None:
     )
     assert played.code == 0
     assert "save FILE" in played.out
-    assert "DI-11 Several cards share that lowest value" in played.out
+    assert "DI-11 Several cards share that lowest" in played.out
     assert "There is no rule DI-99" in played.out
     assert "Saved: mine.jsonl" in played.out
     assert played.err.strip() == "The game is saved. To continue it: parfait play --resume mine.jsonl"

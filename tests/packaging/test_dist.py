@@ -164,6 +164,7 @@ def test_what_is_not_installed_is_named_with_the_command_that_installs_it(enviro
         assert f'→ pip install "parfait[{extra}]"' in doctor.stdout
     uses = {
         "postgresql": ["serve", "--port", "0", "--database", "postgresql://localhost/parfait"],
+        "cluster": ["lab", "worker", "tcp://127.0.0.1:1"],
         "lab": ["arena", "dozito", "--players", "2", "--bots", "1,random", "--games", "2"],
     }
     assert uses.keys() == extras.EXTRAS.keys()

@@ -78,8 +78,9 @@ def test_a_table_that_was_closed(visitor: Come, house: House, language: str) -> 
     host, guest = visitor(), visitor(language=language)
     host.page.goto(f"/t/{place.table}#{place.token}")
     guest.page.goto(f"/t/{place.table}")
-    guest.page.get_by_role("heading", name=words(language)("web-invite")).wait_for()
+    guest.page.get_by_role("heading", name=words(language)("web-invite"), exact=True).wait_for()
     host.page.get_by_role("button", name="Close table").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Close table").click()
     for _ in range(2):  # as it happens, and later
         expect(guest.page.get_by_role("alert")).to_contain_text(words(language)("error-table-closed"))
         expect(guest.page.get_by_role("alert")).to_contain_text(words(language)("web-advice-table-closed"))

@@ -80,9 +80,9 @@ def test_ninety_bids_in_words_beside_one_s_own_dice(
 def test_it_is_on_the_home_page_with_a_letter_for_an_emblem(visitor: Come, cups: House) -> None:
     one = visitor(at=cups)
     one.page.goto("/")
-    cover = one.page.locator("li.game", has_text=TITLES["en"])
+    cover = one.page.locator(".games > li", has_text=TITLES["en"])
     assert cover.locator("text").inner_html() == "U"
-    assert TITLES["en"] in one.page.locator("li.game").last.inner_text()  # a game that says no order is last
+    assert TITLES["en"] in one.page.locator(".games > li").last.inner_text()  # a game that says no order is last
     assert axe.complaints(one.page) == []
 
 
@@ -99,4 +99,4 @@ def test_the_log_and_the_hint_are_in_words(visitor: Come, cups: House) -> None:
     confirm.wait_for()
     assert "bid 1 of face 1" in confirm.inner_text()
     confirm.click()
-    one.page.get_by_text("You bid 1 of face 1.").wait_for()
+    one.page.get_by_text("You bid 1 of face 1.").first.wait_for()

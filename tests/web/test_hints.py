@@ -18,6 +18,7 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
 LATE = 60_000  # milliseconds, on a machine that has much else to do
+DEALS = 8  # in a rare one all moves are alike
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
@@ -65,13 +66,18 @@ def test_the_reasons_are_said_in_ones_language(
     visitor: Come, house: House, language: str, size: tuple[int, int]
 ) -> None:
     one, say = visitor(language=language, size=size), words(language)
-    told = hinted(one, house, "dokitto-ice", options={"first_player": 0})
-    for number, advice in enumerate(told["moves"]):
-        panel(one).locator(".move").nth(number).click()
-        for why in advice["why"]:
-            reason = Reason(why["measure"], why["chance"], why["value"], why["other"], why["against"], why["speaks"])
-            expect(panel(one)).to_contain_text(say.reason("dokitto-ice", reason))
-    assert any(advice["why"] for advice in told["moves"])
+    for _ in range(DEALS):
+        told = hinted(one, house, "dokitto-ice", options={"first_player": 0})
+        for number, advice in enumerate(told["moves"]):
+            panel(one).locator(".move").nth(number).click()
+            for why in advice["why"]:
+                reason = Reason(
+                    why["measure"], why["chance"], why["value"], why["other"], why["against"], why["speaks"]
+                )
+                expect(panel(one)).to_contain_text(say.reason("dokitto-ice", reason))
+        if any(advice["why"] for advice in told["moves"]):
+            return
+    pytest.fail("no move of any deal had a reason")
 
 
 def test_a_move_that_is_looked_at_is_marked_and_can_be_played(visitor: Come, house: House) -> None:

@@ -32,7 +32,7 @@ def test_there_is_a_code_for_each_free_seat_and_a_phone_sits_down_with_it(
     assert axe.complaints(wall.page) == []
     phone = visitor(language=language, size=PHONE)
     phone.page.goto(f"/t/{waiting.table}?seat=3")
-    seat = phone.page.locator(".room li").nth(2)
+    seat = phone.page.locator(".room ol li").nth(2)
     expect(seat).to_have_class(re.compile(r"\byou\b"))  # the one whose code was scanned stands out
     phone.page.fill("#name", "Chie")
     seat.get_by_role("button", name=words(language)("web-sit-here")).click()

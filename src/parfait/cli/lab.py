@@ -66,6 +66,8 @@ def lab(
     words = output.speak(lang)
     if action not in ACTIONS:
         raise UsageError("unknown-action", action=shorten(action), allowed=ACTIONS)
+    if action == "worker":
+        extras.require("cluster")
     extras.require("lab")
     if action == "worker":
         work(given, None if workers is None else read_whole(workers, "--workers", 1, 256), words)

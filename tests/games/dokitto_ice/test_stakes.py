@@ -21,7 +21,7 @@ def told(**options: bool) -> dict[str, Event]:
 def test_points_a_toppling_cone_and_a_sold_out_flavour_are_told() -> None:
     found = told()
     assert found["take M right"] == Event("dokitto-ice-stakes", {"vp": 1, "cards": 3}, "DI-19")
-    assert found["take M left"] == Event("dokitto-ice-stakes-fourth", {}, "DI-16")
+    assert found["take M left"] == Event("dokitto-ice-stakes-fourth", {"scoops": 4}, "DI-16")
     assert {event.key for move, event in found.items() if move.startswith("take C")} == {"dokitto-ice-stakes-nothing"}
 
 
