@@ -159,11 +159,10 @@ def test_a_record_that_is_brought_along() -> None:
                 await asyncio.sleep(0.01)
         assert not database.reviews
 
-        for wrong in (
-            "{}",
-            record.write().partition(',"result"')[0] + "}",
-            record.write().replace("record/1", "record/0"),
-        ):
+        for wrong in ("{}", record.write().replace("record/1", "record/0")):
+            refused = await running.http.post("/api/reviews", content=wrong, headers=headers)
+            assert (refused.status_code, refused.json()["key"]) == (409, "not-a-record")
+        for wrong in (record.write().partition(',"result"')[0] + "}", "parfait-record/1"):
             begun = await running.http.post("/api/reviews", content=wrong, headers=headers)
             id = begun.json()["id"]
             kept = running.house.reviews.kept[id, "usual"]

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from parfait.core import ParfaitError
-from parfait.records import read_record
+from parfait.records import FORMAT, read_record
 from parfait.records.branches import BRANCH
 from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
@@ -48,7 +48,9 @@ class Afterwards:
         return self.shown(await self.house.reviews.begin(id, room.key, asked.effort, record, address), 0)
 
     async def review_record(self, record: bytes, effort: r.EffortName, address: str) -> r.ReviewAnswer:
-        """The same for a record that somebody brings along."""
+        """The same for a record that somebody brings along; all but its format is looked at in a process beside us."""
+        if FORMAT.encode() not in record:
+            raise Refused("not-a-record", 409, expected=FORMAT)
         id = sha256(record).hexdigest()[:32]
         return self.shown(await self.house.reviews.begin(id, None, effort, record, address), 0)
 
