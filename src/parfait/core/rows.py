@@ -17,6 +17,18 @@ def start(held: Any) -> Cells:
     return cells
 
 
+def start_bytes(held: Any) -> MutableSequence[int]:
+    """Likewise, of bytes."""
+    cells: MutableSequence[int] = held
+    return cells
+
+
+def start_longs(held: Any) -> MutableSequence[int]:
+    """Likewise, of 64-bit integers."""
+    cells: MutableSequence[int] = held
+    return cells
+
+
 def members(row: Cells, at: int, mask: int, count: int) -> int:
     """For each of the numbers from 0 to `count` - 1: 1 if it is in the set, otherwise 0."""
     for i in range(count):
@@ -38,6 +50,16 @@ def copy(row: Cells, at: int, table: list[float], first: int, count: int) -> int
     for i in range(count):
         row[at + i] = table[first + i]
     return at + count
+
+
+def clear_bytes(cells: MutableSequence[int], at: int, count: int) -> None:
+    cells[at : at + count] = bytes(count)
+
+
+def copy_bytes(cells: MutableSequence[int], source: MutableSequence[int], at: int, count: int) -> None:
+    """From one to the other, at the same place."""
+    for i in range(at, at + count):
+        cells[i] = source[i]
 
 
 def seat_after(seat: int, steps: int, players: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Field, Row
-from parfait.core.state import State
+from parfait.core.state import OVER, State
 from parfait.games.dozito.options import DozitoOptions
 from parfait.games.dozito.rules import Config, Dozito
 
@@ -24,6 +24,7 @@ ON_PLACE = COLOURS + JOKERS
 CARD = COLOURS + KINDS + 3
 POINTS_SCALE = 64.0
 SUNS_SCALE = 4.0
+ENDED = OVER
 ANY = float("inf")
 
 
@@ -108,8 +109,9 @@ class DozitoEncoding(Encoding):
         a[at] = game.round * self.per_round
         at = rows.choice(a, at + 1, rows.seen_from(seat, game.one_colour, players), players)
         won = 0
-        for other in game.winners:
-            won |= bits.bit(other)
+        if game.turn == ENDED:
+            for other in game.winners:
+                won |= bits.bit(other)
         return rows.seats(a, at, won, seat, players)
 
     def _grids(self, game: Dozito, seat: int, a: rows.Cells, at: int) -> int:
