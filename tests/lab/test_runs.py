@@ -36,7 +36,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_game_is_there_once(whole: Path) -> None:
     rows = columns(Folder(whole).table())
-    keys = set(zip(rows["variant"], rows["deal"], rows["repeat"], strict=True))
+    keys = set(zip(rows["variant"], rows["deal"], strict=True))
     assert len(keys) == len(rows["deal"]) == 16_000
     assert set(rows["variant"]) == {0, 1}
 
