@@ -94,6 +94,7 @@ class Table:
         self.limit = None if job.iterations is None else Limit(iterations=job.iterations)
         self.seated: dict[str, Bot] = {name: bots.find(name) for name in job.bots}
         self.all_random = set(job.bots) == {"random"}
+        self.all_greedy = set(job.bots) == {"greedy"}
         self.needs_steps = not self.all_random or job.records or job.decisions
         self.decisions: list[dict[str, Any]] = []
         self.facts: list[dict[str, Any]] = []
@@ -108,7 +109,7 @@ class Table:
             self.records.append(record.write())
         if deal < job.watch:
             rng = Rng(job.seed, stream("watched", job.variant, job.lineup, deal, at))
-            for fact in look_closely(Watched(self.rules, self.start.clone(), steps), rng):
+            for fact in look_closely(Watched(self.rules, self.start.clone(), steps, self.all_greedy), rng):
                 self.facts.append({"variant": job.variant, "lineup": job.lineup, **number, **fact})
 
     def _play_slowly(self, deal: int, at: int, seats: tuple[str, ...]) -> list[Step]:

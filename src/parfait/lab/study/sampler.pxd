@@ -2,6 +2,7 @@ cimport cython
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 
+cdef unsigned long long ALL_BITS
 cdef int TO_CHANCE, ENDED, KINDS, NOT_COUNTED
 cdef int STARTER, MOVES, TURNS, DECISIONS, WAYS, ROUNDS, LEAD_CHANGES, COMEBACK, WINNERS, SCORES
 

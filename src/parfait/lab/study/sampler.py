@@ -13,6 +13,7 @@ from parfait.core.state import CHANCE, OVER, Numbers, State
 
 TO_CHANCE = CHANCE  # under names that sampler.pxd gives a type
 ENDED = OVER
+ALL_BITS = 2**64 - 1
 KINDS = 8  # of chance, at most
 # The columns of a row; the scores of the seats follow.
 COLUMNS = ("starter", "moves", "turns", "decisions", "ways", "rounds", "lead_changes", "comeback", "winners")
@@ -170,5 +171,5 @@ class Sampler:
 
     def mind_of(self, seed: int, deal: int, at: int) -> Rng:
         """What random bots draw from, in one game of a deal."""
-        self.mind.begin(~seed, (deal * 64 + at) << 8)
+        self.mind.begin(seed ^ ALL_BITS, (deal * 64 + at) << 8)
         return self.mind

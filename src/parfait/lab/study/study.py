@@ -9,7 +9,7 @@ import itertools
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -151,9 +151,9 @@ class Study:
             if name in seen:
                 continue
             seen.add(name)
-            turned = {name: options.get(name, self._usual(name)) for name in names}
-            found.append(Variant(len(found), options, turned))
-        return found
+            found.append(Variant(len(found), options, {}))
+        usual = {name: self._usual(name) for name in names}  # all of them exist: the options have been read
+        return [replace(each, varied={name: each.options.get(name, usual[name]) for name in names}) for each in found]
 
     def _combinations(self) -> Iterator[dict[str, Any]]:
         for values in itertools.product(*self.vary.values()) if self.vary else ():
@@ -229,6 +229,8 @@ def _check_aims(study: Study) -> None:
             raise BadStudy("study-measure", measure=shorten(goal.measure), allowed=MEASURES)
         if goal.measure == "ladder" and len(study.ladder) < 2:
             raise BadStudy("study-needs-ladder")
+        if goal.measure == "luck" and not study.watch:
+            raise BadStudy("study-needs-watch")
         if goal.least is None and goal.most is None:
             raise BadStudy("study-goal", measure=goal.measure)
 
