@@ -37,6 +37,9 @@ cone = [3, 4]
         ("report {out}", "holds no study"),
         ("run dozito --out {here}/study.toml", "study.toml"),
         ("run dozito --out {out} --cluster nonsense://nowhere", "nonsense"),
+        ("run dozito --out {out} --vary nothing=3", "nothing"),
+        ("run dozito --out {out} --ladder 3", "ladder"),
+        ("worker nonsense", "nonsense"),
     ],
 )
 def test_bad_input_is_one_clear_line_and_writes_nothing_over(run: Run, tmp_path: Path, line: str, said: str) -> None:
