@@ -109,8 +109,8 @@ class Run:
                     self._hand_out(found, number, coming)
                 except OSError as error:  # a full disk, as a rule
                     problem, reason = errno.errorcode.get(error.errno or 0, "other"), error.strerror or told(error)
-                    file = shorten(str(self.folder.path))
-                    raise RunError("run-not-written", file=file, problem=problem, reason=reason) from error
+                    folder = shorten(str(self.folder.path))
+                    raise RunError("run-not-written", file=folder, problem=problem, reason=reason) from error
 
     def _hand_out(self, pool: Executor, workers: int, coming: deque[Job]) -> None:
         in_hand: dict[Future[Any], tuple[Job, float]] = {}
