@@ -50,7 +50,10 @@ export class GameReview {
       for (const effort of efforts) if (!(await this.follow(effort, asked))) return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (asked === this.asked) this.problem = error.problem;
+      if (asked === this.asked) {
+        this.problem = error.problem;
+        this.fine = false; // it may be asked for again
+      }
     } finally {
       if (asked === this.asked) this.running = false;
     }
