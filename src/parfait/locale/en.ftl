@@ -233,7 +233,8 @@ error-lesson-other-move = The lesson does not go on after the move { $move }.
 cli-lesson-go-on = Enter: next part, q: quit
 cli-lesson-left = To continue the lesson: parfait learn { $game } --part { $part }
 cli-lesson-over = Now play a real game: parfait play { $game }
-cli-lesson-help = hint: the move to find. quit: leave the lesson.
+cli-practise-turn = { $name } to play: find the better move ({ $number } of { $last })
+cli-lesson-help = hint: the move to find. quit: leave.
 cli-lesson-free = Here it is up to you: any move will do.
 error-no-lesson-part = There is no part { $part }: the lesson has parts 1 to { $last }.
 # The others in a lesson

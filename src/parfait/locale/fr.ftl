@@ -227,7 +227,8 @@ error-lesson-other-move = La leçon ne continue pas après le coup { $move }.
 cli-lesson-go-on = Entrée : partie suivante, q : quitter
 cli-lesson-left = Pour reprendre la leçon : parfait learn { $game } --part { $part }
 cli-lesson-over = Jouez maintenant une vraie partie : parfait play { $game }
-cli-lesson-help = hint : le coup à trouver. quit : quitter la leçon.
+cli-practise-turn = Au tour de { $name } : trouvez le meilleur coup ({ $number } sur { $last })
+cli-lesson-help = hint : le coup à trouver. quit : quitter.
 cli-lesson-free = Ici, c’est à vous de choisir : tout coup convient.
 error-no-lesson-part = Il n’y a pas de partie { $part } : la leçon a les parties 1 à { $last }.
 # The others in a lesson

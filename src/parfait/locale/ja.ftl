@@ -220,7 +220,8 @@ error-lesson-other-move = この手（{ $move }）の後にレッスンは続き
 cli-lesson-go-on = Enter：次へ、q：終了
 cli-lesson-left = レッスンの続きは：parfait learn { $game } --part { $part }
 cli-lesson-over = 次は本番です：parfait play { $game }
-cli-lesson-help = hint：見つけてほしい手。quit：レッスンをやめる。
+cli-practise-turn = { $name }の番。より良い手を見つけてください（{ $number }/{ $last }）
+cli-lesson-help = hint：見つけてほしい手。quit：やめる。
 cli-lesson-free = ここは自由です。どの手でもかまいません。
 error-no-lesson-part = { $part }番はありません。レッスンは1から{ $last }までです。
 # The others in a lesson

@@ -117,6 +117,7 @@ export function sentence(words: Words, game: string, told: GameEvent): string {
   const given: Record<string, string | number> = {};
   const args = (told.args ?? {}) as Record<string, string | number>;
   for (const [name, value] of Object.entries(args)) if (name !== 'chance' && name !== 'number') given[name] = value;
+  if (args.step !== undefined) given.step = Number(args.step) + 1; // as they are numbered in the list
   if (args.chance !== undefined) {
     given.event = words.t('review-event', { chance: words.chance(game, String(args.chance)), number: Number(args.number) });
     for (const name of ['worth', 'luck']) given[name] = signed(words, Number(args[name]));

@@ -37,7 +37,7 @@ class Effort:
     error: float = 0.006  # a standard error that is small enough
 
 
-QUICK = Effort(800, 1200, 200, 150, 60, 0.02)
+QUICK = Effort(600, 900, 200, 100, 60, 0.02)
 USUAL = Effort()
 FINE = Effort(20_000, 30_000, 6000, 8000, 1200, 0.003)
 EFFORTS = {"quick": QUICK, "usual": USUAL, "fine": FINE}

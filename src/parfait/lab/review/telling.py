@@ -34,12 +34,15 @@ def item(words: Words, found: Account, name: str) -> str:
     return words("review-give-or-take", value=told, error=error) if error else told
 
 
-def sentences(words: Words, review: Review, seat: int) -> list[str]:
-    return [_sentence(words, review, told) for told in story(review, seat)]
+def sentences(words: Words, review: Review, seat: int, first: int = 0) -> list[str]:
+    """The story of a seat, where steps are numbered from `first` on."""
+    return [_sentence(words, review, told, first) for told in story(review, seat)]
 
 
-def _sentence(words: Words, review: Review, told: Event) -> str:
+def _sentence(words: Words, review: Review, told: Event, first: int) -> str:
     given = dict(told.arguments)
+    if "step" in given:
+        given["step"] = int(given["step"]) + first
     if "chance" in given:
         kind = words.chance(review.record.game.name, str(given.pop("chance")))
         given["event"] = words("review-event", chance=kind, number=given.pop("number"))

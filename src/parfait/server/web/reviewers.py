@@ -23,7 +23,7 @@ def piece(text: bytes, effort: str, start: int, seconds: float) -> bytes:
         steps.append(_sent(step))
         if time.monotonic() - began > seconds:
             break
-    return msgspec.json.encode(Piece(len(record.steps), *map(list, walk.start), start, steps))
+    return msgspec.json.encode(Piece(len(record.steps), list(walk.start[0]), list(walk.start[1]), start, steps))
 
 
 def _sent(step: StepReview) -> r.ReviewedStep:
