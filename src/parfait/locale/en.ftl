@@ -184,6 +184,7 @@ cli-doctor-get-headers = Debian, Ubuntu: apt install python3-dev · Fedora: dnf 
 cli-doctor-extra = Extra “{ $extra }” ({ $purpose }): installed
 cli-doctor-no-extra = Extra “{ $extra }” ({ $purpose }): not installed
 cli-extra-lab = ratings in parfait arena, parfait lab
+cli-extra-envs = environments for research, parfait.envs
 cli-extra-cluster = parfait lab on several machines
 cli-extra-postgresql = tables in PostgreSQL, several server processes
 cli-doctor-game = { $game }: plays, and its record verifies ({ $steps } steps)
@@ -306,6 +307,25 @@ arena-forfeit-slow = { $bot } forfeits a game: no move after { $details }.
 arena-forfeit-died = { $bot } forfeits a game: its process ended during its turn.
 arena-forfeits = { $bot }: games forfeited: { $games }
 
+## Bots as guests of a server
+
+join-seated = Seat { $seat } of a game of { $game }. To come back to it from anywhere: { $link }
+join-reconnecting = The server does not answer; trying again …
+join-won = { $name } wins. Scores: { $scores }
+join-lost = { $winners } won, { $name } did not. Scores: { $scores }
+join-shared = { $winners } share the win. Scores: { $scores }
+error-bad-link = “{ $link }” is not a link to a table, such as https://example.org/t/4fTk9QzRw2Xb7c.
+error-server-unreachable = No server answers at { $link }: { $reason }
+error-no-parfait-server = What answers at { $link } is not a Parfait server: { $reason }
+error-server-went-away = The server of { $link } has not answered for { $seconds } seconds.
+error-other-protocol = The server of { $link } speaks version { $theirs } of the protocol, and this Parfait version { $ours }.
+error-table-full = No seat is free at this table.
+error-guest-raised = The bot cannot go on, and leaves its seat: it raised { $details }
+error-guest-illegal = The bot cannot go on, and leaves its seat: { $details } is not a legal action.
+error-view-lacks-field = The server plays another version of { $game }: its views have no “{ $field }”.
+error-view-not-understood = The server plays another version of { $game }: { $reason }
+error-unknown-refusal = The server refuses for a reason that this version does not know: { $reason }
+
 analysis-step = Step
 analysis-player = Player
 analysis-played = Played
@@ -348,6 +368,10 @@ error-database-newer = The database { $database } was written by a newer Parfait
 error-database-in-use = Another server is using { $database }.
 error-database-unreachable = PostgreSQL does not answer: { $reason }
 error-no-postgresql-driver = The PostgreSQL driver does not load: { $reason }
+error-env-not-reset = The environment has to be reset first.
+error-env-bad-actions = Actions are { $count } whole numbers, one for each game; these are { $found }.
+error-env-over = Game { $index } is over: its action is -1, not { $action }.
+error-env-bad-setting = { $setting } cannot be { $value }.
 error-missing-extra = This needs Parfait’s extra “{ $extra }”; to install it: { $command }
 error-unknown-database = “{ $database }” is not a database: sqlite:FILE or postgresql://…
 error-backup-with-pg-dump = PostgreSQL is backed up with its own tools: pg_dump --format=custom.

@@ -178,6 +178,7 @@ cli-doctor-get-headers = Debian, Ubuntu : apt install python3-dev · Fedora : dn
 cli-doctor-extra = Extra « { $extra } » ({ $purpose }) : installé
 cli-doctor-no-extra = Extra « { $extra } » ({ $purpose }) : non installé
 cli-extra-lab = classements dans parfait arena, parfait lab
+cli-extra-envs = environnements de recherche, parfait.envs
 cli-extra-cluster = parfait lab sur plusieurs machines
 cli-extra-postgresql = tables dans PostgreSQL, plusieurs processus de serveur
 cli-doctor-game = { $game } : fonctionne, enregistrement vérifié ({ $steps } étapes)
@@ -303,6 +304,25 @@ arena-forfeit-slow = { $bot } perd une partie par forfait : aucun coup après { 
 arena-forfeit-died = { $bot } perd une partie par forfait : son processus s’est arrêté pendant son tour.
 arena-forfeits = { $bot } : parties perdues par forfait : { $games }
 
+## Des bots invités sur un serveur
+
+join-seated = Place { $seat } d’une partie de { $game }. Pour y revenir de n’importe où : { $link }
+join-reconnecting = Le serveur ne répond pas ; nouvel essai…
+join-won = { $name } gagne. Scores : { $scores }
+join-lost = Victoire de { $winners } ; { $name } n’a pas gagné. Scores : { $scores }
+join-shared = { $winners } se partagent la victoire. Scores : { $scores }
+error-bad-link = « { $link } » n’est pas un lien vers une table, comme https://example.org/t/4fTk9QzRw2Xb7c.
+error-server-unreachable = Aucun serveur ne répond à { $link } : { $reason }
+error-no-parfait-server = Ce qui répond à { $link } n’est pas un serveur Parfait : { $reason }
+error-server-went-away = Le serveur de { $link } n’a pas répondu depuis { $seconds } secondes.
+error-other-protocol = Le serveur de { $link } parle la version { $theirs } du protocole, et ce Parfait la version { $ours }.
+error-table-full = Aucune place n’est libre à cette table.
+error-guest-raised = Le bot ne peut pas continuer et quitte sa place : il a levé { $details }
+error-guest-illegal = Le bot ne peut pas continuer et quitte sa place : { $details } n’est pas une action légale.
+error-view-lacks-field = Le serveur joue une autre version de { $game } : ses vues n’ont pas de « { $field } ».
+error-view-not-understood = Le serveur joue une autre version de { $game } : { $reason }
+error-unknown-refusal = Le serveur refuse pour une raison que cette version ne connaît pas : { $reason }
+
 analysis-step = Étape
 analysis-player = Joueur
 analysis-played = Joué
@@ -347,6 +367,10 @@ error-database-newer = La base de données { $database } a été écrite par un 
 error-database-in-use = Un autre serveur utilise { $database }.
 error-database-unreachable = PostgreSQL ne répond pas : { $reason }
 error-no-postgresql-driver = Le pilote PostgreSQL ne se charge pas : { $reason }
+error-env-not-reset = Il faut d’abord réinitialiser l’environnement.
+error-env-bad-actions = Les actions sont { $count } nombres entiers, un par partie ; reçu : { $found }.
+error-env-over = La partie { $index } est terminée : son action est -1, pas { $action }.
+error-env-bad-setting = { $setting } ne peut pas valoir { $value }.
 error-missing-extra = Il faut l’extra « { $extra } » de Parfait ; pour l’installer : { $command }
 error-unknown-database = « { $database } » n’est pas une base de données : sqlite:FICHIER ou postgresql://…
 error-backup-with-pg-dump = PostgreSQL se sauvegarde avec ses propres outils : pg_dump --format=custom.

@@ -171,6 +171,7 @@ cli-doctor-get-headers = Debian・Ubuntu：apt install python3-dev · Fedora：d
 cli-doctor-extra = 追加機能「{ $extra }」（{ $purpose }）：インストール済み
 cli-doctor-no-extra = 追加機能「{ $extra }」（{ $purpose }）：インストールされていません
 cli-extra-lab = parfait arena のレート、parfait lab
+cli-extra-envs = 研究用の環境 parfait.envs
 cli-extra-cluster = 複数のマシンでの parfait lab
 cli-extra-postgresql = PostgreSQLへの保存、複数のサーバープロセス
 cli-doctor-game = { $game }：プレイでき、プレイ記録も正しく確認できました（{ $steps }ステップ）
@@ -293,6 +294,25 @@ arena-forfeit-slow = { $bot }の反則負け。{ $details }たっても手を選
 arena-forfeit-died = { $bot }の反則負け。手番の間にプロセスが終了しました。
 arena-forfeits = { $bot }：反則負け{ $games }ゲーム
 
+## サーバーを訪ねるボット
+
+join-seated = { $game }の席{ $seat }に着きました。この席に戻るリンク：{ $link }
+join-reconnecting = サーバーの応答がありません。もう一度つなぎます…
+join-won = { $name }の勝ちです。得点：{ $scores }
+join-lost = { $winners }の勝ちです（{ $name }は負け）。得点：{ $scores }
+join-shared = { $winners }が勝ちを分け合いました。得点：{ $scores }
+error-bad-link = 「{ $link }」はテーブルへのリンクではありません。例：https://example.org/t/4fTk9QzRw2Xb7c
+error-server-unreachable = { $link }のサーバーが応答しません：{ $reason }
+error-no-parfait-server = { $link }で応答したのはParfaitのサーバーではありません：{ $reason }
+error-server-went-away = { $link }のサーバーが{ $seconds }秒間応答していません。
+error-other-protocol = { $link }のサーバーのプロトコルはバージョン{ $theirs }で、このParfaitはバージョン{ $ours }です。
+error-table-full = このテーブルに空席はありません。
+error-guest-raised = ボットが続けられなくなり、席を離れました。エラー：{ $details }
+error-guest-illegal = ボットが続けられなくなり、席を離れました。{ $details }は選べない手です。
+error-view-lacks-field = サーバーの{ $game }は別のバージョンです：ビューに「{ $field }」がありません。
+error-view-not-understood = サーバーの{ $game }は別のバージョンです：{ $reason }
+error-unknown-refusal = このバージョンの知らない理由でサーバーに断られました：{ $reason }
+
 analysis-step = ステップ
 analysis-player = プレイヤー
 analysis-played = 選んだ手
@@ -332,6 +352,10 @@ error-database-newer = データベース { $database } は新しいParfaitで�
 error-database-in-use = 別のサーバーが { $database } を使っています。
 error-database-unreachable = PostgreSQLが応答しません：{ $reason }
 error-no-postgresql-driver = PostgreSQLのドライバーを読み込めません：{ $reason }
+error-env-not-reset = 先に環境をリセットしてください。
+error-env-bad-actions = 行動は各ゲームに1つずつ、{ $count }個の整数です。受け取ったもの：{ $found }
+error-env-over = ゲーム{ $index }は終了しています。行動は-1で、{ $action }ではありません。
+error-env-bad-setting = { $setting }を{ $value }にはできません。
 error-missing-extra = Parfaitの追加機能「{ $extra }」が必要です。インストール方法：{ $command }
 error-unknown-database = 「{ $database }」はデータベースではありません：sqlite:ファイル または postgresql://…
 error-backup-with-pg-dump = PostgreSQLは専用のツールでバックアップします：pg_dump --format=custom
