@@ -5,9 +5,10 @@ It writes into buffers that somebody else allocated, and knows nothing of NumPy.
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
-from parfait.core import rows
+from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Row
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
@@ -55,9 +56,10 @@ class Stepper:
         self.episodes = rows.start_longs(self.held["episodes"])
         self.moves = rows.start_longs(self.held["moves"])
         self.chosen = rows.start_longs(self.held["chosen"])
-        # What is legal, once more: the masks lie open to whoever has the arrays.
-        self.allowed_held = memoryview(bytearray(count * actions))
-        self.allowed = rows.start_bytes(self.allowed_held)
+        # What is legal, once more, as sets of 32 actions: the masks lie open to whoever has the arrays.
+        self.words = (actions + 31) // 32
+        self.allowed_held = memoryview(array("q", [0] * (count * self.words)))
+        self.allowed = rows.start_longs(self.allowed_held)
 
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
@@ -79,7 +81,9 @@ class Stepper:
             if self.seats[i] < 0:
                 if action != NOBODY:
                     return i
-            elif not 0 <= action < self.actions or not self.allowed[i * self.actions + action]:
+            elif not 0 <= action < self.actions:
+                return i
+            elif not self.allowed[i * self.words + (action >> 5)] >> (action & 31) & 1:
                 return i
         return -1
 
@@ -151,18 +155,20 @@ class Stepper:
     def _show(self, i: int) -> None:
         """Write what the seat to act knows and may do. Of a game that is over, nobody may do anything."""
         state = self.states[i]
-        begin = i * self.actions
-        rows.clear_bytes(self.allowed, begin, self.actions)
+        rows.clear_bytes(self.masks, i * self.actions, self.actions)
+        for word in range(self.words):
+            self.allowed[i * self.words + word] = 0
         if state.turn >= 0 and (self.restart or not self.cut_short[i]):
             self.seats[i] = state.turn
             state.legal(self.scratch)
             for place in range(self.scratch.n):
-                self.allowed[begin + self.scratch.a[place]] = 1
+                action = self.scratch.a[place]
+                self.masks[i * self.actions + action] = 1
+                self.allowed[i * self.words + (action >> 5)] |= bits.bit(action & 31)
             self.row.at = i * self.encoding.size
             self.encoding.write(state, state.turn, self.row)
         else:
             self.seats[i] = NOBODY
-        rows.copy_bytes(self.masks, self.allowed, begin, self.actions)
 
 
 def _seed(rng: Rng, seed: int, stream: int, index: int, episode: int) -> None:

@@ -1,0 +1,215 @@
+"""Environments, steps per CPU second: our batches beside pgx, OpenSpiel, RLCard and PettingZoo, played at random.
+
+    make bench-environments            a table for people
+    make bench-environments JSON=1     one JSON object a line
+
+All in one run: each figure is the best of several interleaved rounds, in CPU time of all threads. A step is one move of
+one seat, after which what the next seat knows and may do is written; deals and rolls cost time and are not counted. All
+choose at random among the legal moves, each with its own means. A peer that is not installed is skipped, by name.
+
+The bars are those of the two trick-taking games, for every number of players: 1.5 times pgx's leduc_holdem and 15 times
+its sparrow_mahjong at the same size of the batch, 6 times OpenSpiel's hearts driven from Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from parfait import games
+from parfait.envs.batch import BatchEnv
+
+ROUNDS = 5
+SECONDS = 0.5  # of CPU, for one figure in one round
+BATCH = 1024
+OURS = "parfait"
+BARS = {"pgx leduc_holdem": 1.5, "pgx sparrow_mahjong": 15.0, "open_spiel hearts": 6.0}
+BARRED = ("dokitto-ice", "aice")
+
+Steps = Callable[[], int]  # make some steps; how many
+
+
+def rate(steps: Steps, seconds: float) -> float:
+    made, began = 0, time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        made += steps()
+    return made / spent
+
+
+def batch(game: str, players: int) -> Steps:
+    env = BatchEnv(game, BATCH, players=players)
+    env.reset(seed=1)
+
+    def steps() -> int:
+        for _ in range(10):
+            env.step(env.sample())
+        return 10 * BATCH
+
+    return steps
+
+
+def pgx(name: str) -> Steps:
+    """One call a step, with actions drawn and games restarted on the device."""
+    os.environ.setdefault("JAX_PLATFORMS", "cpu")
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit  # type: ignore[untyped-decorator,unused-ignore]
+    def move(state: Any, key: Any) -> tuple[Any, Any]:
+        key, chosen, dealt = jax.random.split(key, 3)
+        legal = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(chosen, legal, axis=-1)
+        return step(state, actions, jax.random.split(dealt, BATCH)), key
+
+    begun = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), BATCH))
+    state, key = move(begun, jax.random.PRNGKey(1))
+
+    def steps() -> int:
+        nonlocal state, key
+        for _ in range(4):
+            state, key = move(state, key)
+        jax.block_until_ready(state)
+        return 4 * BATCH
+
+    return steps
+
+
+def open_spiel(name: str) -> Steps:
+    """As its Python examples do: information state and mask of the seat to act, then its action."""
+    import pyspiel
+
+    game, dice = pyspiel.load_game(name), random.Random(1)
+
+    def steps() -> int:
+        state, made = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(actions, chances)[0])
+                continue
+            state.information_state_tensor()
+            state.legal_actions_mask()
+            state.apply_action(dice.choice(state.legal_actions()))
+            made += 1
+        return made
+
+    return steps
+
+
+def rlcard(name: str) -> Steps:
+    import rlcard
+
+    env, dice = rlcard.make(name, {"seed": 1}), random.Random(1)
+
+    def steps() -> int:
+        made, (state, _) = 0, env.reset()
+        while not env.is_over():
+            state, _ = env.step(dice.choice(list(state["legal_actions"])))
+            made += 1
+        return made
+
+    return steps
+
+
+def pettingzoo(name: str) -> Steps:
+    import importlib
+
+    env, seed = importlib.import_module(f"pettingzoo.classic.{name}").env(), 0
+
+    def steps() -> int:
+        nonlocal seed
+        seed += 1
+        env.reset(seed=seed)
+        made = 0
+        for agent in env.agent_iter():
+            observation, _, ended, cut_short, _ = env.last()
+            if ended or cut_short:
+                env.step(None)
+                continue
+            env.step(env.action_space(agent).sample(observation["action_mask"]))
+            made += 1
+        return made
+
+    return steps
+
+
+PEERS: dict[str, Callable[[], Steps]] = {
+    "pgx leduc_holdem": lambda: pgx("leduc_holdem"),
+    "pgx sparrow_mahjong": lambda: pgx("sparrow_mahjong"),
+    "open_spiel hearts": lambda: open_spiel("hearts"),
+    "open_spiel oh_hell": lambda: open_spiel("oh_hell"),
+    "rlcard leduc-holdem": lambda: rlcard("leduc-holdem"),
+    "rlcard uno": lambda: rlcard("uno"),
+    "pettingzoo leduc_holdem": lambda: pettingzoo("leduc_holdem_v4"),
+    "pettingzoo texas_holdem": lambda: pettingzoo("texas_holdem_v4"),
+}
+
+
+def prepared() -> tuple[dict[str, Steps], dict[str, str]]:
+    """What can be measured here; and what cannot, with the reason."""
+    ready: dict[str, Steps] = {
+        f"{OURS} {game.name}/{players}": batch(game.name, players) for game in games.games() for players in game.players
+    }
+    skipped = {}
+    for name, prepare in PEERS.items():
+        try:
+            ready[name] = prepare()
+            ready[name]()
+        except Exception as error:  # whatever is wrong with somebody else's package, the others are measured
+            ready.pop(name, None)
+            skipped[name] = f"{type(error).__name__}: {error}".splitlines()[0]
+    return ready, skipped
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of CPU, for one figure in one round")
+    arguments = parser.parse_args()
+    ready, skipped = prepared()
+    best = dict.fromkeys(ready, 0.0)
+    for _ in range(arguments.rounds):
+        for name, steps in ready.items():
+            best[name] = max(best[name], rate(steps, arguments.seconds))
+    report(best, skipped, as_json=arguments.json)
+
+
+def report(best: dict[str, float], skipped: dict[str, str], as_json: bool) -> None:
+    anchors = {name: figure for name, figure in best.items() if name in PEERS}
+    ours = {name.removeprefix(f"{OURS} "): figure for name, figure in best.items() if name not in PEERS}
+    if as_json:
+        for case, figure in ours.items():
+            for name, anchor in anchors.items():
+                line: dict[str, Any] = {"bench": "environments", "case": case, "value": figure, "unit": "steps/cpu-s"}
+                line |= {"anchor": name, "anchor_value": anchor, "ratio": figure / anchor, "bar": bar(case, name)}
+                print(json.dumps(line))
+        for name, reason in skipped.items():
+            print(json.dumps({"bench": "environments", "anchor": name, "skipped": reason}))
+        return
+    print(f"Steps per CPU second, batches of {BATCH:,}; then how many times those of each peer")
+    print(f"{'':18}{'steps':>12}" + "".join(f"{name.split()[1]:>17}" for name in anchors))
+    for case, figure in ours.items():
+        print(f"{case:18}{figure:12,.0f}" + "".join(f"{figure / anchor:16,.1f}×" for anchor in anchors.values()))
+    for name, anchor in anchors.items():
+        wanted = f", to be beaten {BARS[name]:g}× by {' and '.join(BARRED)}" if name in BARS else ""
+        print(f"{name}: {anchor:,.0f}{wanted}")
+    for name, reason in skipped.items():
+        print(f"{name}: skipped ({reason})")
+
+
+def bar(case: str, anchor: str) -> float | None:
+    return BARS.get(anchor) if case.split("/")[0] in BARRED else None
+
+
+if __name__ == "__main__":
+    main()
