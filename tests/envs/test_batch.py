@@ -15,7 +15,7 @@ from parfait import games
 from parfait.core import CHANCE, OVER, BadOption, BadPlayers, IllegalMove, Rng, State, UnknownGame
 from parfait.core.speed import compiled
 from parfait.envs.batch import BatchEnv
-from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd
+from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd, WorkerLost
 
 CHANCES = 0  # the stream of what happens in a game
 SHELF = Path(__file__).parents[1] / "shelf"
@@ -93,6 +93,29 @@ def test_a_game_is_the_same_whatever_the_size_of_the_batch(game: str) -> None:
     few = played(BatchEnv(game, 2), 150, first=2)
     assert few == played(BatchEnv(game, 64), 150, first=2)
     assert few == played(BatchEnv(game, 2), 150, first=2)
+
+
+def test_a_game_is_the_same_in_several_processes() -> None:
+    env = BatchEnv("aice", 7, workers=3)
+    try:
+        assert played(env, 100, first=7) == played(BatchEnv("aice", 7), 100, first=7)
+        assert env.state(5).view(0).seat == 0
+        actions = env.sample()
+        actions[4] = -1
+        with pytest.raises(IllegalAction) as caught:
+            env.step(actions)
+        assert (caught.value.index, caught.value.seat, caught.value.action) == (4, int(env.seats[4]), -1)
+        actions[4] = env.state(4).legal_actions()[0]
+        env.step(actions)
+        [one, *_] = env._stepper.processes  # type: ignore[union-attr]
+        one.terminate()
+        one.join()
+        with pytest.raises(WorkerLost):
+            env.step(env.sample())
+    finally:
+        env.close()
+    with pytest.raises(NotReset):
+        env.step(actions)
 
 
 def test_games_of_a_batch_and_seeds_differ() -> None:
@@ -268,6 +291,8 @@ def test_a_step_before_the_first_reset_or_after_the_end_of_the_environment_is_re
         ({"most_moves": 0}, BadSetting),
         ({"restart": "no"}, BadSetting),
         ({"games_at_once": 0}, BadSetting),
+        ({"workers": 3}, BadSetting),
+        ({"workers": -1}, BadSetting),
         ({"games_at_once": 2.0}, BadSetting),
         ({"game": "chess"}, UnknownGame),
     ],

@@ -34,6 +34,7 @@ cdef class Stepper:
     cpdef reset(self, seed)
     @cython.locals(i=cython.Py_ssize_t, action=cython.longlong)
     cpdef Py_ssize_t wrong(self)
+    cdef inline bint _is_allowed(self, Py_ssize_t i, long long action) noexcept
     @cython.locals(i=cython.Py_ssize_t, seat=cython.int, state=State)
     cpdef step(self)
     @cython.locals(i=cython.Py_ssize_t, state=State)

@@ -81,11 +81,12 @@ class Stepper:
             if self.seats[i] < 0:
                 if action != NOBODY:
                     return i
-            elif not 0 <= action < self.actions:
-                return i
-            elif not self.allowed[i * self.words + (action >> 5)] >> (action & 31) & 1:
+            elif not (0 <= action < self.actions and self._is_allowed(i, action)):
                 return i
         return -1
+
+    def _is_allowed(self, i: int, action: int) -> bool:
+        return self.allowed[i * self.words + (action >> 5)] >> (action & 31) & 1 == 1
 
     def step(self) -> None:
         """Play the chosen action in every game. Where that ends the game, the next one begins."""
