@@ -38,7 +38,7 @@ class Notation(Protocol[ReadT]):
     def write_move(self, state: ReadT, action: int, /) -> str: ...
 
     def read_move(self, state: ReadT, text: str, /) -> int:
-        """The action; `Unreadable` when it is no move of this game."""
+        """The action; `Unreadable` when it is no move of this game, `IllegalMove` when no position allows it."""
 
     def write_outcome(self, state: ReadT, outcome: Outcome, /) -> dict[str, Any]:
         """The record step, without its `chance` key, of an outcome that is next in this state."""

@@ -306,6 +306,25 @@ arena-forfeit-slow = { $bot } forfeits a game: no move after { $details }.
 arena-forfeit-died = { $bot } forfeits a game: its process ended during its turn.
 arena-forfeits = { $bot }: games forfeited: { $games }
 
+## Bots as guests of a server
+
+join-seated = Seat { $seat } of a game of { $game }. To come back to it from anywhere: { $link }
+join-reconnecting = The server does not answer; trying again …
+join-won = { $name } wins. Scores: { $scores }
+join-lost = { $winners } won, { $name } did not. Scores: { $scores }
+join-shared = { $winners } share the win. Scores: { $scores }
+error-bad-link = “{ $link }” is not a link to a table, such as https://example.org/t/4fTk9QzRw2Xb7c.
+error-server-unreachable = No server answers at { $link }: { $reason }
+error-no-parfait-server = What answers at { $link } is not a Parfait server: { $reason }
+error-server-went-away = The server of { $link } has not answered for { $seconds } seconds.
+error-other-protocol = The server of { $link } speaks version { $theirs } of the protocol, and this Parfait version { $ours }.
+error-table-full = No seat is free at this table.
+error-guest-raised = The bot cannot go on, and leaves its seat: it raised { $details }
+error-guest-illegal = The bot cannot go on, and leaves its seat: { $details } is not a legal action.
+error-view-lacks-field = The server plays another version of { $game }: its views have no “{ $field }”.
+error-view-not-understood = The server plays another version of { $game }: { $reason }
+error-unknown-refusal = The server refuses for a reason that this version does not know: { $reason }
+
 analysis-step = Step
 analysis-player = Player
 analysis-played = Played

@@ -303,6 +303,25 @@ arena-forfeit-slow = { $bot } perd une partie par forfait : aucun coup après { 
 arena-forfeit-died = { $bot } perd une partie par forfait : son processus s’est arrêté pendant son tour.
 arena-forfeits = { $bot } : parties perdues par forfait : { $games }
 
+## Des bots invités sur un serveur
+
+join-seated = Place { $seat } d’une partie de { $game }. Pour y revenir de n’importe où : { $link }
+join-reconnecting = Le serveur ne répond pas ; nouvel essai…
+join-won = { $name } gagne. Scores : { $scores }
+join-lost = Victoire de { $winners } ; { $name } n’a pas gagné. Scores : { $scores }
+join-shared = { $winners } se partagent la victoire. Scores : { $scores }
+error-bad-link = « { $link } » n’est pas un lien vers une table, comme https://example.org/t/4fTk9QzRw2Xb7c.
+error-server-unreachable = Aucun serveur ne répond à { $link } : { $reason }
+error-no-parfait-server = Ce qui répond à { $link } n’est pas un serveur Parfait : { $reason }
+error-server-went-away = Le serveur de { $link } n’a pas répondu depuis { $seconds } secondes.
+error-other-protocol = Le serveur de { $link } parle la version { $theirs } du protocole, et ce Parfait la version { $ours }.
+error-table-full = Aucune place n’est libre à cette table.
+error-guest-raised = Le bot ne peut pas continuer et quitte sa place : il a levé { $details }
+error-guest-illegal = Le bot ne peut pas continuer et quitte sa place : { $details } n’est pas une action légale.
+error-view-lacks-field = Le serveur joue une autre version de { $game } : ses vues n’ont pas de « { $field } ».
+error-view-not-understood = Le serveur joue une autre version de { $game } : { $reason }
+error-unknown-refusal = Le serveur refuse pour une raison que cette version ne connaît pas : { $reason }
+
 analysis-step = Étape
 analysis-player = Joueur
 analysis-played = Joué

@@ -111,6 +111,15 @@ help-arena-records = Record every game in this file.
 help-arena-adjust = Show results without luck too: narrower intervals from the same games (docs/luck.md).
 help-arena-json = The results as JSON, and nothing else.
 
+help-join = Have a bot play a seat at a table in the browser, on any Parfait server.
+help-join-more =
+    A link to a table takes a free seat; a link to a seat plays that one. The bot sees what its seat sees.
+    When the connection breaks, it comes back. If the bot fails, it leaves its seat, and others may fill it.
+help-join-link = The link to the table or the seat.
+help-join-bot = Who plays: { $bots }, or module:Class, found from the current folder.
+help-join-name = The name at the table. Default: the bot’s.
+help-join-patience = Seconds to keep trying to come back to a server that does not answer.
+
 help-analyse = Review a recorded game: what was played, what search would have played, and what that cost.
 help-analyse-more =
     Search sees what that seat saw at that time, and nothing else.

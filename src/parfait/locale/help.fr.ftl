@@ -103,6 +103,15 @@ help-arena-records = Enregistrer chaque partie dans ce fichier.
 help-arena-adjust = Montrer aussi les résultats sans la chance : des intervalles plus étroits avec les mêmes parties (docs/luck.md).
 help-arena-json = Les résultats en JSON, et rien d’autre.
 
+help-join = Faire jouer un bot à une table dans le navigateur, sur n’importe quel serveur Parfait.
+help-join-more =
+    Un lien vers une table prend une place libre ; un lien vers une place joue celle-là. Le bot voit ce que voit sa place.
+    Si la connexion se coupe, il revient. Si le bot échoue, il quitte sa place, et d’autres peuvent la pourvoir.
+help-join-link = Le lien vers la table ou la place.
+help-join-bot = Qui joue : { $bots }, ou module:Classe, cherché depuis le dossier actuel.
+help-join-name = Le nom à la table. Par défaut : celui du bot.
+help-join-patience = Secondes pendant lesquelles revenir vers un serveur qui ne répond pas.
+
 help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.
 help-analyse-more =
     La recherche voit ce que cette place voyait à ce moment, et rien d’autre.

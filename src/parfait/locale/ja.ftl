@@ -293,6 +293,25 @@ arena-forfeit-slow = { $bot }の反則負け。{ $details }たっても手を選
 arena-forfeit-died = { $bot }の反則負け。手番の間にプロセスが終了しました。
 arena-forfeits = { $bot }：反則負け{ $games }ゲーム
 
+## サーバーを訪ねるボット
+
+join-seated = { $game }の席{ $seat }に着きました。この席に戻るリンク：{ $link }
+join-reconnecting = サーバーの応答がありません。もう一度つなぎます…
+join-won = { $name }の勝ちです。得点：{ $scores }
+join-lost = { $winners }の勝ちです（{ $name }は負け）。得点：{ $scores }
+join-shared = { $winners }が勝ちを分け合いました。得点：{ $scores }
+error-bad-link = 「{ $link }」はテーブルへのリンクではありません。例：https://example.org/t/4fTk9QzRw2Xb7c
+error-server-unreachable = { $link }のサーバーが応答しません：{ $reason }
+error-no-parfait-server = { $link }で応答したのはParfaitのサーバーではありません：{ $reason }
+error-server-went-away = { $link }のサーバーが{ $seconds }秒間応答していません。
+error-other-protocol = { $link }のサーバーのプロトコルはバージョン{ $theirs }で、このParfaitはバージョン{ $ours }です。
+error-table-full = このテーブルに空席はありません。
+error-guest-raised = ボットが続けられなくなり、席を離れました。エラー：{ $details }
+error-guest-illegal = ボットが続けられなくなり、席を離れました。{ $details }は選べない手です。
+error-view-lacks-field = サーバーの{ $game }は別のバージョンです：ビューに「{ $field }」がありません。
+error-view-not-understood = サーバーの{ $game }は別のバージョンです：{ $reason }
+error-unknown-refusal = このバージョンの知らない理由でサーバーに断られました：{ $reason }
+
 analysis-step = ステップ
 analysis-player = プレイヤー
 analysis-played = 選んだ手
