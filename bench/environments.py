@@ -3,9 +3,10 @@
     make bench-environments            a table for people
     make bench-environments JSON=1     one JSON object a line
 
-All in one run: each figure is the best of several interleaved rounds, in CPU time of all threads. A step is one move of
-one seat, after which what the next seat knows and may do is written; deals and rolls cost time and are not counted. All
-choose at random among the legal moves, each with its own means. A peer that is not installed is skipped, by name.
+All in one run: each figure is the best of several interleaved rounds, each in a process of its own, in CPU time of all
+its threads. A step is one move of one seat, after which what the next seat knows and may do is written; deals and rolls
+cost time and are not counted. All choose at random among the legal moves, each with its own means. A peer that is not
+installed is skipped, by name.
 
 The bars are those of the two trick-taking games, for every number of players: 1.5 times pgx's leduc_holdem and 15 times
 its sparrow_mahjong at the same size of the batch, 6 times OpenSpiel's hearts driven from Python.
@@ -15,10 +16,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import os
 import random
 import time
 from collections.abc import Callable
+from functools import partial
+from multiprocessing.connection import Connection
 from typing import Any
 
 from parfait import games
@@ -142,6 +146,7 @@ def pettingzoo(name: str) -> Steps:
     return steps
 
 
+PROCESSES = multiprocessing.get_context("spawn")
 PEERS: dict[str, Callable[[], Steps]] = {
     "pgx leduc_holdem": lambda: pgx("leduc_holdem"),
     "pgx sparrow_mahjong": lambda: pgx("sparrow_mahjong"),
@@ -154,20 +159,49 @@ PEERS: dict[str, Callable[[], Steps]] = {
 }
 
 
-def prepared() -> tuple[dict[str, Steps], dict[str, str]]:
-    """What can be measured here; and what cannot, with the reason."""
-    ready: dict[str, Steps] = {
-        f"{OURS} {game.name}/{players}": batch(game.name, players) for game in games.games() for players in game.players
-    }
-    skipped = {}
-    for name, prepare in PEERS.items():
-        try:
-            ready[name] = prepare()
-            ready[name]()
-        except Exception as error:  # whatever is wrong with somebody else's package, the others are measured
-            ready.pop(name, None)
-            skipped[name] = f"{type(error).__name__}: {error}".splitlines()[0]
-    return ready, skipped
+CASES: dict[str, Callable[[], Steps]] = {
+    **{
+        f"{OURS} {game.name}/{players}": partial(batch, game.name, players)
+        for game in games.games()
+        for players in game.players
+    },
+    **PEERS,
+}
+
+
+class Measured:
+    """A process that measures one environment whenever it is asked. The threads of one do not count against another."""
+
+    def __init__(self, name: str) -> None:
+        self.line, theirs = PROCESSES.Pipe()
+        self.process = PROCESSES.Process(target=_measure, args=(name, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.problem: str = self.line.recv()
+
+    def rate(self, seconds: float) -> float:
+        self.line.send(seconds)
+        found: float = self.line.recv()
+        return found
+
+    def close(self) -> None:
+        self.line.close()
+        self.process.join()
+
+
+def _measure(name: str, line: Connection) -> None:
+    try:
+        steps = CASES[name]()
+        steps()
+    except Exception as error:  # whatever is wrong with somebody else's package, the others are measured
+        line.send(f"{type(error).__name__}: {error}".splitlines()[0])
+        return
+    line.send("")
+    try:
+        while True:
+            line.send(rate(steps, line.recv()))
+    except (EOFError, KeyboardInterrupt):
+        return
 
 
 def main() -> None:
@@ -176,11 +210,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of CPU, for one figure in one round")
     arguments = parser.parse_args()
-    ready, skipped = prepared()
-    best = dict.fromkeys(ready, 0.0)
+    measured = {name: Measured(name) for name in CASES}
+    skipped = {name: one.problem for name, one in measured.items() if one.problem}
+    best = {name: 0.0 for name in measured if name not in skipped}
     for _ in range(arguments.rounds):
-        for name, steps in ready.items():
-            best[name] = max(best[name], rate(steps, arguments.seconds))
+        for name in best:
+            best[name] = max(best[name], measured[name].rate(arguments.seconds))
+    for one in measured.values():
+        one.close()
     report(best, skipped, as_json=arguments.json)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import numpy
 import pytest
 
 from parfait import games
-from parfait.core import CHANCE, OVER, BadOption, BadPlayers, IllegalMove, Rng, State, UnknownGame
+from parfait.core import CHANCE, OVER, BadOption, BadPlayers, BrokenRules, IllegalMove, Rng, State, UnknownGame
 from parfait.core.speed import compiled
 from parfait.envs.batch import BatchEnv
 from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd, WorkerLost
@@ -345,3 +346,11 @@ def test_a_random_choice_is_any_of_the_legal_actions() -> None:
     env = BatchEnv("dozito", 300)
     env.reset(seed=1)
     assert set(env.sample().tolist()) == set(env.state(0).legal_actions())
+
+
+def test_a_game_with_more_actions_than_it_says_ends_in_a_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    dozito = games.find("dozito")
+    monkeypatch.setattr(games, "find", lambda name: dataclasses.replace(dozito, actions=14))
+    env = BatchEnv("dozito", 4)
+    with pytest.raises(BrokenRules, match="the action 14 is legal"):
+        env.reset(seed=1)

@@ -10,6 +10,7 @@ from typing import Any
 
 from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Row
+from parfait.core.errors import BrokenRules
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
 
@@ -56,9 +57,9 @@ class Stepper:
         self.episodes = rows.start_longs(self.held["episodes"])
         self.moves = rows.start_longs(self.held["moves"])
         self.chosen = rows.start_longs(self.held["chosen"])
-        # What is legal, once more, as sets of 32 actions: the masks lie open to whoever has the arrays.
-        self.words = (actions + 31) // 32
-        self.allowed_held = memoryview(array("q", [0] * (count * self.words)))
+        # What is legal, once more, as sets of 64 actions: the masks lie open to whoever has the arrays.
+        self.words = (actions + 63) // 64
+        self.allowed_held = memoryview(array("Q", [0] * (count * self.words)))
         self.allowed = rows.start_longs(self.allowed_held)
 
     def reset(self, seed: int) -> None:
@@ -86,7 +87,7 @@ class Stepper:
         return -1
 
     def _is_allowed(self, i: int, action: int) -> bool:
-        return self.allowed[i * self.words + (action >> 5)] >> (action & 31) & 1 == 1
+        return self.allowed[i * self.words + (action >> 6)] >> (action & 63) & 1 == 1
 
     def step(self) -> None:
         """Play the chosen action in every game. Where that ends the game, the next one begins."""
@@ -116,7 +117,8 @@ class Stepper:
             if self.seats[i] < 0:
                 self.chosen[i] = NOBODY
             else:
-                self.chosen[i] = self.states[i].random_action(self.choosers[i], self.scratch)
+                state = self.states[i]
+                self.chosen[i] = state.random_action(self.choosers[i], self.scratch)
 
     def state(self, i: int) -> State:
         """A game as it is; not to be changed."""
@@ -127,7 +129,8 @@ class Stepper:
         self.moves[i] = 0
         self.states[i] = self.fresh.clone()
         _seed(self.rngs[i], self.seed, CHANCES, self.first + i, self.episodes[i])
-        self._let_chance_act(self.states[i], i)
+        state = self.states[i]
+        self._let_chance_act(state, i)
 
     def _let_chance_act(self, state: State, i: int) -> None:
         rng = self.rngs[i]
@@ -164,8 +167,10 @@ class Stepper:
             state.legal(self.scratch)
             for place in range(self.scratch.n):
                 action = self.scratch.a[place]
+                if action >= self.actions:
+                    raise BrokenRules(f"the action {action} is legal, and the game says that it has {self.actions}")
                 self.masks[i * self.actions + action] = 1
-                self.allowed[i * self.words + (action >> 5)] |= bits.bit(action & 31)
+                self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
             self.row.at = i * self.encoding.size
             self.encoding.write(state, state.turn, self.row)
         else:
