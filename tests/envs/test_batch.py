@@ -206,6 +206,16 @@ def test_pytorch_takes_the_arrays_without_a_copy() -> None:
     assert torch.equal(shared, torch.tensor(env.observations))
 
 
+def test_its_spaces_are_those_of_gymnasium() -> None:
+    pytest.importorskip("gymnasium")
+    env = BatchEnv("dozito", 16)
+    env.reset(seed=1)
+    for _ in range(50):
+        assert all(row in env.single_observation_space for row in env.observations)
+        assert all(action in env.single_action_space for action in env.sample())
+        env.step(env.sample())
+
+
 # Bad input: an error that says what was wrong, and nothing was played
 
 

@@ -23,13 +23,15 @@ from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset,
 from parfait.envs.stepper import Stepper
 from parfait.extras import require
 
-require("envs")
+try:
+    import numpy
+except ImportError:
+    require("envs")
+    raise
+from numpy.typing import ArrayLike, NDArray
 
-import numpy  # noqa: E402
-from numpy.typing import ArrayLike, NDArray  # noqa: E402
-
-from parfait.envs.arrays import Arrays, Shape  # noqa: E402
-from parfait.envs.crew import Crew, Plan, shared_memory  # noqa: E402
+from parfait.envs.arrays import Arrays, Shape
+from parfait.envs.crew import Crew, Plan, shared_memory
 
 Reward = Literal["win", "score", "margin"]  # in the order of stepper.py
 MOST_GAMES = 1_000_000
@@ -92,6 +94,20 @@ class BatchEnv:
         self._stepper: Stepper | Crew = (
             Crew(plan, arrays, workers) if workers else plan.stepper(arrays, 0, games_at_once)
         )
+
+    @property
+    def single_observation_space(self) -> Any:
+        """What one row of observations may be, as a space of Gymnasium."""
+        from gymnasium.spaces import Box
+
+        lows, highs = ([getattr(f, end) for f in self.fields for _ in range(f.size)] for end in ("low", "high"))
+        return Box(numpy.array(lows, numpy.float32), numpy.array(highs, numpy.float32), dtype=numpy.float32)
+
+    @property
+    def single_action_space(self) -> Any:
+        from gymnasium.spaces import Discrete
+
+        return Discrete(self.action_count)
 
     @property
     def info(self) -> dict[str, Any]:
