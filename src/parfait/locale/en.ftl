@@ -371,6 +371,7 @@ error-no-postgresql-driver = The PostgreSQL driver does not load: { $reason }
 error-env-not-reset = The environment has to be reset first.
 error-env-bad-actions = Actions are { $count } whole numbers, one for each game; these are { $found }.
 error-env-over = Game { $index } is over: its action is -1, not { $action }.
+error-env-worker-lost = A process of the environment has ended; make the environment anew.
 error-env-bad-setting = { $setting } cannot be { $value }.
 error-missing-extra = This needs Parfait’s extra “{ $extra }”; to install it: { $command }
 error-unknown-database = “{ $database }” is not a database: sqlite:FILE or postgresql://…

@@ -370,6 +370,7 @@ error-no-postgresql-driver = Le pilote PostgreSQL ne se charge pas : { $reason }
 error-env-not-reset = Il faut d’abord réinitialiser l’environnement.
 error-env-bad-actions = Les actions sont { $count } nombres entiers, un par partie ; reçu : { $found }.
 error-env-over = La partie { $index } est terminée : son action est -1, pas { $action }.
+error-env-worker-lost = Un processus de l’environnement s’est arrêté ; recréez l’environnement.
 error-env-bad-setting = { $setting } ne peut pas valoir { $value }.
 error-missing-extra = Il faut l’extra « { $extra } » de Parfait ; pour l’installer : { $command }
 error-unknown-database = « { $database } » n’est pas une base de données : sqlite:FICHIER ou postgresql://…

@@ -355,6 +355,7 @@ error-no-postgresql-driver = PostgreSQLのドライバーを読み込めませ�
 error-env-not-reset = 先に環境をリセットしてください。
 error-env-bad-actions = 行動は各ゲームに1つずつ、{ $count }個の整数です。受け取ったもの：{ $found }
 error-env-over = ゲーム{ $index }は終了しています。行動は-1で、{ $action }ではありません。
+error-env-worker-lost = 環境のプロセスが終了しました。環境を作り直してください。
 error-env-bad-setting = { $setting }を{ $value }にはできません。
 error-missing-extra = Parfaitの追加機能「{ $extra }」が必要です。インストール方法：{ $command }
 error-unknown-database = 「{ $database }」はデータベースではありません：sqlite:ファイル または postgresql://…
