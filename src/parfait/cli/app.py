@@ -24,6 +24,7 @@ from parfait.cli import (
     rules,
     serve,
     tables,
+    train,
     verify,
 )
 from parfait.cli.arguments import Language
@@ -72,6 +73,7 @@ for module in (
     verify,
     arena,
     join,
+    train,
     analyse,
     review,
     lab,
