@@ -13,7 +13,7 @@ from parfait.core import Numbers, Rng, playout
 from parfait.lab.study import report
 from parfait.lab.study.batch import jobs, play
 from parfait.lab.study.folder import Folder, version
-from parfait.lab.study.measures import CONFIDENCE, Results, columns, estimate, shares_by_deal
+from parfait.lab.study.measures import ALL_CHANCE, CONFIDENCE, Results, columns, estimate, shares_by_deal
 from parfait.lab.study.run import run
 from parfait.lab.study.sequential import answered, interval
 from parfait.lab.study.study import Study
@@ -37,7 +37,7 @@ def seat_shares(study: Study) -> list[np.ndarray]:
 
 @pytest.fixture(scope="module")
 def rigged(tmp_path_factory: pytest.TempPathFactory) -> Results:
-    study = Study("dokitto-ice", 3, ("random",), games=6000, watch=2, cases=(RIGGED,))
+    study = Study("dokitto-ice", 3, ("random",), games=6000, watch=4, cases=(RIGGED,))
     return Results(run(study, tmp_path_factory.mktemp("rigged") / "run", workers=2))
 
 
@@ -93,6 +93,24 @@ def test_a_biased_rule_shows_in_the_differences(rigged: Results) -> None:
     turns = next(each for each in rigged.differences if each.measure == "minutes")
     assert turns.is_clear
     assert turns.mean < 0  # a game to two trophies, of which one is there already, is shorter
+
+
+@pytest.mark.parametrize(
+    ("game", "bot", "low", "high"),
+    [
+        ("dokitto-ice", "greedy", 0.8, 1.2),  # who always play alike, so that only the cards differ
+        ("dokitto-ice", "random", -0.3, 0.4),  # whose whims decide, whatever they are dealt
+        ("dessert-dice", "greedy", -0.1, 0.2),  # chance ends with the first turn
+    ],
+)
+def test_luck_explains_as_much_as_there_is(tmp_path: Path, game: str, bot: str, low: float, high: float) -> None:
+    study = Study(game, 2, (bot,), games=16, watch=16)
+    shares = Results(run(study, tmp_path / "run", workers=2)).luck(0)
+    whole = shares.pop(ALL_CHANCE)
+    assert low < whole.mean < high
+    assert whole.low < whole.mean < whole.high
+    assert set(shares) <= set(study.rules.new(2).CHANCES)
+    assert sum(each.mean for each in shares.values()) == pytest.approx(whole.mean)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -36,7 +36,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_game_is_there_once(whole: Path) -> None:
     rows = columns(Folder(whole).table())
-    keys = set(zip(rows["variant"], rows["deal"], rows["repeat"], strict=True))
+    keys = set(zip(rows["variant"], rows["deal"], strict=True))
     assert len(keys) == len(rows["deal"]) == 16_000
     assert set(rows["variant"]) == {0, 1}
 
@@ -147,12 +147,14 @@ def rows_of(one: Job) -> dict[str, np.ndarray]:
 @pytest.mark.parametrize("game", ["dokitto-ice", "dozito", "dessert-dice", "aice"])
 def test_a_game_that_is_looked_at_is_the_game_that_is_counted(game: str) -> None:
     """Random games are played by compiled code, and in plain Python where they are watched or written down."""
-    study = Study(game, bots=("random",), games=16, watch=0)
+    study = Study(game, bots=("random",), games=17, watch=0)
     fast, slow = rows_of(job(study)), rows_of(job(dataclasses.replace(study, watch=1, records=True)))
     counted = fast["decisions"] >= 0
     assert counted.sum() >= 2
     for name in fast:
         assert list(fast[name][counted]) == list(slow[name][counted]), name
+        if name not in ("decisions", "ways") and game != "aice":  # whose random moves draw more than one number each
+            assert list(fast[name]) == list(slow[name]), name
 
 
 def test_records_and_decisions_are_there_where_asked() -> None:

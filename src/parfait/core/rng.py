@@ -18,7 +18,12 @@ class Rng:
 
     def __init__(self, seed: int, stream: int = 0) -> None:
         self.system_source = False
-        self.s = seed & M64
+        self.s = 0
+        self.begin(seed & M64, stream & M64)
+
+    def begin(self, seed: int, stream: int) -> None:
+        """Draw what `Rng(seed, stream)` would from here on."""
+        self.s = seed
         self.s = (self.word() + stream) & M64
         self.s = self.word()
 

@@ -27,6 +27,9 @@ lab-share = Share
 lab-share-won = Share of games won
 lab-share-games = Share of games
 lab-share-decisions = Share of decisions
+lab-share-result = Share of the result
+lab-chance = Chance
+lab-all-chance = all chance together
 lab-of-game = How much of the game is played (%)
 lab-leader-wins = Whoever is ahead goes on to win
 lab-beats = { $stronger } against { $weaker }
@@ -70,6 +73,7 @@ lab-plot-lengths = How long games take
 lab-plot-scores = Final scores: median, middle half, and nine games in ten
 lab-plot-known = How often the player who is ahead goes on to win
 lab-plot-ladder = How often the stronger bot wins
+lab-plot-luck = How much of who wins each kind of chance explains
 lab-plot-choices = Kinds of moves: legal, taken where legal, and best where legal
 lab-plot-rules = Games in which a rule comes into play
 lab-plot-method = What was played
@@ -91,12 +95,15 @@ lab-starter-none = Starting makes no clear difference: whoever starts wins { $sh
 lab-length = A game takes about { $minutes } minutes (eight in ten: { $low } to { $high }), { $turns } turns and { $decisions } decisions.
 lab-known = Half-way through, whoever is ahead goes on to win in { $share } of the games; in { $comebacks } the winner had been as good as beaten ({ $games } games looked at closely).
 lab-ladder-line = { $stronger } beats { $weaker } in { $share } of the games ({ $low } – { $high }).
-lab-chance-share = Between equal players ({ $bot }), { $share } of the result ({ $low } – { $high }) goes with the cards, the dice and who starts; the rest is what was made of them.
+lab-luck-share = With these bots ({ $bots }), chance explains { $share } of who wins ({ $low } – { $high }){ $kinds ->
+    [one] .
+   *[other] : { $parts }.
+} The rest is what players make of it.
 lab-rare-rules = Rules that hardly ever come into play: { $rules } (share of { $games } games).
 lab-variant-none = With { $variant }, nothing changes clearly in any of { $measures } measures.
 lab-variant-clear = With { $variant }: { $changes }.
 lab-change = { $measure } { $change }{ $unit } ({ $low } to { $high })
-lab-next-unfair = Next: with { $variant }, one seat is { $points } points off. Vary who starts, or what the later seats get, and run the study again.
+lab-next-unfair = Next: with { $variant }, seat { $seat } is { $points } points off its due share. Vary who starts, or what the later seats get, and run the study again.
 lab-next-more = Next: the seats are known up to ±{ $doubt } points. About { $games } games would bring that to ±1.0.
 lab-next-fair = Next: the seats are fair to within a point, so turn to what players feel: length, comebacks and choices below.
 lab-seats-how = The dashed line is the due share, { $due }. Intervals hold for all seats of a variant at once, at 95%.
@@ -105,6 +112,7 @@ lab-margin = The winner is { $margin } ahead of the second on average.
 lab-leads = The lead changes hands { $changes } times a game; in { $comebacks } of the games the leader before the last round does not win.
 lab-known-how = Ahead is whoever wins most often when the game is played on at random from there, { $playouts } times. Whether they went on to win is what happened.
 lab-mirrored = { $stronger } against { $weaker }, every deal from both sides: in { $skill } of { $deals } deals the stronger won both times, in { $cards } the same side won whoever sat there.
+lab-luck-how = Luck is what a deal, a draw or a roll was worth to a seat beside fresh draws of the same in the same position; measured in { $games } games looked at closely. Bots that always play alike leave nearly everything to chance; how much skill counts shows when bots of different strength meet.
 lab-no-ladder = Every deal was played by equal bots. Add ladder = ["random", "greedy", "1"] to the study to see how much skill counts.
 lab-choices = A decision offers { $ways } ways on average; { $forced } of all moves are forced.
 lab-choices-how = Best is what search thinks best after { $iterations } iterations, in { $decisions } decisions.
@@ -114,10 +122,7 @@ lab-choice-best = best where legal
 lab-rules-how = From what is told in { $games } games. A rule that nobody meets is a rule that could go.
 lab-charts-how = From { $games } games looked at closely.
 lab-variants-how = Each difference is taken deal by deal beside the first set of rules. Intervals hold for all { $comparisons } comparisons at once at 95% (Bonferroni); p is corrected too (Holm).
-lab-method-deals = Every deal was played { $repeats ->
-    [one] once
-   *[other] { $repeats } times
-} under every set of rules, with the same cards and dice; a deal counts once.
+lab-method-deals = Every deal was played under every set of rules, with the same cards and dice; where several bots play, each of them has had each seat. A deal counts once.
 lab-method-intervals = Intervals are 95% intervals over deals. Where a run stopped early, its question was answered by a confidence sequence, which holds however often one looks.
 lab-method-repeat = Seed { $seed }, Parfait { $version }: the same study gives the same games again.
 
@@ -145,6 +150,7 @@ error-study-variants = That makes { $count } sets of rules; a study has at most 
 error-study-measure = “{ $measure }” cannot be measured here. Measures: { $allowed }.
 error-study-certainty = A certainty is from 0.5 to below 1, and a margin from 0 to below 1.
 error-study-needs-ladder = The ladder needs at least two bots: ladder = ["random", "greedy"].
+error-study-needs-watch = A goal for luck needs games to look at closely: watch = 40.
 error-study-goal = The goal for { $measure } needs least, most or both.
 error-study-no-goals = There is nothing to search for: the study has no goals.
 error-study-unknown = A study has no “{ $name }”. It may have: { $allowed }.

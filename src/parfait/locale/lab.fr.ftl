@@ -27,6 +27,9 @@ lab-share = Part
 lab-share-won = Part des parties gagnées
 lab-share-games = Part des parties
 lab-share-decisions = Part des décisions
+lab-share-result = Part du résultat
+lab-chance = Hasard
+lab-all-chance = tout le hasard
 lab-of-game = Part de la partie déjà jouée (%)
 lab-leader-wins = Qui est devant finit par gagner
 lab-beats = { $stronger } contre { $weaker }
@@ -70,6 +73,7 @@ lab-plot-lengths = Durée des parties
 lab-plot-scores = Scores finaux : médiane, moitié centrale et neuf parties sur dix
 lab-plot-known = Combien de fois qui est devant finit par gagner
 lab-plot-ladder = Combien de fois le robot le plus fort gagne
+lab-plot-luck = Part du résultat expliquée par chaque sorte de hasard
 lab-plot-choices = Sortes de coups : permis, joués quand permis, meilleurs quand permis
 lab-plot-rules = Parties où une règle intervient
 lab-plot-method = Ce qui a été joué
@@ -91,12 +95,15 @@ lab-starter-none = Commencer ne change rien de net : qui commence gagne { $share
 lab-length = Une partie dure environ { $minutes } minutes (huit sur dix : de { $low } à { $high }), { $turns } tours et { $decisions } décisions.
 lab-known = À mi-partie, qui est devant finit par gagner dans { $share } des parties ; dans { $comebacks }, le gagnant avait été presque battu ({ $games } parties vues de près).
 lab-ladder-line = { $stronger } bat { $weaker } dans { $share } des parties ({ $low } – { $high }).
-lab-chance-share = Entre égaux ({ $bot }), { $share } du résultat ({ $low } – { $high }) vient des cartes, des dés et de qui commence ; le reste, de ce qu’on en fait.
+lab-luck-share = Avec ces robots ({ $bots }), le hasard explique { $share } du résultat ({ $low } – { $high }){ $kinds ->
+    [one] .
+   *[other] {" "}: { $parts }.
+} Le reste vient de ce que les joueurs en font.
 lab-rare-rules = Des règles qui n’interviennent presque jamais : { $rules } (part de { $games } parties).
 lab-variant-none = Avec { $variant }, rien ne change nettement dans { $measures } mesures.
 lab-variant-clear = Avec { $variant } : { $changes }.
 lab-change = { $measure } { $change }{ $unit } ({ $low } à { $high })
-lab-next-unfair = Ensuite : avec { $variant }, une place est à { $points } points de sa part. Variez qui commence, ou ce que reçoivent les places suivantes, et relancez l’étude.
+lab-next-unfair = Ensuite : avec { $variant }, la place { $seat } est à { $points } points de sa part attendue. Faites varier qui commence, ou ce que reçoivent les places suivantes, et relancez l’étude.
 lab-next-more = Ensuite : les places sont connues à ±{ $doubt } points près. Environ { $games } parties donneraient ±1,0.
 lab-next-fair = Ensuite : les places sont justes à un point près ; regardez ce que les joueurs ressentent, plus bas : durée, retournements et choix.
 lab-seats-how = La ligne tiretée est la part attendue, { $due }. Les intervalles valent à 95 % pour toutes les places d’une variante à la fois.
@@ -105,6 +112,7 @@ lab-margin = Le gagnant a en moyenne { $margin } d’avance sur le deuxième.
 lab-leads = La tête change { $changes } fois par partie ; dans { $comebacks } des parties, qui menait avant la dernière manche ne gagne pas.
 lab-known-how = Est devant qui gagne le plus souvent quand la partie est finie au hasard, { $playouts } fois. Qui a gagné ensuite est ce qui s’est passé.
 lab-mirrored = { $stronger } contre { $weaker }, chaque donne des deux côtés : dans { $skill } des { $deals } donnes, le plus fort gagne les deux fois ; dans { $cards }, le même côté gagne, qui que ce soit.
+lab-luck-how = La chance, c’est ce qu’une donne, une pioche ou un lancer a valu à une place, à côté de nouveaux tirages dans la même position ; mesurée dans { $games } parties regardées de près. Des robots qui jouent toujours de la même façon laissent presque tout au hasard ; ce que vaut l’adresse se voit quand des robots de forces différentes se rencontrent.
 lab-no-ladder = Chaque donne a été jouée par des robots égaux. Ajoutez ladder = ["random", "greedy", "1"] à l’étude pour voir ce que vaut l’adresse.
 lab-choices = Une décision offre { $ways } possibilités en moyenne ; { $forced } des coups sont forcés.
 lab-choices-how = Le meilleur coup est celui de la recherche après { $iterations } itérations, dans { $decisions } décisions.
@@ -114,10 +122,7 @@ lab-choice-best = meilleur quand permis
 lab-rules-how = D’après ce qui se dit dans { $games } parties. Une règle que personne ne rencontre pourrait disparaître.
 lab-charts-how = D’après { $games } parties vues de près.
 lab-variants-how = Chaque différence est prise donne par donne, à côté du premier jeu de règles. Les intervalles valent pour les { $comparisons } comparaisons à la fois, à 95 % (Bonferroni) ; p est corrigé aussi (Holm).
-lab-method-deals = Chaque donne a été jouée { $repeats ->
-    [one] une fois
-   *[other] { $repeats } fois
-} selon chaque jeu de règles, avec les mêmes cartes et les mêmes dés ; une donne compte une fois.
+lab-method-deals = Chaque donne a été jouée sous chaque jeu de règles, avec les mêmes cartes et les mêmes dés ; s’il y a plusieurs robots, chacun a eu chaque place. Une donne compte une fois.
 lab-method-intervals = Les intervalles sont à 95 %, sur les donnes. Si l’étude s’est arrêtée d’elle-même, sa question a été tranchée par une suite de confiance, qui vaut quel que soit le nombre de regards.
 lab-method-repeat = Graine { $seed }, Parfait { $version } : la même étude redonne les mêmes parties.
 
@@ -145,6 +150,7 @@ error-study-variants = Cela fait { $count } jeux de règles ; une étude en a au
 error-study-measure = « { $measure } » ne se mesure pas ici. Mesures : { $allowed }.
 error-study-certainty = Une certitude va de 0,5 à moins de 1, une marge de 0 à moins de 1.
 error-study-needs-ladder = L’échelle demande au moins deux robots : ladder = ["random", "greedy"].
+error-study-needs-watch = Un but sur le hasard demande des parties à regarder de près : watch = 40.
 error-study-goal = L’objectif pour { $measure } demande least, most ou les deux.
 error-study-no-goals = Rien à chercher : l’étude n’a pas d’objectifs.
 error-study-unknown = Une étude n’a pas de « { $name } ». Elle peut avoir : { $allowed }.

@@ -24,6 +24,9 @@ lab-share = 割合
 lab-share-won = 勝率
 lab-share-games = ゲームの割合
 lab-share-decisions = 判断の割合
+lab-share-result = 結果に占める割合
+lab-chance = 運の種類
+lab-all-chance = 運の合計
 lab-of-game = ゲームの進み具合（%）
 lab-leader-wins = 優勢な人がそのまま勝つ割合
 lab-beats = { $stronger }対{ $weaker }
@@ -67,6 +70,7 @@ lab-plot-lengths = ゲームの長さ
 lab-plot-scores = 最終得点：中央値、中央の半分、10ゲーム中9ゲーム
 lab-plot-known = 優勢な人がそのまま勝つ割合
 lab-plot-ladder = 強いボットが勝つ割合
+lab-plot-luck = 結果のうち、それぞれの運が説明する割合
 lab-plot-choices = 手の種類：選べる、選べるとき選ばれた、選べるとき最善だった割合
 lab-plot-rules = 規則が使われたゲーム
 lab-plot-method = プレイした内容
@@ -88,12 +92,15 @@ lab-starter-none = スタートプレイヤーにはっきりした差はあり�
 lab-length = 1ゲームは約{ $minutes }分（10ゲーム中8ゲームは{ $low }〜{ $high }分）、{ $turns }手番、{ $decisions }回の判断です。
 lab-known = 半ばで優勢な人は{ $share }のゲームでそのまま勝ちます。{ $comebacks }のゲームでは、勝者は一度ほぼ負けていました（くわしく見た{ $games }ゲーム）。
 lab-ladder-line = { $stronger }は{ $weaker }に{ $share }のゲームで勝ちます（{ $low } – { $high }）。
-lab-chance-share = 互角の相手（{ $bot }）なら、結果の{ $share }（{ $low } – { $high }）は札、ダイス、誰が始めるかで決まり、残りはその使い方で決まります。
+lab-luck-share = このボット（{ $bots }）では、結果の{ $share }（{ $low } – { $high }）が運で決まります{ $kinds ->
+    [one] 。
+   *[other] （{ $parts }）。
+}残りはプレイ次第です。
 lab-rare-rules = ほとんど使われない規則：{ $rules }（{ $games }ゲーム中の割合）。
 lab-variant-none = { $variant }では、{ $measures }項目のどれにもはっきりした変化はありません。
 lab-variant-clear = { $variant }では：{ $changes }。
 lab-change = { $measure }{ $change }{ $unit }（{ $low }〜{ $high }）
-lab-next-unfair = 次は：{ $variant }では、ある席が{ $points }ポイントずれています。スタートプレイヤーや後の席が得るものを変えて、もう一度調べてください。
+lab-next-unfair = 次は：{ $variant }では、席{ $seat }が本来の割合から{ $points }ポイントずれています。スタートプレイヤーや後の席が得るものを変えて、もう一度調べてください。
 lab-next-more = 次は：席の差は±{ $doubt }ポイントまでわかりました。約{ $games }ゲームで±1.0になります。
 lab-next-fair = 次は：席の公平さは1ポイント以内です。下の長さ、逆転、選択など、プレイヤーが感じることを見てください。
 lab-seats-how = 破線は本来の割合（{ $due }）です。区間は1つのルールのすべての席に同時に95%で成り立ちます。
@@ -102,6 +109,7 @@ lab-margin = 勝者は平均して2位に{ $margin }の差をつけます。
 lab-leads = 首位は1ゲームに{ $changes }回入れ替わります。{ $comebacks }のゲームでは、最終ラウンド前の首位が勝ちません。
 lab-known-how = 優勢とは、そこから{ $playouts }回でたらめに続けたとき一番多く勝つ人のことです。その後に勝ったかどうかは実際の結果です。
 lab-mirrored = { $stronger }対{ $weaker }（同じ配り方を席を替えて2回）：{ $deals }通りのうち{ $skill }では強いほうが2回とも勝ち、{ $cards }では誰が座っても同じ側が勝ちました。
+lab-luck-how = 運とは、配札・引き・ダイスが各席にもたらした価値を、同じ局面で引き直した場合の平均と比べたものです（詳しく調べた{ $games }ゲーム）。いつも同じ打ち方をするボットでは、ほとんどすべてが運になります。実力の重みは、強さの違うボットの対戦に表れます。
 lab-no-ladder = どの配り方も互角のボットがプレイしました。調査に ladder = ["random", "greedy", "1"] を加えると、実力の重みがわかります。
 lab-choices = 1回の判断には平均{ $ways }通りの手があり、全体の{ $forced }の手は1通りしかありません。
 lab-choices-how = 最善とは、{ $iterations }回の探索で一番よいとされた手です（{ $decisions }回の判断）。
@@ -111,7 +119,7 @@ lab-choice-best = 選べるとき最善
 lab-rules-how = { $games }ゲームで伝えられたことから。誰も出会わない規則は、なくせるかもしれません。
 lab-charts-how = くわしく見た{ $games }ゲームから。
 lab-variants-how = 差は最初のルールと配り方ごとに比べたものです。区間は{ $comparisons }の比較すべてに同時に95%で成り立ち（ボンフェローニ）、pも補正されています（ホルム）。
-lab-method-deals = どの配り方も、各ルールで同じ札とダイスで{ $repeats }回ずつプレイされ、1つの配り方は1回と数えます。
+lab-method-deals = どの配り方も、各ルールで同じ札とダイスでプレイされます。複数のボットがいるときは全員がすべての席に座り、1つの配り方は1回と数えます。
 lab-method-intervals = 区間は配り方についての95%区間です。早めに終わった調査の問いは、何度見ても成り立つ信頼列で答えています。
 lab-method-repeat = シード{ $seed }、Parfait { $version }：同じ調査は同じゲームになります。
 
@@ -139,6 +147,7 @@ error-study-variants = ルールの組が{ $count }になります。調査は{ 
 error-study-measure = 「{ $measure }」はここでは測れません。測れるもの：{ $allowed }。
 error-study-certainty = 確かさは0.5以上1未満、許容差は0以上1未満です。
 error-study-needs-ladder = ladderには2つ以上のボットが必要です：ladder = ["random", "greedy"]。
+error-study-needs-watch = 運を目標にするには、詳しく調べるゲームが必要です：watch = 40。
 error-study-goal = { $measure }の目標にはleastかmost（または両方）が必要です。
 error-study-no-goals = 探すものがありません。調査に目標（goals）がありません。
 error-study-unknown = 調査に「{ $name }」という項目はありません。使える項目：{ $allowed }。

@@ -9,7 +9,7 @@ import pytest
 
 from parfait.core import BadOutcome, IllegalMove, Outcome, RuleError
 from parfait.games.dessert_dice import notation
-from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, DICE, SQUARES, bears
+from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, DICE, SQUARES, bears, squares_of
 from parfait.games.dessert_dice.options import DessertDiceOptions
 from parfait.games.dessert_dice.rules import DessertDice
 from parfait.locale import LANGUAGES, words
@@ -76,7 +76,7 @@ def last_die(rows: str, tiles: str, first: int = 0, **options: Any) -> tuple[Tab
     `rows` shows the desserts on top, from north to south, with a dot for the blank; the dice are placed in that order.
     """
     ranks = rows.split()
-    tops = {SQUARES[rank * 5 + file]: ranks[4 - rank][file] for rank in range(4, -1, -1) for file in range(5)}
+    tops = {squares_of(5)[rank * 5 + file]: ranks[4 - rank][file] for rank in range(4, -1, -1) for file in range(5)}
     colours = colours_for(list(tops.values()))
     roll = {c: "".join(top for top, colour in zip(tops.values(), colours, strict=True) if colour == c) for c in COLOURS}
     moves = [

@@ -6,7 +6,7 @@ import pytest
 
 from parfait.core import OVER, Numbers, Rng
 from parfait.games.dessert_dice.brain import DessertDiceBrain
-from parfait.games.dessert_dice.notation import ACTIONS
+from parfait.games.dessert_dice.notation import ACTIONS, SQUARES
 from tests.bots.brains import cases, horizons, shares_one_win
 from tests.contract.play import Case
 from tests.games.dessert_dice.table import Table, deal
@@ -64,6 +64,7 @@ def test_a_larger_cluster_is_a_better_chance() -> None:
     at = deal("IM").play("place YI c3 S", "place BM a1 I", "place YI e3 S", "place BM e1 I")
     brain = DessertDiceBrain()
     apart = shares_one_win(brain, at.state)[0]
-    at.state.restore({"board": [*at.state.board[:13], at.state.board[14], 0, *at.state.board[15:]]})
-    at.state.restore({"empty": at.state.empty ^ 0b11 << 13})
+    d3 = SQUARES.index("d3")  # where the die on e3 goes
+    at.state.restore({"board": [*at.state.board[:d3], at.state.board[d3 + 1], 0, *at.state.board[d3 + 2 :]]})
+    at.state.restore({"empty": at.state.empty ^ 0b11 << d3})
     assert shares_one_win(brain, at.state)[0] > apart

@@ -14,10 +14,10 @@ from tests.games.dessert_dice.table import TWO_OF_EACH, Table, deal
 
 
 @pytest.mark.rule("DD-8", "DD-9")
-def test_there_are_725_moves_and_each_reads_as_itself() -> None:
-    assert len(notation.ACTIONS) == len(set(notation.ACTIONS)) == 725
+def test_there_are_1020_moves_and_each_reads_as_itself() -> None:
+    assert len(notation.ACTIONS) == len(set(notation.ACTIONS)) == 1020
     state = Table().state
-    for action in range(725):
+    for action in range(1020):
         assert notation.read_move(state, notation.write_move(state, action)) == action
 
 
@@ -33,7 +33,7 @@ def test_moves_of_the_record_are_read(move: str) -> None:
     "move",
     [
         *("", "pass", "place", "place OM c3", "place OM c3 M", "place OM c3 I", "place OI c3 M", "place G c3 S"),
-        *("place OM f3 S", "place OM c6 S", "place OM C3 S", "place om c3 s", "place OM  c3 S", "place OM c3 S "),
+        *("place OM g3 S", "place OM c7 S", "place OM C3 S", "place om c3 s", "place OM  c3 S", "place OM c3 S "),
         *("tip c3", "tip c3 N", "tip c3 x", "tip  c3 n", "Tip c3 n", " tip c3 n", "tip c0 n"),
     ],
 )

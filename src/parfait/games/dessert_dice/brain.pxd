@@ -13,7 +13,7 @@ cdef double SECOND, SUPPLY, TO_MOVE, RIVAL, OTHERS, SURE_WIN, PULL, PULL_BY_PLAC
 cdef class DessertDiceBrain(Brain):
     cdef int tops[25]
     cdef bint corners
-    cdef int shown[5]
+    cdef long long shown[5]
     cdef double stands[4]
     cdef int lies[40]
     cdef int ways[5]
@@ -33,20 +33,20 @@ cdef class DessertDiceBrain(Brain):
     cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(dice=DessertDice)
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(top=cython.int, offered=cython.int, lie=cython.int, squares=cython.int, square=cython.int)
+    @cython.locals(top=cython.int, offered=cython.int, lie=cython.int, squares=cython.longlong, square=cython.int)
     cdef void _think_of_placing(self, DessertDice dice, Rng rng) noexcept
-    @cython.locals(direction=cython.int, squares=cython.int, tip=cython.int)
+    @cython.locals(direction=cython.int, squares=cython.longlong, tip=cython.int)
     cdef void _think_of_tipping(self, DessertDice dice, Rng rng) noexcept
     @cython.locals(value=cython.double)
     cdef void _think_of(self, DessertDice dice, int action) noexcept
-    @cython.locals(dessert=cython.int, left=cython.int, square=cython.int)
+    @cython.locals(dessert=cython.int, left=cython.longlong, square=cython.int)
     cdef void _look(self, DessertDice dice) noexcept
-    @cython.locals(left=cython.int, showed=cython.int, reached=cython.int, shows=cython.int, square=cython.int, direction=cython.int, full=cython.bint, value=cython.double)
+    @cython.locals(left=cython.longlong, showed=cython.int, reached=cython.longlong, shows=cython.int, square=cython.int, direction=cython.int, full=cython.bint, value=cython.double)
     cdef double _after(self, DessertDice dice, int action) noexcept
     @cython.locals(value=cython.double, best=cython.double, dessert=cython.int, standing=cython.double)
     cdef double _worth(self, int own, bint full) noexcept
-    @cython.locals(largest=cython.int, second=cython.int, cluster=cython.int, grown=cython.int, size=cython.int)
-    cdef double _standing(self, int squares) noexcept
+    @cython.locals(largest=cython.int, second=cython.int, cluster=cython.longlong, grown=cython.longlong, size=cython.int)
+    cdef double _standing(self, long long squares) noexcept
 
 @cython.locals(count=cython.int, colour=cython.int)
 cdef int in_supply(DessertDice dice, int dessert) noexcept

@@ -179,21 +179,21 @@ class DessertDiceBrain(Brain):
         while left:
             square = bits.lowest(left)
             left &= left - 1
-            self.shown[self.tops[dice.board[square]]] |= 1 << square
+            self.shown[self.tops[dice.board[square]]] |= bits.bit(square)
 
     def _after(self, dice: DessertDice, action: int) -> float:
         """What the board is worth to the seat to act when it makes this move."""
         left = 0
         showed = 4
         if action < rules.TIP:
-            reached = 1 << rules.square_placed(action)
+            reached = bits.bit(rules.square_placed(action))
             shows = self.tops[rules.lie_placed(action)]
         else:
             square = rules.square_tipped(action)
             direction = rules.direction_tipped(action)
-            left = 1 << square
+            left = bits.bit(square)
             showed = self.tops[dice.board[square]]
-            reached = 1 << rules.square_reached(square, direction)
+            reached = bits.bit(rules.square_reached(square, direction))
             shows = self.tops[rules.lie_after_tip(dice.board[square], direction)]
         self.shown[showed] ^= left
         self.shown[shows] ^= reached

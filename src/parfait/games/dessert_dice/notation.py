@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from parfait.core.errors import BadOutcome, Unreadable, shorten
+from parfait.core.errors import BadOutcome, IllegalMove, Unreadable, shorten
 from parfait.core.notation import read_first
 from parfait.core.patterns import grouped
 from parfait.core.state import Outcome
@@ -17,7 +17,8 @@ from parfait.core.view import Step
 if TYPE_CHECKING:
     from parfait.games.dessert_dice.rules import DessertDice
 
-SQUARES = tuple(file + rank for rank in "12345" for file in "abcde")  # DD-1
+FILES, RANKS = "abcdef", "123456"
+SQUARES = tuple(file + rank for rank in RANKS for file in FILES)  # DD-1: of the largest board
 DESSERTS = "IMSJ"  # DD-2
 COLOURS = "OYBP"  # DD-3: in the order of the desserts that they lack
 DIRECTIONS = "nesw"
@@ -26,7 +27,7 @@ DIRECTIONS = "nesw"
 @cache
 def squares_of(board: int) -> tuple[str, ...]:
     """DD-1: the squares of a board of that side."""
-    return tuple(square for square in SQUARES if square[0] in "abcde"[:board] and int(square[1]) <= board)
+    return tuple(square for square in SQUARES if square[0] in FILES[:board] and square[1] in RANKS[:board])
 
 
 def bears(colour: str) -> str:
@@ -52,11 +53,14 @@ def _place(die: str, square: str) -> str:
 
 DICE = tuple(_dice())
 KINDS = tuple(die[:2] for die in DICE[::2])  # colour and top, as a die lies in the supply
-# By action, as laid out in rules.py.
+EDGES = {"n": RANKS[-1], "e": FILES[-1], "s": RANKS[0], "w": FILES[0]}  # of the largest board
+TIPS = tuple((square, direction) for direction in DIRECTIONS for square in SQUARES)
+# By action, as laid out in rules.py. A tip off every board has no number.
 ACTIONS = (
     *(_place(die, square) for square in SQUARES for die in DICE),
-    *(f"tip {square} {direction}" for direction in DIRECTIONS for square in SQUARES),
+    *(f"tip {square} {direction}" for square, direction in TIPS if EDGES[direction] not in square),
 )
+OFF_EVERY_BOARD = {f"tip {square} {direction}": square for square, direction in TIPS if EDGES[direction] in square}
 TIP = len(SQUARES) * len(DICE)  # the first action that tips
 ACTION_OF = {text: action for action, text in enumerate(ACTIONS)}
 
@@ -89,6 +93,8 @@ def _placings(lies: Sequence[int]) -> list[tuple[str, str]]:
 
 
 def read_move(state: DessertDice, text: str) -> int:
+    if type(text) is str and text in OFF_EVERY_BOARD:
+        raise IllegalMove("DD-9", "dessert-dice-off-the-board", square=OFF_EVERY_BOARD[text])
     if type(text) is not str or text not in ACTION_OF:
         raise Unreadable("unreadable-move", move=shorten(text))
     return ACTION_OF[text]

@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from parfait.core.errors import BadOption, shorten
 from parfait.core.options import FLAG, Choice, FirstPlayer, Options, RecordOf, Whole, option
 
 MOST_DICE = 12  # of one colour
+LARGE_SET = (9, 9, 9, 9, 1)  # for a board of 6, unless others are asked for
 
 
 class Dice(RecordOf):
@@ -24,7 +25,7 @@ DICE = Dice(tuple((colour, Whole(0, MOST_DICE)) for colour in "OYBPG"))
 @dataclass(frozen=True)
 class DessertDiceOptions(Options):
     first_player: int | str = option("DD-7", FirstPlayer(), "random")
-    board: int = option("DD-1", Choice((4, 5)), 5)
+    board: int = option("DD-1", Choice((4, 5, 6)), 5)
     dice: tuple[int, ...] = option("DD-3", DICE, (6, 6, 6, 6, 1))
     tip_back: bool = option("DD-11", FLAG, False)
     max_tips_in_a_row: int | None = option("DD-12", Whole(0, 1000, unlimited=True), 20)
@@ -34,6 +35,8 @@ class DessertDiceOptions(Options):
     @classmethod
     def read(cls, given: Mapping[str, Any], players: int) -> Self:
         options = super().read(given, players)
+        if options.board == 6 and "dice" not in given:
+            options = replace(options, dice=LARGE_SET)
         if sum(options.dice) < options.board**2:  # DD-3: they fill the board
             written = shorten(json.dumps(DICE.write(options.dice)))
             raise BadOption("DD-3", "bad-option", option="dice", value=written, allowed=f"Σ ≥ {options.board**2}")

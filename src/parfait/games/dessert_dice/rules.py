@@ -12,12 +12,10 @@ from parfait.games.dessert_dice import notation
 from parfait.games.dessert_dice import view as views
 from parfait.games.dessert_dice.options import DessertDiceOptions
 
-# DD-1: a square is rank × 5 + file, from a1, and a set of squares is 25 bits; a smaller board has those nearest a1.
-SIDE = 5
-SMALL_BOARD = 0x7BDEF
-BOARD = 0x1FFFFFF
-FILE_A = 0x0108421
-FILE_E = 0x1084210
+# DD-1: a square is rank × 6 + file, from a1, and a set of squares is 36 bits; a smaller board has those nearest a1.
+LARGEST_BOARD = 0xFFFFFFFFF
+FILE_A = 0x041041041
+FILE_F = 0x820820820
 # DD-2, DD-3: the desserts I M S J are 0–3, and the colours O Y B P have the number of the dessert that they lack. The
 # others are counted from there round the circle I M S J: O bears M S J, Y bears S J I, B bears J I M, P bears I M S.
 #
@@ -26,9 +24,10 @@ FILE_E = 0x1084210
 # but one way to lie. In the supply only colour and top count, the kind of a die: lie // 2.
 BLANK = 24
 BLANK_KIND = 12
-# An action places a die, square × 25 + lie, or tips one, TIP + direction × 25 + the square it stands on.
-TIP = 625
-TIP_END = 725
+# An action places a die, square × 25 + lie, or tips one, TIP + direction × 30 + which of the 30 squares it stands on
+# that have a neighbour there on the largest board. So all of them fit in what a position may have.
+TIP = 900
+TIP_END = 1020
 NORTH = 0
 EAST = 1
 SOUTH = 2
@@ -51,15 +50,36 @@ def lie_placed(action: int) -> int:
 
 
 def tip_of(square: int, direction: int) -> int:
-    return TIP + direction * 25 + square
+    if direction == NORTH:
+        return TIP + square
+    if direction == EAST:
+        return TIP + 30 + square - square // 6
+    if direction == SOUTH:
+        return TIP + 60 + square - 6
+    return TIP + 90 + square - square // 6 - 1
 
 
 def square_tipped(action: int) -> int:
-    return (action - TIP) % 25
+    number = action - TIP
+    if number < 30:
+        return number
+    if number < 60:
+        return number - 30 + (number - 30) // 5
+    if number < 90:
+        return number - 60 + 6
+    return number - 90 + (number - 90) // 5 + 1
 
 
 def direction_tipped(action: int) -> int:
-    return (action - TIP) // 25
+    return (action - TIP) // 30
+
+
+def board_of(side: int) -> int:
+    """DD-1: the squares of a board of that side."""
+    squares = 0
+    for rank in range(side):
+        squares |= (bits.bit(side) - 1) << rank * 6
+    return squares
 
 
 def nth(members: int, n: int) -> int:
@@ -88,21 +108,21 @@ def kind_showing(colour: int, dessert: int) -> int:
 def squares_beside(squares: int, direction: int) -> int:
     """Where a die may stand for a tip in that direction to take it to one of these squares."""
     if direction == NORTH:
-        return squares >> 5
+        return squares >> 6
     if direction == EAST:
-        return squares >> 1 & ~FILE_E
+        return squares >> 1 & ~FILE_F
     if direction == SOUTH:
-        return squares << 5 & BOARD
-    return squares << 1 & BOARD & ~FILE_A
+        return squares << 6 & LARGEST_BOARD
+    return squares << 1 & LARGEST_BOARD & ~FILE_A
 
 
 def square_reached(square: int, direction: int) -> int:
     if direction == NORTH:
-        return square + 5
+        return square + 6
     if direction == EAST:
         return square + 1
     if direction == SOUTH:
-        return square - 5
+        return square - 6
     return square - 1
 
 
@@ -157,7 +177,7 @@ class DessertDice(State):
         self.tiles = [-1] * 4  # by seat, its dessert
         self.supply = [0] * 13  # by kind, how many dice
         self.offered = 0  # the lies that a die of the supply can be placed in
-        self.board = [0] * 25  # by square, the lie of its die
+        self.board = [0] * 36  # by square, the lie of its die
         self.empty = self.squares
         self.tips = 0  # in a row
         self.undo = -1  # the tip that would undo the last one
@@ -207,7 +227,7 @@ class DessertDice(State):
         limit = self.options.max_tips_in_a_row
         self.max_tips = NO_LIMIT if limit is None else limit
         self.tied_only = self.options.tiebreak == "tied"
-        self.squares = BOARD if self.options.board == SIDE else SMALL_BOARD  # DD-1
+        self.squares = board_of(self.options.board)  # DD-1
         self.dice = [*self.options.dice]  # DD-3
         self.tip_back = self.options.tip_back  # DD-11
         self.corners = self.options.corners  # DD-14
@@ -349,8 +369,10 @@ class DessertDice(State):
         """The squares of the dice that show a dessert."""
         squares = 0
         dice = self.squares & ~self.empty
-        for square in range(25):
-            if dice & bits.bit(square) and top_of(self.board[square]) == dessert:
+        while dice:
+            square = bits.lowest(dice)
+            dice &= dice - 1
+            if top_of(self.board[square]) == dessert:
                 squares |= bits.bit(square)
         return squares
 

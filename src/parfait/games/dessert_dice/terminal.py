@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from parfait.games.dessert_dice.events import describe
-from parfait.games.dessert_dice.notation import COLOURS, DESSERTS
+from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, FILES
 from parfait.games.dessert_dice.view import DessertDiceView
 from parfait.locale import Words
 from parfait.pieces import INK, WHITE, chip, grid, row, turn_marker
@@ -64,7 +64,7 @@ def _players(view: DessertDiceView, words: Words, names: Sequence[str]) -> Rende
 def _board(view: DessertDiceView) -> RenderableType:
     """Each die as colour and top, and under it the desserts on its two other axes."""
     side = view.options.board
-    table = grid("", *"abcde"[:side])
+    table = grid("", *FILES[:side])
     for rank in range(side - 1, -1, -1):
         table.add_row(Text(str(rank + 1), style="dim"), *(_die(view.board[rank * side + file]) for file in range(side)))
     return table

@@ -356,7 +356,7 @@ class DokittoIce(State):
     def winners(self) -> tuple[int, ...]:
         if self.turn != OVER:
             return ()
-        return tuple(seat for seat in range(self.players) if self.trophies[seat] >= self.trophies_to_win)
+        return tuple([seat for seat in range(self.players) if self.trophies[seat] >= self.trophies_to_win])
 
     # Who sees what: DI-24
 

@@ -16,7 +16,7 @@ from parfait.bots import Bot, Limit
 from parfait.core import CHANCE, OVER, Rng, State
 from parfait.lab.contest import stream
 from parfait.lab.study.close_look import Watched, look_closely
-from parfait.lab.study.sampler import COLUMNS, Sampler, mind_of
+from parfait.lab.study.sampler import COLUMNS, Sampler
 from parfait.records import Record, Step, let_chance_act, result_of
 
 SCORES = len(COLUMNS)  # where they begin in a row
@@ -30,7 +30,6 @@ class Job:
     options: str  # JSON, by name
     bots: tuple[str, ...]
     tables: tuple[tuple[str, ...], ...]  # by seat
-    repeats: int
     iterations: int | None
     seed: int
     variant: int
@@ -65,16 +64,14 @@ def play(job: Job) -> Batch:
     if job.version != version(job.game):
         raise BadFolder("study-worker-differs", asked=job.version, here=version(job.game))
 
-    rows = job.deals * len(job.tables) * job.repeats
-    cells = np.zeros((rows, SCORES + job.players), dtype=np.int64)
+    cells = np.zeros((job.deals * len(job.tables), SCORES + job.players), dtype=np.int64)
     table = Table(job, cells)
     last = job.first_deal + job.deals
     slow = last if table.needs_steps else min(last, max(job.first_deal, job.watch))
     for deal in range(job.first_deal, slow):
         for at, seats in enumerate(job.tables):
-            for repeat in range(job.repeats):
-                table.play(deal, at, seats, repeat)
-    table.sampler.play_deals(table.start, job.seed, slow, last, len(job.tables), job.repeats, COUNTED)
+            table.play(deal, at, seats)
+    table.sampler.play_deals(table.start, job.seed, slow, last, len(job.tables), COUNTED)
     files = {"games": _parquet(_columns(job, cells))}
     if table.decisions:
         files["decisions"] = _parquet(_transposed(table.decisions))
@@ -97,32 +94,30 @@ class Table:
         self.limit = None if job.iterations is None else Limit(iterations=job.iterations)
         self.seated: dict[str, Bot] = {name: bots.find(name) for name in job.bots}
         self.all_random = set(job.bots) == {"random"}
+        self.all_greedy = set(job.bots) == {"greedy"}
         self.needs_steps = not self.all_random or job.records or job.decisions
         self.decisions: list[dict[str, Any]] = []
         self.facts: list[dict[str, Any]] = []
         self.records: list[str] = []
 
-    def play(self, deal: int, at: int, seats: tuple[str, ...], repeat: int) -> None:
-        job = self.job
-        mind = ((deal * 64 + at) * 128 + repeat) << 8
-        watched = deal < job.watch and repeat == 0
-        number = {"deal": deal, "table": at, "repeat": repeat}
-        steps = self._play_slowly(deal, mind, seats, number)
+    def play(self, deal: int, at: int, seats: tuple[str, ...]) -> None:
+        job, number = self.job, {"deal": deal, "table": at}
+        steps = self._play_slowly(deal, at, seats)
         if job.records:
             record = Record(self.rules, job.players, self.start.options, steps, None, {"seats": list(seats), **number})
             record.result = result_of(record.replay())
             self.records.append(record.write())
-        if watched:
+        if deal < job.watch:
             rng = Rng(job.seed, stream("watched", job.variant, job.lineup, deal, at))
-            for fact in look_closely(Watched(self.rules, self.start.clone(), steps), rng):
+            for fact in look_closely(Watched(self.rules, self.start.clone(), steps, self.all_greedy), rng):
                 self.facts.append({"variant": job.variant, "lineup": job.lineup, **number, **fact})
 
-    def _play_slowly(self, deal: int, mind: int, seats: tuple[str, ...], number: dict[str, int]) -> list[Step]:
+    def _play_slowly(self, deal: int, at: int, seats: tuple[str, ...]) -> list[Step]:
         """A game by bots that see views, written down as it goes."""
         job, sampler, notation = self.job, self.sampler, self.rules.notation
         state = self.start.clone()
-        one_mind = mind_of(job.seed, number["deal"], number["table"], number["repeat"])
-        minds = [Rng(~job.seed, mind + 1 + seat) for seat in range(job.players)]
+        one_mind = sampler.mind_of(job.seed, deal, at)
+        minds = [Rng(~job.seed, ((deal * 64 + at) << 8) + 1 + seat) for seat in range(job.players)]
         steps: list[Step] = []
         sampler.begin()
         while state.turn != OVER:
@@ -140,7 +135,7 @@ class Table:
             move = notation.write_move(state, action)
             steps.append({"seat": seat, "move": move})
             if job.decisions:
-                names = {"variant": job.variant, "lineup": job.lineup, **number}
+                names = {"variant": job.variant, "lineup": job.lineup, "deal": deal, "table": at}
                 self.decisions.append({**names, "seat": seat, "bot": seats[seat], "legal": len(legal), "move": move})
             state.step(action)
         sampler.finish(state, True)
@@ -151,14 +146,13 @@ def _columns(job: Job, cells: Any) -> dict[str, Any]:
     import numpy as np
 
     count = len(cells)
-    tables, repeats = len(job.tables), job.repeats
+    tables = len(job.tables)
     index = np.arange(count)
     columns: dict[str, Any] = {
         "variant": np.full(count, job.variant, np.int16),
         "lineup": np.full(count, job.lineup, np.int16),
-        "deal": (job.first_deal + index // (tables * repeats)).astype(np.int64),
-        "table": (index // repeats % tables).astype(np.int16),
-        "repeat": (index % repeats).astype(np.int16),
+        "deal": (job.first_deal + index // tables).astype(np.int64),
+        "table": (index % tables).astype(np.int16),
     }
     for column, name in enumerate(COLUMNS):
         columns[name] = cells[:, column].astype(np.int32)
@@ -208,7 +202,6 @@ def _job(study: Any, version: str, variant: Any, at: int, lineup: Any, number: i
         options=json.dumps(variant.options, sort_keys=True),
         bots=lineup.bots,
         tables=tuple(lineup.tables(study.seats)),
-        repeats=lineup.repeats,
         iterations=study.iterations,
         seed=study.seed,
         variant=variant.number,

@@ -1,5 +1,6 @@
 """A game looked at closely: which numbered rules came into play, how early its winner was known, which kinds of moves
-were legal, taken and best, and what its own game has to tell (`facts.py` in the game's folder, if there is one).
+were legal, taken and best, what chance was worth to each seat, and what its own game has to tell (`facts.py` in the
+game's folder, if there is one).
 
 It costs some hundred times what playing at random does, so a study looks at some of its games and says at how many.
 """
@@ -17,8 +18,9 @@ from parfait import games
 from parfait.bots import Limit
 from parfait.bots.searcher import SearchBot
 from parfait.core import OVER, WATCHER, Game, Numbers, Rng, State, View, playout
+from parfait.lab import luck
 from parfait.play.follow import follow
-from parfait.records import Step, apply_step
+from parfait.records import Record, Step, apply_step
 
 TENTHS = 10
 PLAYOUTS = 24  # from each of those points, at random
@@ -33,12 +35,14 @@ class Watched:
     game: Game
     start: State
     steps: list[Step]
+    greedy: bool = False  # whether all who played are greedy, so that luck is valued by how they play
 
 
 def look_closely(watched: Watched, rng: Rng) -> Iterator[Fact]:
     yield from _what_happened(watched)
     yield from _how_early(watched, rng)
     yield from _choices(watched, rng)
+    yield from _luck(watched, rng)
 
 
 def fact(what: str, key: str, amount: float) -> Fact:
@@ -125,6 +129,17 @@ def _choices(watched: Watched, rng: Rng) -> Iterator[Fact]:
     for what, counted in (("legal", legal), ("taken", taken), ("judged", offered), ("best", best)):
         for kind, times in sorted(counted.items()):
             yield fact(what, kind, times)
+
+
+def _luck(watched: Watched, rng: Rng) -> Iterator[Fact]:
+    """By kind of chance and seat: what it was worth (docs/luck.md)."""
+    record = Record(watched.game, watched.start.players, watched.start.options, watched.steps)
+    total: dict[str, float] = defaultdict(float)
+    for event in luck.events(record, luck.Valuer(watched.game, greedy=watched.greedy), rng):
+        for seat, worth in enumerate(event.worth):
+            total[f"{event.kind}:{seat}"] += worth
+    for name, worth in sorted(total.items()):
+        yield fact("luck", name, worth)
 
 
 Teller = Callable[[View, Step, View], Sequence[tuple[str, str, float]]]

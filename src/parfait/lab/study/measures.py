@@ -18,6 +18,8 @@ from parfait.lab.study.study import Lineup, Study, Variant
 
 CONFIDENCE = 0.95
 COMPARED = ("starter", "minutes", "turns", "decisions", "margin", "lead_changes", "comeback")
+ALL_CHANCE = ""
+TRIES = 400  # of a bootstrap
 SHARES = ("seat", "starter", "comeback", "luck", "ladder")  # told in percent
 
 
@@ -202,9 +204,10 @@ class Results:
     def estimate(self, measure: str, variant: int, of: int = 0, confidence: float = CONFIDENCE) -> Estimate:
         return estimate(self.values(measure, variant, of), confidence)
 
-    def seats(self, variant: int) -> list[Estimate]:
-        """Each seat's share of the win, with intervals that hold for all of them at once (Bonferroni)."""
-        confidence = 1 - (1 - CONFIDENCE) / self.players
+    def seats(self, variant: int, among: int = 1) -> list[Estimate]:
+        """Each seat's share of the win, with intervals that hold for all of them at once, in so many variants
+        (Bonferroni)."""
+        confidence = 1 - (1 - CONFIDENCE) / self.players / among
         return [self.estimate("seat", variant, seat, confidence) for seat in range(self.players)]
 
     def ladder(self, variant: int) -> list[tuple[str, str, Estimate]]:
@@ -233,31 +236,57 @@ class Results:
             found.append((lineup.bots[0], lineup.bots[1], skill, cards, len(won)))
         return found
 
-    def chance_share(self, variant: int) -> Estimate | None:
-        """How much of the spread of results goes with the deal (cards, dice and who starts), when the same bots play it
-        again with other whims: the intraclass correlation, with a bootstrap interval over deals. None where every deal
-        was played once, or by bots that have no whims."""
+    @cached_property
+    def _luck(self) -> dict[int, dict[str, Estimate]]:
+        return {variant.number: self._luck_of(variant.number) for variant in self.variants}
+
+    def luck(self, variant: int) -> dict[str, Estimate]:
+        """How much of the spread of results each kind of chance explains, and all of them together (`ALL_CHANCE`).
+        Nothing where no game was looked at closely.
+
+        By kind, what its luck and the result have in common: their covariance over the variance of results, all seats
+        together. The noise of the estimates has nothing to do with the result, and drops out. Intervals are a
+        bootstrap over deals."""
+        return self._luck[variant]
+
+    def _luck_of(self, variant: int) -> dict[str, Estimate]:
         import numpy as np
 
-        lineup = self.lineups[0]
-        if lineup.repeats < 2 or len(lineup.bots) > 1 or lineup.bots[0] == "greedy":
-            return None
-        shares = win_shares(self.rows(variant), self.players).reshape(-1, lineup.repeats, self.players)
-        deals, repeats = shares.shape[:2]
-        if deals < 3:
-            return None
-        means = shares.mean(axis=1)
-        within = shares.var(axis=1, ddof=1).sum(axis=1)
-
-        def share(chosen: Any) -> float:
-            inside = float(within[chosen].mean())
-            between = float(means[chosen].var(axis=0, ddof=1).sum()) - inside / repeats
-            return float(max(0.0, between) / max(1e-12, max(0.0, between) + inside))
-
+        found = self.facts
+        if not found:
+            return {}
+        chosen = (found["variant"] == variant) & (found["what"] == "luck")
+        keys = [str(key).rpartition(":") for key in found["key"][chosen]]
+        kinds = sorted({kind for kind, _, _ in keys})
+        deals = np.unique(found["deal"][chosen])
+        if len(deals) < 3:
+            return {}
+        rows, tables = self.rows(variant), self.lineups[0].games_of_deal()
+        worth = np.zeros((len(kinds), len(deals), tables, self.players))
+        at = np.searchsorted(deals, found["deal"][chosen])
+        for (kind, _, seat), deal, table, amount in zip(
+            keys, at, found["table"][chosen], found["amount"][chosen], strict=True
+        ):
+            worth[kinds.index(kind), deal, table, int(seat)] = amount
+        first = np.searchsorted(rows["deal"], deals)
+        games = (first[:, None] + np.arange(tables)).ravel()
+        results = win_shares({"winners": rows["winners"][games]}, self.players).reshape(len(deals), tables, -1)
+        apart = results - results.mean(axis=(0, 1))
+        spread = (apart**2).sum(axis=(1, 2))
+        common = (worth * apart).sum(axis=(2, 3))  # by kind and deal
+        if not spread.any():
+            return {}
+        common = np.vstack([common, common.sum(axis=0)])
         rng = np.random.default_rng(self.study.seed)
-        tries = [share(rng.integers(0, deals, deals)) for _ in range(200)]
-        low, high = np.quantile(tries, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2])
-        return Estimate(share(np.arange(deals)), float(low), float(high), deals)
+        drawn = rng.integers(0, len(deals), (TRIES, len(deals)))
+        with np.errstate(invalid="ignore", divide="ignore"):
+            tries = common[:, drawn].sum(axis=2) / spread[drawn].sum(axis=1)
+        low, high = np.nanquantile(tries, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=1)
+        shares = common.sum(axis=1) / spread.sum()
+        return {
+            kind: Estimate(float(shares[n]), float(low[n]), float(high[n]), len(deals))
+            for n, kind in enumerate([*kinds, ALL_CHANCE])
+        }
 
     # Variants beside the rulebook
 

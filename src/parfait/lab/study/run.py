@@ -245,4 +245,4 @@ def timed(job: Job) -> tuple[Batch, float]:
 
 
 def games_of(job: Job) -> int:
-    return job.deals * len(job.tables) * job.repeats
+    return job.deals * len(job.tables)

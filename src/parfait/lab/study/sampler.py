@@ -13,6 +13,7 @@ from parfait.core.state import CHANCE, OVER, Numbers, State
 
 TO_CHANCE = CHANCE  # under names that sampler.pxd gives a type
 ENDED = OVER
+ALL_BITS = 2**64 - 1
 KINDS = 8  # of chance, at most
 # The columns of a row; the scores of the seats follow.
 COLUMNS = ("starter", "moves", "turns", "decisions", "ways", "rounds", "lead_changes", "comeback", "winners")
@@ -30,6 +31,8 @@ class Sampler:
         self.deal = deal
         self.row = -1
         self.scratch = Numbers()
+        self.dice = Rng(0)  # what chance draws from,
+        self.mind = Rng(0)  # and what random bots do
         self.happened = [0] * 8  # by kind of chance, how often
         self.moves = 0
         self.turns = 0
@@ -63,7 +66,8 @@ class Sampler:
                 self._see_leader(state.scores)
             self.rounds += 1
         self.happened[kind] += 1
-        return Rng(seed, ((deal * KINDS + kind) << 20) + self.happened[kind])
+        self.dice.begin(seed, ((deal * KINDS + kind) << 20) + self.happened[kind])
+        return self.dice
 
     def _see_leader(self, scores: tuple[int, ...]) -> None:
         leader = -1
@@ -111,33 +115,61 @@ class Sampler:
             cells[row, column] = score
             column += 1
 
-    def play_deals(self, start: State, seed: int, first: int, last: int, tables: int, repeats: int, every: int) -> None:
-        """All games of some deals, as `mind_of` numbers them; legal moves are counted in every so many."""
+    def play_deals(self, start: State, seed: int, first: int, last: int, tables: int, every: int) -> None:
+        """All games of some deals by random bots; legal moves are counted in every so many deals."""
         for deal in range(first, last):
             for at in range(tables):
-                for repeat in range(repeats):
-                    self.play_random(start, seed, deal, mind_of(seed, deal, at, repeat), deal % every == 0)
+                if deal % every == 0:
+                    self.play_and_count(start, seed, deal, at)
+                else:
+                    self.play_random(start, seed, deal, at)
 
-    def play_random(self, start: State, seed: int, deal: int, mind: Rng, counted: bool) -> None:
+    def play_random(self, start: State, seed: int, deal: int, at: int) -> None:
         """A whole game of random moves from `start`, which stays as it is."""
         state = start.clone()
         out = self.scratch
+        mind = self.mind_of(seed, deal, at)
+        moves = 0
+        turns = 0
+        mover = -1
+        self.begin()
+        while True:
+            if state.turn >= 0:
+                if state.turn != mover:
+                    if mover < 0:
+                        self.starter = state.turn
+                    mover = state.turn
+                    turns += 1
+                moves += 1
+                state.apply(state.random_action(mind, out))
+            elif state.turn == TO_CHANCE:
+                state.draw(self.chance(state, seed, deal), out)
+                state.settle(out)
+            else:
+                break
+        out.check()
+        self.moves = moves
+        self.turns = turns
+        self.finish(state, False)
+
+    def play_and_count(self, start: State, seed: int, deal: int, at: int) -> None:
+        """The same game, and what was legal in it."""
+        state = start.clone()
+        out = self.scratch
+        mind = self.mind_of(seed, deal, at)
         self.begin()
         while state.turn != ENDED:
             if state.turn == TO_CHANCE:
                 state.draw(self.chance(state, seed, deal), out)
                 state.settle(out)
-            elif counted:
+            else:
                 state.legal(out)
                 self.move(state.turn, out.n)
                 state.apply(out.a[mind.below(out.n)])
-            else:
-                self.move(state.turn, NOT_COUNTED)
-                state.apply(state.random_action(mind, out))
         out.check()
-        self.finish(state, counted)
+        self.finish(state, True)
 
-
-def mind_of(seed: int, deal: int, at: int, repeat: int) -> Rng:
-    """What random bots draw from, in one game of a deal."""
-    return Rng(~seed, ((deal * 64 + at) * 128 + repeat) << 8)
+    def mind_of(self, seed: int, deal: int, at: int) -> Rng:
+        """What random bots draw from, in one game of a deal."""
+        self.mind.begin(seed ^ ALL_BITS, (deal * 64 + at) << 8)
+        return self.mind

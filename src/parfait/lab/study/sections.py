@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from parfait import pages
 from parfait.lab.study import plots
 from parfait.lab.study.close_look import JUDGEMENT, PLAYOUTS
-from parfait.lab.study.measures import Results
+from parfait.lab.study.measures import ALL_CHANCE, Estimate, Results
 from parfait.lab.study.sentences import Sentences, told_rules
 from parfait.locale import Words
 
@@ -175,7 +175,6 @@ class Writer(Sentences):
         return section
 
     def luck(self) -> Section:
-        """Results adjusted for luck, once there are some, belong here, beside the shares of mirrored deals."""
         section = self.section("luck")
         section.sentences = self.skill_sentences(self.base)
         for weaker, stronger, skill, cards, deals in self.results.mirrored(self.base.number):
@@ -189,27 +188,45 @@ class Writer(Sentences):
                     deals=deals,
                 )
             )
-        if not section.sentences:
-            section.sentences = [self.words("lab-no-ladder")]
-            return section
+        if self.results.luck(self.base.number):
+            section.sentences.append(self.words("lab-luck-how", games=self.results.watched(self.base.number)))
+            section.plots.append(self._luck_plot())
         if len(self.results.lineups) > 1:
-            head = [
-                self.words("lab-variant"),
-                *(
-                    self.words("lab-beats", stronger=self.say.bot(stronger), weaker=self.say.bot(weaker))
-                    for weaker, stronger, _ in self.results.ladder(self.base.number)
-                ),
-            ]
-            rows = [
-                [name, *(self.say.estimate("ladder", each) for *_, each in self.results.ladder(variant.number))]
-                for variant, name in self.by_variant()
-            ]
-            section.plots.append(
-                Plot(
-                    "ladder", self.words("lab-plot-ladder"), plots.ladder(self.results, self.words), Numbers(head, rows)
-                )
-            )
+            section.plots.append(self._ladder_plot())
+        else:
+            section.sentences.append(self.words("lab-no-ladder"))
         return section
+
+    def _luck_plot(self) -> Plot:
+        """What each kind of chance explains of the results."""
+        found = {variant.number: self.results.luck(variant.number) for variant in self.shown}
+        kinds = [kind for kind in found[self.base.number] if kind != ALL_CHANCE] + [ALL_CHANCE]
+        nothing = Estimate(0.0, 0.0, 0.0, 0)
+        rows, bars = [], []
+        for kind in kinds:
+            each = [found[variant.number].get(kind, nothing) for variant in self.shown]
+            name = self.chance(kind) if kind != ALL_CHANCE else self.words("lab-all-chance")
+            bars.append((name, [max(0.0, share.mean) for share in each]))
+            rows.append([name, *(self.say.estimate("luck", share) for share in each)])
+        names = [self.names[variant.number] for variant in self.shown]
+        figure = plots.bars(bars, names, self.words("lab-share-result"), True)
+        return Plot("luck", self.words("lab-plot-luck"), figure, Numbers([self.words("lab-chance"), *names], rows))
+
+    def _ladder_plot(self) -> Plot:
+        rungs = self.results.ladder(self.base.number)
+        head = [
+            self.words("lab-variant"),
+            *(
+                self.words("lab-beats", stronger=self.say.bot(stronger), weaker=self.say.bot(weaker))
+                for weaker, stronger, _ in rungs
+            ),
+        ]
+        rows = [
+            [name, *(self.say.estimate("ladder", each) for *_, each in self.results.ladder(variant.number))]
+            for variant, name in self.by_variant()
+        ]
+        figure = plots.ladder(self.results, self.words)
+        return Plot("ladder", self.words("lab-plot-ladder"), figure, Numbers(head, rows))
 
     def choices(self) -> Section:
         section, base = self.section("choices"), self.base.number
@@ -379,7 +396,7 @@ class Writer(Sentences):
     def method(self) -> Section:
         section, study = self.section("method"), self.results.study
         section.sentences = [
-            self.words("lab-method-deals", repeats=self.results.lineups[0].games_of_deal()),
+            self.words("lab-method-deals"),
             self.words("lab-method-intervals"),
             self.words("lab-method-repeat", seed=str(study.seed), version=self.results.version),
         ]

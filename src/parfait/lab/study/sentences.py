@@ -9,10 +9,13 @@ from functools import cache
 from typing import Any
 
 from parfait import games
-from parfait.lab.study.measures import SHARES, Difference, Estimate, Results
+from parfait.lab.study.measures import ALL_CHANCE, SHARES, Difference, Estimate, Results
 from parfait.lab.study.plots import variant_name
 from parfait.lab.study.study import Variant
 from parfait.locale import Words
+
+WORTH_MENDING = 0.02  # how far a seat is off before it is the first thing to mend
+FINE = 0.01  # how well one would like to know the seats
 
 
 class Sayer:
@@ -193,18 +196,29 @@ class Sentences:
                     high=self.say.percent(min(1.0, each.high), 0),
                 )
             )
-        share = self.results.chance_share(variant.number)
-        if share is not None:
-            found.append(
-                self.words(
-                    "lab-chance-share",
-                    share=self.say.percent(share.mean, 0),
-                    low=self.say.percent(share.low, 0),
-                    high=self.say.percent(share.high, 0),
-                    bot=self.say.bot(self.results.study.bots[0]),
-                )
+        return found + self.luck_sentences(variant)
+
+    def luck_sentences(self, variant: Variant) -> list[str]:
+        shares = self.results.luck(variant.number)
+        if not shares:
+            return []
+        whole = shares[ALL_CHANCE]
+        kinds = sorted((kind for kind in shares if kind != ALL_CHANCE), key=lambda kind: -shares[kind].mean)
+        parts = [f"{self.chance(kind)} {self.say.percent(max(0.0, shares[kind].mean), 0)}" for kind in kinds]
+        return [
+            self.words(
+                "lab-luck-share",
+                bots=self.words.listing(self.say.bot(name) for name in self.results.study.bots),
+                share=self.say.percent(_share(whole.mean), 0),
+                low=self.say.percent(_share(whole.low), 0),
+                high=self.say.percent(_share(whole.high), 0),
+                parts=self.words.listing(parts),
+                kinds=len(parts),
             )
-        return found
+        ]
+
+    def chance(self, kind: str) -> str:
+        return self.words.chance(self.game, kind)
 
     def rule_sentences(self, variant: Variant) -> list[str]:
         watched = self.results.watched(variant.number)
@@ -238,24 +252,30 @@ class Sentences:
         )
 
     def _next_step(self) -> list[str]:
-        """What to do next: from the widest doubt, or from what is clearly off."""
-        due = 1 / self.results.players
-        worst = max(
-            self.results.variants,
-            key=lambda variant: max(abs(each.mean - due) for each in self.results.seats(variant.number)),
-        )
-        found = self.results.seats(worst.number)
-        half = max(each.half for each in found)
-        off = max(abs(each.mean - due) for each in found)
-        clear = any(each.low > due or each.high < due for each in found)
-        if clear and off >= 0.02:
-            return [
-                self.words("lab-next-unfair", variant=self.names[worst.number], points=self.say.change("seat", off))
-            ]
-        if half > 0.01:
-            games = math.ceil(len(self.results.rows(worst.number)["deal"]) * (half / 0.01) ** 2 / 100) * 100
+        """What to do next: from what is clearly off in any set of rules, or from the widest doubt."""
+        due, many = 1 / self.results.players, len(self.results.variants)
+        found = {variant.number: self.results.seats(variant.number, many) for variant in self.results.variants}
+        unfair = [
+            (abs(each.mean - due), number, seat)
+            for number, seats in found.items()
+            for seat, each in enumerate(seats, 1)
+            if (each.low > due or each.high < due) and abs(each.mean - due) >= WORTH_MENDING
+        ]
+        if unfair:
+            off, number, seat = max(unfair)
+            points = self.words("lab-number-1", value=100 * off)
+            return [self.words("lab-next-unfair", variant=self.names[number], seat=seat, points=points)]
+        wide = max(found, key=lambda number: max(each.half for each in self.results.seats(number)))
+        half = max(each.half for each in self.results.seats(wide))
+        if half > FINE:
+            games = math.ceil(self.results.games(wide) * (half / FINE) ** 2 / 100) * 100
             return [self.words("lab-next-more", games=games, doubt=self.words("lab-number-1", value=100 * half))]
         return [self.words("lab-next-fair")]
+
+
+def _share(value: float) -> float:
+    """An estimate of a share may lie beyond all and nothing; a share does not."""
+    return min(1.0, max(0.0, value))
 
 
 @cache

@@ -9,7 +9,7 @@ import itertools
 import json
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -82,7 +82,6 @@ class Lineup:
 
     bots: tuple[str, ...]
     games: int  # of each variant, at least
-    repeats: int = 1  # games of one deal with the same seats: what differs between them is not the deal's doing
 
     def tables(self, players: int) -> list[tuple[str, ...]]:
         """Every seating of a deal, by seat."""
@@ -90,7 +89,7 @@ class Lineup:
         return [tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(players)) for turn in turned]
 
     def games_of_deal(self) -> int:
-        return len(self.bots) * self.repeats
+        return len(self.bots)
 
     def deals(self) -> int:
         return -(-self.games // self.games_of_deal())
@@ -119,7 +118,6 @@ class Study:
     ladder: tuple[str, ...] = ()  # bots that should beat the one before
     ladder_games: int = 60  # of each pair, in each variant
     iterations: int | None = None  # for bots that search; None leaves each its own
-    repeats: int = 2
     watch: int = 40  # deals of each variant that are looked at closely
     decisions: bool = False  # a row for each decision
     records: bool = False  # a record of each game
@@ -153,9 +151,9 @@ class Study:
             if name in seen:
                 continue
             seen.add(name)
-            turned = {name: options.get(name, self._usual(name)) for name in names}
-            found.append(Variant(len(found), options, turned))
-        return found
+            found.append(Variant(len(found), options, {}))
+        usual = {name: self._usual(name) for name in names}  # all of them exist: the options have been read
+        return [replace(each, varied={name: each.options.get(name, usual[name]) for name in names}) for each in found]
 
     def _combinations(self) -> Iterator[dict[str, Any]]:
         for values in itertools.product(*self.vary.values()) if self.vary else ():
@@ -171,9 +169,8 @@ class Study:
 
     def lineups(self) -> list[Lineup]:
         """Those of the study, then a pair for each rung of the ladder."""
-        repeats = self.repeats if len(self.bots) == 1 else 1
         pairs = [Lineup(pair, self.ladder_games) for pair in itertools.pairwise(self.ladder)]
-        return [Lineup(self.bots, self.games, repeats), *pairs]
+        return [Lineup(self.bots, self.games), *pairs]
 
     def write(self) -> dict[str, Any]:
         """As JSON values, all of it."""
@@ -197,7 +194,6 @@ def check(study: Study) -> None:
     for name, value, low, high in (
         ("games", study.games, 1, MOST_GAMES),
         ("ladder_games", study.ladder_games, 1, MOST_GAMES),
-        ("repeats", study.repeats, 1, 100),
         ("watch", study.watch, 0, MOST_GAMES),
         ("seed", study.seed, 0, 2**63 - 1),
     ):
@@ -233,6 +229,8 @@ def _check_aims(study: Study) -> None:
             raise BadStudy("study-measure", measure=shorten(goal.measure), allowed=MEASURES)
         if goal.measure == "ladder" and len(study.ladder) < 2:
             raise BadStudy("study-needs-ladder")
+        if goal.measure == "luck" and not study.watch:
+            raise BadStudy("study-needs-watch")
         if goal.least is None and goal.most is None:
             raise BadStudy("study-goal", measure=goal.measure)
 
@@ -254,7 +252,7 @@ def read(given: Mapping[str, Any]) -> Study:
 
 def _read_field(name: str, value: Any) -> Any:
     wanted = {
-        **dict.fromkeys(("players", "games", "seed", "ladder_games", "repeats", "watch"), int),
+        **dict.fromkeys(("players", "games", "seed", "ladder_games", "watch"), int),
         **dict.fromkeys(("decisions", "records"), bool),
         **dict.fromkeys(("options", "vary"), dict),
         **dict.fromkeys(("bots", "ladder", "goals", "cases"), list),

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from parfait.lab.study.measures import Estimate, Results
+from parfait.lab.study.measures import ALL_CHANCE, Estimate, Results
 from parfait.lab.study.plots import variant_name
 from parfait.lab.study.run import run
 from parfait.lab.study.sentences import Sayer
@@ -103,7 +103,7 @@ def value_of(results: Results, measure: str, variant: int) -> Estimate:
     if measure == "ladder":
         return min((each for *_, each in results.ladder(variant)), key=lambda each: each.mean)
     if measure == "luck":
-        return results.chance_share(variant) or Estimate(math.nan, math.nan, math.nan, 0)
+        return results.luck(variant).get(ALL_CHANCE) or Estimate(math.nan, math.nan, math.nan, 0)
     return results.estimate(measure, variant)
 
 

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Match, Route
 
 from parfait import games, pages
-from parfait.core import WATCHER, Game, ParfaitError, Unreadable
+from parfait.core import WATCHER, Game, IllegalMove, ParfaitError, Unreadable
 from parfait.core.options import OptionInfo
 from parfait.locale import ENGLISH, LANGUAGES
 from parfait.server.bots.roster import LEVELS
@@ -272,7 +272,7 @@ class Api:
         state = game.new(given.players, given.options)
         found = {}
         for move in given.moves:
-            with contextlib.suppress(Unreadable):
+            with contextlib.suppress(Unreadable, IllegalMove):
                 game.notation.read_move(state, move)
                 found[move] = sent(game.describe(move))
         return answer(p.DescribedMoves(found))

@@ -10,12 +10,13 @@ test('the board is drawn with north up', () => {
   expect(drawn(5).at(-1)).toBe('e1');
   expect(cellOf('b5', 5)).toBe(1);
   expect(drawn(4).slice(0, 5)).toEqual(['a4', 'b4', 'c4', 'd4', 'a3']);
+  expect(drawn(6).slice(4, 7)).toEqual(['e6', 'f6', 'a5']);
 });
 
 test('a square has neighbours on the board only', () => {
   expect(neighbour('c3', 'n')).toBe('c4');
   expect(neighbour('a1', 'w')).toBeNull();
-  expect(neighbour('e5', 'n')).toBeNull();
+  expect(neighbour('f6', 'n')).toBeNull();
   expect(wayTo('b2', 'b1')).toBe('s');
   expect(wayTo('b2', 'c3')).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** What the legal moves say about dice and squares, and what they look like when they are done. */
-import { DESSERTS, squaresOf } from './squares';
+import { DESSERTS, FILES, squaresOf } from './squares';
 import type { DessertDiceView } from './view.generated';
 
 export const DIRECTIONS = ['n', 'e', 's', 'w'] as const;
@@ -8,12 +8,12 @@ export type Direction = (typeof DIRECTIONS)[number];
 /** East and south, in squares: the way the page goes. */
 export const STEPS: Record<Direction, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-const LARGEST = squaresOf(5);
+const LARGEST = squaresOf(6);
 
 /** The neighbour of a square, or null off the largest board. */
 export function neighbour(square: string, direction: Direction): string | null {
   const [east, south] = STEPS[direction];
-  const found = 'abcde'['abcde'.indexOf(square[0]!) + east];
+  const found = FILES[FILES.indexOf(square[0]!) + east];
   const name = `${found ?? ''}${Number(square[1]) - south}`;
   return LARGEST.includes(name) ? name : null;
 }

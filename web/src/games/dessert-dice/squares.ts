@@ -2,11 +2,11 @@
 import type { DessertDiceView } from './view.generated';
 
 export const DESSERTS = 'IMSJ';
-const FILES = 'abcde';
+export const FILES = 'abcdef';
 
 /** The squares of a board with that side, as `view.board` lists them. */
 export function squaresOf(side: number): string[] {
-  return [...'12345'.slice(0, side)].flatMap((rank) => [...FILES.slice(0, side)].map((file) => file + rank));
+  return [...'123456'.slice(0, side)].flatMap((rank) => [...FILES.slice(0, side)].map((file) => file + rank));
 }
 
 /** Where a square is drawn: north is up. */
