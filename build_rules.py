@@ -39,6 +39,8 @@ DIRECTIVES = {
     "cdivision": True,
     "annotation_typing": False,
     "initializedcheck": False,
+    "auto_pickle": False,  # this and the next: nobody asks for it, and it is a third of what the C compiler has to read
+    "binding": False,
 }
 UNIX = os.name == "posix"
 COMPILER_FLAGS = ["-O3", "-g0"] if UNIX and "CFLAGS" not in os.environ else []

@@ -17,6 +17,7 @@ class Extra:
 
 EXTRAS = {  # of pyproject.toml
     "lab": Extra("cli-extra-lab", ("openskill", "pyarrow", "matplotlib", "numpy")),
+    "envs": Extra("cli-extra-envs", ("numpy",)),
     "cluster": Extra("cli-extra-cluster", ("distributed",)),
     "postgresql": Extra("cli-extra-postgresql", ("psycopg",)),
 }

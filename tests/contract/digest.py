@@ -12,15 +12,16 @@ from tests.contract.play import Case, with_options
 
 
 def digest(case: Case, seed: int) -> str:
-    """Every position of a random game, its legal actions, some views and worlds drawn from them, and a fast playout."""
+    """Every position of a random game, its legal actions, some views and their numbers, worlds, and a fast playout."""
     told = hashlib.sha256()
-    state, rng, steps = case.new(), Rng(seed), 0
+    state, rng, steps, encoding = case.new(), Rng(seed), 0, case.encoding()
     while state.turn != OVER:
         told.update(repr((state.snapshot(), state.legal_actions())).encode())
         if steps % 29 == 0:
             for seat in (WATCHER, 0, case.players - 1):
                 view = state.view(seat)
                 told.update(repr((view, case.game.determinize(view, rng).snapshot())).encode())
+                told.update(b"" if seat == WATCHER else encoding.array(state, seat).tobytes())
         if state.turn == CHANCE:
             state.apply_chance(state.sample_chance(rng))
         else:

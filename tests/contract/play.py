@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 
 from parfait import games, locale, pages
 from parfait.core import CHANCE, OVER, Game, Rng, State
+from parfait.core.encoding import Encoding
 from parfait.locale import Words
 
 MOST_STEPS = 20_000  # of a game at random
@@ -31,6 +32,7 @@ class Case:
     words: Callable[[str], Words] = locale.words
     rules: Callable[[str], Collection[str]] = pages.numbers
     folder: Callable[[str], Path] = games.folder
+    encode: Callable[[Game, int, Any], Encoding] = games.encoding
 
     def __str__(self) -> str:
         given = json.dumps(self.options)
@@ -41,6 +43,9 @@ class Case:
     def new(self) -> State:
         state: State = self.game.new(self.players, self.options)
         return state
+
+    def encoding(self) -> Encoding:
+        return self.encode(self.game, self.players, self.options)
 
     def positions(self, seed: int) -> Iterator[State]:
         """Every position of one random game, the first and the last included."""

@@ -43,7 +43,7 @@ def legal_actions_are_in_range(case: Case) -> None:
         actions = state.legal_actions()  # raises when there are too many
         assert (actions != []) == (state.turn >= 0)
         assert len(set(actions)) == len(actions)
-        assert all(0 <= action < MOST_ACTIONS for action in actions)
+        assert all(0 <= action < case.game.actions for action in actions)
 
 
 @check_with_options

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from parfait import games, inspection
-from tests.contract import states, telling, views
+from tests.contract import encodings, states, telling, views
 from tests.contract.checks import Check, checks_of
 from tests.contract.play import Case, usual, with_options
 
-CHECKS = checks_of(states, views, telling)
+CHECKS = checks_of(states, views, telling, encodings)
 ASKED = [
     pytest.param(check, case, id=f"{check}-{case}")
     for check in CHECKS

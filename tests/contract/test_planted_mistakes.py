@@ -19,6 +19,7 @@ from parfait import locale
 from parfait.bots.search import Search
 from parfait.core import WATCHER, BrokenRules, Event, Game, IllegalMove, Numbers, Outcome, Rng, State, playout
 from parfait.core.brain import Brain
+from parfait.core.encoding import Encoding, Row
 from parfait.core.limits import MOST_ACTIONS
 from parfait.locale import ENGLISH, Words
 from tests.contract.play import Case
@@ -38,8 +39,15 @@ def words(language: str) -> Words:
     return Words(language, files, None if language == ENGLISH else words(ENGLISH))
 
 
-def case(game: Game = GAME, say: Callable[[str], Words] = words) -> Case:
-    return Case(game, 3, words=say, rules=page, folder=lambda name: SHELF / name.replace("-", "_"))
+def case(game: Game = GAME, say: Callable[[str], Words] = words, encoding: type[Encoding] = Encoding) -> Case:
+    return Case(
+        game,
+        3,
+        words=say,
+        rules=page,
+        folder=lambda name: SHELF / name.replace("-", "_"),
+        encode=lambda game, players, options: encoding(players, game.options.read(options, players)),
+    )
 
 
 def failed(wrong: Case, asked: str = "") -> set[str]:
@@ -296,6 +304,61 @@ def test_an_outcome_that_is_not_read_back_is_found() -> None:
     assert "every_outcome_of_chance_is_written_and_read_back" in failed(case(spelt(write_outcome=write_outcome)))
 
 
+# Encodings that are wrong
+
+
+class TellsTheNextDie(Encoding):
+    def write(self, state: State, seat: int, out: Row) -> int:
+        assert isinstance(state, rules.PipBluff)
+        begun, end = out.at, super().write(state, seat, out)
+        out.at = begun
+        out.put(state.dice[(seat + 1) % state.players] / 6)
+        out.at = end
+        return end
+
+
+class ForgetsTheBid(Encoding):
+    def write(self, state: State, seat: int, out: Row) -> int:
+        assert isinstance(state, rules.PipBluff)
+        copy = state.clone()
+        copy.bid = 1
+        return super().write(copy, seat, out)
+
+
+class WritesTooMuch(Encoding):
+    def write(self, state: State, seat: int, out: Row) -> int:
+        super().write(state, seat, out)
+        out.put(0)
+        return out.at
+
+
+class WritesTooLittle(Encoding):
+    def write(self, state: State, seat: int, out: Row) -> int:
+        return super().write(state, seat, out) - 1
+
+
+class LeavesItsBounds(Encoding):
+    def write(self, state: State, seat: int, out: Row) -> int:
+        begun, end = out.at, super().write(state, seat, out)
+        out.at = begun
+        out.put(2)
+        return end
+
+
+ENCODINGS = {
+    TellsTheNextDie: "equal_views_are_encoded_alike",
+    ForgetsTheBid: "different_views_are_encoded_differently",
+    WritesTooMuch: "equal_views_are_encoded_alike",
+    WritesTooLittle: "equal_views_are_encoded_alike",
+    LeavesItsBounds: "different_views_are_encoded_differently",
+}
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda encoding: encoding.__name__)
+def test_a_mistake_in_an_encoding_is_found(encoding: type[Encoding]) -> None:
+    assert failed(case(encoding=encoding), ENCODINGS[encoding])
+
+
 # Where nothing is checked, nothing is overwritten
 
 
@@ -340,6 +403,8 @@ def test_the_buffer_holds_what_it_says_and_leaves_out_the_rest() -> None:
         {"players": ()},
         {"players": (3, 2)},
         {"players": (2, 9)},
+        {"actions": 0},
+        {"actions": MOST_ACTIONS + 1},
         {"minutes": 0},
         {"difficulty": 4},
         {"colour": "red"},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -13,6 +14,8 @@ from parfait.bots import LEVELS, Limit
 from parfait.bots.advice import seed_of
 from parfait.core import CHANCE, OVER, Rng, State
 from parfait.lab.review import Effort, Review, ReviewError, Walk, account, judge, review, story, turning_points
+from parfait.lab.review import walk as walk_module
+from parfait.lab.review.account import ITEMS
 from parfait.records import Record, RecordError, let_chance_act
 from tests.lab.test_luck import greedy_game
 
@@ -22,7 +25,7 @@ CLOSER = Effort(first_look=1500, second_look=3000, playouts=100, worlds=30, hind
 
 BLUNDERS = 4  # in a game at most: each costs a close look
 
-PARTS = ("expectation", "luck", "decisions", "guesses", "others", "estimates")
+PARTS = ("expectation", *ITEMS)
 
 
 def decisions_of(game: str, players: int, seed: int) -> Iterator[State]:
@@ -46,10 +49,35 @@ def test_the_account_of_every_seat_adds_up_to_its_result(game: str) -> None:
     for step in found.steps:
         before = found.values[step.step]
         for was, now, split in zip(before, step.values, step.splits, strict=True):
-            assert math.isclose(math.fsum(vars(split).values()), now - was, abs_tol=1e-12)
+            assert math.isclose(
+                math.fsum((split.luck, split.decisions, split.guesses, split.others, split.estimates)),
+                now - was,
+                abs_tol=1e-12,
+            )
         if step.chance is None:
             assert not any(split.luck for split in step.splits)
         assert math.isclose(math.fsum(step.values), 1.0, abs_tol=1e-9)
+
+
+def test_what_the_estimates_differ_by_adds_up_to_nothing_over_the_seats() -> None:
+    found = review(greedy_game("dokitto-ice", 3, 2), HASTY)
+    for step in found.steps:
+        assert math.isclose(math.fsum(split.estimates for split in step.splits), 0.0, abs_tol=1e-9)
+    accounts = [account(found, seat) for seat in range(3)]
+    assert math.isclose(math.fsum(one.estimates for one in accounts), 0.0, abs_tol=1e-9)
+
+
+def test_error_bars_tell_how_far_two_reviews_of_a_game_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews with other random numbers differ by about what their errors say."""
+    record = greedy_game("dokitto-ice", 2, 2)
+    found = []
+    for seed in range(10, 16):
+        monkeypatch.setattr(walk_module, "SEED", 10 * seed)
+        found.append(account(review(record, HASTY), 0))
+    for item in ("luck", "guesses", "others", "estimates"):
+        spread = statistics.stdev(getattr(one, item) for one in found)
+        expected = math.sqrt(statistics.mean(one.errors[item] ** 2 for one in found))
+        assert expected / 4 < spread < 4 * expected
 
 
 def blundering_game(game: str, players: int, seed: int) -> tuple[Record, dict[int, float]]:

@@ -105,7 +105,7 @@ def test_from_one_table_to_the_next_where_it_is_ones_turn(visitor: Come, house: 
     assert axe.complaints(one.page) == []
     button.click()
     one.page.wait_for_url(f"**/t/{places[0].table}")
-    one.settle()
+    expect(one.page).to_have_title(re.compile("Your turn · Dozito"))
     expect(one.page.get_by_role("link", name=re.compile("another table: Dessert Dice"))).to_be_visible()
     one.page.keyboard.press("n")
     one.page.wait_for_url(f"**/t/{places[1].table}")

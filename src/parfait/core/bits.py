@@ -1,4 +1,8 @@
-"""Sets of small numbers as bits of one int. bits.pxd gives the same three names as inline C."""
+"""Sets of small numbers as bits of one int, and the numbers of an array. bits.pxd gives the same names as inline C."""
+
+from __future__ import annotations
+
+from array import array
 
 
 def bit(i: int) -> int:
@@ -12,3 +16,8 @@ def popcount(mask: int) -> int:
 def lowest(mask: int) -> int:
     """The smallest number in the set."""
     return (mask & -mask).bit_length() - 1
+
+
+def doubles(numbers: array[float]) -> array[float]:
+    """Where they are, for who keeps the array and leaves it as long as it is: a memoryview takes seconds to compile."""
+    return numbers

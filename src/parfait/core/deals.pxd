@@ -12,7 +12,8 @@ cdef class Deals:
     cdef int free[6]
     cdef int sizes[6]
     cdef int weight[6]
-    cdef double[::1] ways
+    cdef object kept
+    cdef double *ways
     @cython.locals(i=cython.int, places=cython.int, h=cython.int, total=cython.double)
     cdef void _count_ways(self) noexcept
     @cython.locals(h=cython.int, last=cython.int)

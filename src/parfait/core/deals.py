@@ -43,7 +43,8 @@ class Deals:
             for h in range(self.holders):
                 if may_hold[i] >> order[h] & 1:
                     self.may_hold[i] |= bits.bit(h)
-        self.ways = array("d", bytes(8 * self.states * (self.count + 1)))
+        self.kept = array("d", bytes(8 * self.states * (self.count + 1)))
+        self.ways = bits.doubles(self.kept)
         self._count_ways()
 
     @property

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 from parfait.core.errors import BadPlayers, BrokenRules
-from parfait.core.limits import MOST_SEATS
+from parfait.core.limits import MOST_ACTIONS, MOST_SEATS
 from parfait.core.options import Options
 from parfait.core.rng import Rng
 from parfait.core.state import Belief, Outcome, State
@@ -67,6 +67,7 @@ class Game(Generic[StateT, OptionsT, ViewT]):
     notation: Notation[StateT]
     narrate: Callable[[ViewT, Step, ViewT], list[Event]]
     describe: Callable[[str], Event]
+    actions: int = MOST_ACTIONS  # how many numbers its actions have, from 0: the size of the action space
     order: int = 1000  # among games as difficult as this one, the lowest first; games of one order by name
     colour: str = "#8a7f9c"  # of its cover on the home page, as in CSS: `#rrggbb`
     # The keys of a step of chance under which stands, by seat, what that seat alone is given: shown when all is over.
@@ -94,6 +95,7 @@ class Game(Generic[StateT, OptionsT, ViewT]):
                 seats and seats == sorted({*seats}) and 1 <= seats[0] <= seats[-1] <= MOST_SEATS,
                 f"numbers from 1 to {MOST_SEATS}, ascending",
             ),
+            ("actions", 0 < self.actions <= MOST_ACTIONS, f"a number from 1 to {MOST_ACTIONS}"),
             ("minutes", self.minutes > 0, "more than 0"),
             ("difficulty", self.difficulty in (1, 2, 3), "1, 2 or 3"),
             ("colour", re.fullmatch(r"#[0-9a-f]{6}", self.colour), "#rrggbb"),

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from parfait import bots
-from parfait.bots import Bot
-from parfait.core import Rng
+from parfait.bots import Bot, Limit
+from parfait.core import Rng, View
 from parfait.core.errors import shorten, told
 from parfait.lab import luck
 from parfait.lab.contest import Contest, Fixture, is_foreign
@@ -72,7 +72,8 @@ def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Play
         try:
             if seat not in seated:
                 seated[seat] = _loaded(name), contest.thoughts(fixture, seat)
-            action = _asked(*seated[seat], match, contest)
+            bot, rng = seated[seat]
+            action = ask(bot, match.view(seat), match.state.legal_actions(), contest.limit, rng)
         except Fault as fault:
             return forfeited(contest, fixture, match.record, Forfeit(name, seat, fault.reason, fault.details))
         if watched is not None:
@@ -97,18 +98,17 @@ def _loaded(name: str) -> Bot:
         raise Fault("raised", str(error.arguments["reason"])) from error
 
 
-def _asked(bot: Bot, rng: Rng, match: Match, contest: Contest) -> int:
-    """The bot's action, or a `Fault`."""
-    view = match.view(match.turn)
+def ask(bot: Bot, view: View, legal: list[int], limit: Limit | None, rng: Rng) -> int:
+    """The bot's action, which is legal, or a `Fault`."""
     try:
-        answer: Any = bot.choose(view, contest.limit, rng)
+        answer: Any = bot.choose(view, limit, rng)
     except BaseException as error:  # whatever somebody else's code does; Ctrl-C is not for workers
         raise Fault("raised", told(error)) from error
     try:
         action = operator.index(answer)
     except Exception as error:
         raise Fault("illegal", repr_of(answer)) from error
-    if action not in match.state.legal_actions():
+    if action not in legal:
         raise Fault("illegal", repr_of(action))
     return action
 

@@ -103,6 +103,22 @@ help-arena-records = すべてのゲームをこのファイルに記録しま�
 help-arena-adjust = 運を除いた成績も表示します。同じ対局数で区間が狭くなります（docs/luck.md）。
 help-arena-json = 結果をJSONだけで出力します。
 
+help-join = ブラウザのテーブルの席でボットをプレイさせます。Parfaitのサーバーならどこでも使えます。
+help-join-more =
+    テーブルへのリンクなら空いた席に着き、席へのリンクならその席でプレイします。ボットに見えるのはその席から見えるものだけです。
+    接続が切れても戻ってきます。ボットが続けられなくなると席を離れ、ほかの人がその席を埋められます。
+help-join-link = テーブルまたは席へのリンク。
+help-join-bot = プレイするボット：{ $bots }、または今のフォルダーから見つかるmodule:Class。
+help-join-name = テーブルでの名前。標準：ボットの名前。
+help-join-patience = 応答しないサーバーにつなぎ直す秒数。
+
+help-train = 自己対戦でゲームの判断を学習し、ボットの重みを書き出します。
+help-train-more =
+    学習したことは世代ごとに保存され、同じコマンドで続きから再開します。
+    シードと世代数が同じなら、重みも同じになります。
+help-train-generations = 世代数。世代ごとに対戦して、そこから学びます。
+help-train-out = 重みを書くファイル。標準：このフォルダーの「ゲーム名.weights」。
+
 help-analyse = プレイ記録を検討します：選んだ手、探索の最善手、その差。
 help-analyse-more =
     探索が見るのは、その席からその時に見えていたものだけです。
@@ -118,6 +134,8 @@ help-review-more =
 help-review-html = 検討を1つの独立したページに書き出します。
 help-review-effort = 丁寧さ：quick、usual、fine。
 help-review-json = 検討をJSONだけで出力します。
+help-practise = 終わったゲームのミスから練習します：その局面をもう一度、より良い手を探します。
+help-practise-seat = この席のミスだけ（1から数えます）。
 
 help-lab = ルールを変えて、ゲームがどう変わるかを見ます。何千ゲームもの調査とその報告書です。
 help-lab-more =

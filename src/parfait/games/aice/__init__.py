@@ -16,6 +16,7 @@ GAME = Game(
     players=(3, 4),
     minutes=40,
     difficulty=3,
+    actions=871,
     order=40,
     colour="#3b7cc4",
     designers="希白, ちやべ, みかづき",

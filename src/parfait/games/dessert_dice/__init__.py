@@ -15,6 +15,7 @@ GAME = Game(
     players=(2, 3, 4),
     minutes=15,
     difficulty=2,
+    actions=1020,
     order=30,
     colour="#e0913a",
     designers="Michael Purcell",

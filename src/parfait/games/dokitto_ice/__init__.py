@@ -16,6 +16,7 @@ GAME = Game(
     players=(2, 3, 4),
     minutes=20,
     difficulty=2,
+    actions=61,
     order=10,
     colour="#d23f6b",
     designers="Lana & Papa",

@@ -15,6 +15,7 @@ GAME = Game(
     players=(2, 3, 4, 5),
     minutes=15,
     difficulty=1,
+    actions=17,
     order=20,
     colour="#8a5cc7",
     designers="Alex Fortineau & Simon Moulard",

@@ -1,0 +1,77 @@
+"""Writing small sets into a row of float32 numbers. rows.pxd gives the same names as inline C.
+
+Each takes the row and where to begin, and says where it ended. Seats are counted from the one that looks, which is 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import Any
+
+Cells = MutableSequence[float]
+
+
+def start(held: Any) -> Cells:
+    """The cells of a memoryview of float32 numbers; in C, a pointer to the first."""
+    cells: Cells = held
+    return cells
+
+
+def start_bytes(held: Any) -> MutableSequence[int]:
+    """Likewise, of bytes."""
+    cells: MutableSequence[int] = held
+    return cells
+
+
+def start_longs(held: Any) -> MutableSequence[int]:
+    """Likewise, of 64-bit integers."""
+    cells: MutableSequence[int] = held
+    return cells
+
+
+def members(row: Cells, at: int, mask: int, count: int) -> int:
+    """For each of the numbers from 0 to `count` - 1: 1 if it is in the set, otherwise 0."""
+    for i in range(count):
+        row[at + i] = float(mask >> i & 1)
+    return at + count
+
+
+def clear(row: Cells, at: int, count: int) -> None:
+    """Zeros."""
+    for i in range(at, at + count):
+        row[i] = 0.0
+
+
+def choice(row: Cells, at: int, which: int, count: int) -> int:
+    """In a row of zeros: 1 in place of `which`, of so many; nothing when it is out of range."""
+    if 0 <= which < count:
+        row[at + which] = 1.0
+    return at + count
+
+
+def copy(row: Cells, at: int, table: list[float], first: int, count: int) -> int:
+    """Numbers of a table, beginning with the one at `first`."""
+    for i in range(count):
+        row[at + i] = table[first + i]
+    return at + count
+
+
+def clear_bytes(cells: MutableSequence[int], at: int, count: int) -> None:
+    """Zeros."""
+    for i in range(at, at + count):
+        cells[i] = 0
+
+
+def seat_after(seat: int, steps: int, players: int) -> int:
+    """The seat that is so many places further round the table, by the table's count."""
+    return (seat + steps) % players
+
+
+def seen_from(seat: int, who: int, players: int) -> int:
+    """How many places further round the table somebody sits; -1 for nobody."""
+    return -1 if who < 0 else (who - seat) % players
+
+
+def seats(row: Cells, at: int, mask: int, seat: int, players: int) -> int:
+    """A set of seats, beginning with the one that looks."""
+    return members(row, at, mask >> seat | mask << (players - seat), players)

@@ -1,0 +1,185 @@
+"""Many games at once, as arrays: what learners are fed from.
+
+    env = BatchEnv("aice", 1024, players=4)
+    observations, info = env.reset(seed=7)
+    while learning:
+        actions = choose(observations, info["seat"], info["action_mask"])
+        observations, rewards, ended, cut_short, info = env.step(actions)
+
+As in a vector environment of Gymnasium, one step plays one action in every game, and a game that ends begins anew in
+the same step. What is shown of a game is what the seat to act knows and may do. Rewards are by seat, at the end of a
+game. The arrays are always the same ones: whoever wants to keep what is in them copies it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal, get_args
+
+from parfait import games
+from parfait.core import IllegalMove, Rng, State
+from parfait.core.encoding import Field
+from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd
+from parfait.envs.stepper import Stepper
+from parfait.extras import require
+
+try:
+    import numpy
+except ImportError:
+    require("envs")
+    raise
+from numpy.typing import ArrayLike, NDArray
+
+from parfait.envs.arrays import Arrays, Shape
+from parfait.envs.crew import Crew, Plan, shared_memory
+
+Reward = Literal["win", "score", "margin"]  # in the order of stepper.py
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 256
+
+
+class BatchEnv:
+    """`games` games of one kind.
+
+    reward: "win" (a share of the win: 1, ½ if two win, … 0), "score", or "margin" (by how much the score is above the
+        best of the others).
+    most_moves: a game is cut short after so many, with the score as it is and no winner; None for never.
+    restart: whether a game that is over begins anew in the same step. If not, its seat is -1, and so is its action.
+    workers: how many processes share the work; 0 for this one alone.
+    options: of the game, as in a record.
+
+    A game's random numbers depend on the seed, its place in the batch and how many games it has played: on nothing
+    else, and so not on how many there are in the batch.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        games_at_once: int,
+        *,
+        players: int | None = None,
+        reward: Reward = "win",
+        most_moves: int | None = None,
+        restart: bool = True,
+        workers: int = 0,
+        **options: Any,
+    ) -> None:
+        _check("games_at_once", games_at_once, type(games_at_once) is int and 0 < games_at_once <= MOST_GAMES)
+        _check("reward", reward, reward in get_args(Reward))
+        _check("most_moves", most_moves, most_moves is None or (type(most_moves) is int and most_moves > 0))
+        _check("restart", restart, type(restart) is bool)
+        _check("workers", workers, type(workers) is int and 0 <= workers <= min(games_at_once, MOST_WORKERS))
+        self.game = games.find(game)
+        fresh = self.game.new(players, options)
+        encoding = games.encoding(self.game, fresh.players, fresh.options)
+        self.players: int = fresh.players
+        self.options = fresh.options
+        self.num_envs = games_at_once
+        self.fields: tuple[Field, ...] = encoding.fields
+        self.action_count = self.game.actions
+        shape = Shape(games_at_once, encoding.size, self.action_count, self.players)
+        arrays = Arrays(shape, shared_memory(shape) if workers else bytearray(shape.room))
+        self.observations: NDArray[numpy.float32] = arrays.by_name["observations"]
+        self.masks: NDArray[numpy.bool_] = arrays.by_name["masks"]
+        self.rewards: NDArray[numpy.float32] = arrays.by_name["rewards"]
+        self.ended: NDArray[numpy.bool_] = arrays.by_name["ended"]
+        self.cut_short: NDArray[numpy.bool_] = arrays.by_name["cut_short"]
+        self.seats: NDArray[numpy.int64] = arrays.by_name["seats"]
+        self.episodes: NDArray[numpy.int64] = arrays.by_name["episodes"]  # that were played before this one
+        self.moves: NDArray[numpy.int64] = arrays.by_name["moves"]  # that were made in this one
+        self._chosen: NDArray[numpy.int64] = arrays.by_name["chosen"]
+        self._seed: int | None = None
+        kind = get_args(Reward).index(reward)
+        plan = Plan(self.game.name, self.players, options, kind, most_moves or 0, restart)
+        self._stepper: Stepper | Crew = (
+            Crew(plan, arrays, workers) if workers else plan.stepper(arrays, 0, games_at_once)
+        )
+
+    @property
+    def single_observation_space(self) -> Any:
+        """What one row of observations may be, as a space of Gymnasium."""
+        from gymnasium.spaces import Box
+
+        lows, highs = ([getattr(f, end) for f in self.fields for _ in range(f.size)] for end in ("low", "high"))
+        return Box(numpy.array(lows, numpy.float32), numpy.array(highs, numpy.float32), dtype=numpy.float32)
+
+    @property
+    def single_action_space(self) -> Any:
+        from gymnasium.spaces import Discrete
+
+        return Discrete(self.action_count)
+
+    @property
+    def info(self) -> dict[str, Any]:
+        return {"seat": self.seats, "action_mask": self.masks}
+
+    def reset(self, *, seed: int | None = None) -> tuple[NDArray[numpy.float32], dict[str, Any]]:
+        """Begin every game anew. Without a seed it goes on from the last one; the first time, from any."""
+        if seed is None:
+            seed = secrets.randbits(64) if self._seed is None else Rng(self._seed, 1).word()
+        _check("seed", seed, isinstance(seed, int | numpy.integer) and type(seed) is not bool and 0 <= seed < 2**64)
+        self._seed = int(seed)
+        self._stepper.reset(self._seed)
+        return self.observations, self.info
+
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[
+        NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.bool_], NDArray[numpy.bool_], dict[str, Any]
+    ]:
+        """Play an action in every game: what the seats to act now know, rewards, which games ended or were cut short.
+
+        An action that is not legal raises, and then nothing was played in any game.
+        """
+        self._check_reset()
+        self._chosen[:] = self._read(actions)
+        wrong = self._stepper.wrong()
+        if wrong >= 0:
+            raise self._refusal(wrong)
+        self._stepper.step()
+        return self.observations, self.rewards, self.ended, self.cut_short, self.info
+
+    def sample(self) -> NDArray[numpy.int64]:
+        """A legal action for every game, each as likely."""
+        self._check_reset()
+        self._stepper.sample()
+        return self._chosen.copy()
+
+    def state(self, index: int) -> State:
+        """One of the games as it is: to look at, not to change. It knows what the seats may not."""
+        return self._stepper.state(range(self.num_envs)[index])
+
+    def close(self) -> None:
+        """End what belongs to it. The arrays stay as they are."""
+        self._seed = None
+        if isinstance(self._stepper, Crew):
+            self._stepper.close()
+
+    def _check_reset(self) -> None:
+        if self._seed is None:
+            raise NotReset("env-not-reset")
+
+    def _read(self, actions: ArrayLike) -> NDArray[Any]:
+        try:
+            read = numpy.asarray(actions)
+        except (TypeError, ValueError) as error:
+            raise BadActions("env-bad-actions", found=str(error), count=self.num_envs) from None
+        whole = read.dtype.kind in "iu" and numpy.can_cast(read.dtype, numpy.int64)
+        if not whole or read.shape != (self.num_envs,):
+            raise BadActions("env-bad-actions", found=f"{read.dtype}{list(read.shape)}", count=self.num_envs)
+        return read
+
+    def _refusal(self, index: int) -> Exception:
+        action, state = int(self._chosen[index]), self.state(index)
+        if self.seats[index] < 0:
+            return StepAfterEnd("env-over", index=index, action=action)
+        try:
+            state.clone().step(action)
+        except IllegalMove as refusal:
+            return IllegalAction(refusal, state.turn, action, index)
+        raise AssertionError("a legal action was refused")
+
+
+def _check(name: str, value: object, right: bool) -> None:
+    if not right:
+        raise BadSetting("env-bad-setting", setting=name, value=repr(value))

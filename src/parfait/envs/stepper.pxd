@@ -1,0 +1,51 @@
+cimport cython
+cimport parfait.core.rows as rows
+from parfait.core cimport bits
+from parfait.core.encoding cimport Encoding, Row
+from parfait.core.rng cimport Rng
+from parfait.core.state cimport Numbers, State
+
+cdef unsigned long long M64
+cdef int NOBODY, WIN, SCORE, MARGIN, CHANCES, CHOICES, IN_CHANCE, ENDED
+
+cdef class Stepper:
+    cdef State fresh
+    cdef Encoding encoding
+    cdef Numbers scratch
+    cdef Row row
+    cdef list states, rngs, choosers
+    cdef object held, allowed_held
+    cdef public int reward
+    cdef public long long most_moves
+    cdef public bint restart
+    cdef public unsigned long long seed
+    cdef Py_ssize_t count, first
+    cdef int players, actions, words
+    cdef float *rewards
+    cdef unsigned char *masks
+    cdef long long *allowed
+    cdef unsigned char *ended
+    cdef unsigned char *cut_short
+    cdef long long *seats
+    cdef long long *episodes
+    cdef long long *moves
+    cdef long long *chosen
+    @cython.locals(i=cython.Py_ssize_t, seat=cython.int)
+    cpdef reset(self, seed)
+    @cython.locals(i=cython.Py_ssize_t, action=cython.longlong)
+    cpdef Py_ssize_t wrong(self)
+    cdef inline bint _is_allowed(self, Py_ssize_t i, long long action) noexcept
+    @cython.locals(i=cython.Py_ssize_t, seat=cython.int, state=State)
+    cpdef step(self)
+    @cython.locals(i=cython.Py_ssize_t, state=State)
+    cpdef sample(self)
+    @cython.locals(state=State)
+    cdef int _begin(self, Py_ssize_t i) except -1
+    @cython.locals(rng=Rng)
+    cdef void _let_chance_act(self, State state, Py_ssize_t i) noexcept
+    @cython.locals(seat=cython.int)
+    cdef int _end(self, State state, Py_ssize_t i) except -1
+    @cython.locals(state=State, word=cython.int, action=cython.int, place=cython.int)
+    cdef int _show(self, Py_ssize_t i) except -1
+
+cdef void _seed(Rng rng, unsigned long long seed, unsigned long long stream, unsigned long long index, unsigned long long episode) noexcept

@@ -1,0 +1,186 @@
+"""Many games of one kind, stepped one after the other into arrays: the part of a batch that is compiled.
+
+It writes into buffers that somebody else allocated, and knows nothing of NumPy. Nothing here is checked but actions.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from parfait.core import bits, rows
+from parfait.core.encoding import Encoding, Row
+from parfait.core.errors import BrokenRules
+from parfait.core.rng import Rng
+from parfait.core.state import CHANCE, OVER, Numbers, State
+
+IN_CHANCE = CHANCE  # with C types of their own
+ENDED = OVER
+M64 = 0xFFFFFFFFFFFFFFFF
+NOBODY = -1  # the seat to act of a game that is over, and the action that such a game is given
+# What is rewarded, in the order of batch.py
+WIN = 0
+SCORE = 1
+MARGIN = 2
+# Streams of random numbers: what happens in a game, and what `sample` chooses there
+CHANCES = 0
+CHOICES = 1
+
+
+class Stepper:
+    """Games `first`, `first` + 1, … of a batch. Which game it is, and nothing else, sets its random numbers apart."""
+
+    def __init__(
+        self, fresh: State, encoding: Encoding, actions: int, first: int, count: int, arrays: dict[str, Any]
+    ) -> None:
+        self.fresh = fresh
+        self.encoding = encoding
+        self.players = fresh.players
+        self.actions = actions
+        self.first = first
+        self.count = count
+        self.reward = WIN
+        self.most_moves = 0  # after which a game is cut short; 0 for never
+        self.restart = True
+        self.seed = 0
+        self.scratch = Numbers()
+        self.states = [fresh.clone() for _ in range(count)]
+        self.rngs = [Rng(0) for _ in range(count)]
+        self.choosers = [Rng(0) for _ in range(count)]
+        self.held = {name: memoryview(numbers) for name, numbers in arrays.items()}
+        self.row = Row(self.held["observations"])
+        self.rewards = rows.start(self.held["rewards"])
+        self.masks = rows.start_bytes(self.held["masks"])
+        self.ended = rows.start_bytes(self.held["ended"])
+        self.cut_short = rows.start_bytes(self.held["cut_short"])
+        self.seats = rows.start_longs(self.held["seats"])
+        self.episodes = rows.start_longs(self.held["episodes"])
+        self.moves = rows.start_longs(self.held["moves"])
+        self.chosen = rows.start_longs(self.held["chosen"])
+        # What is legal, once more, as sets of 64 actions: the masks lie open to whoever has the arrays.
+        self.words = (actions + 63) // 64
+        self.allowed_held = memoryview(array("Q", [0] * (count * self.words)))
+        self.allowed = rows.start_longs(self.allowed_held)
+
+    def reset(self, seed: int) -> None:
+        """Begin every game anew."""
+        self.seed = seed & M64
+        for i in range(self.count):
+            _seed(self.choosers[i], self.seed, CHOICES, self.first + i, 0)
+            self.episodes[i] = -1
+            self.ended[i] = 0
+            self.cut_short[i] = 0
+            for seat in range(self.players):
+                self.rewards[i * self.players + seat] = 0.0
+            self._begin(i)
+            self._show(i)
+
+    def wrong(self) -> int:
+        """The first game whose chosen action is not legal; -1 when all are."""
+        for i in range(self.count):
+            action = self.chosen[i]
+            if self.seats[i] < 0:
+                if action != NOBODY:
+                    return i
+            elif not (0 <= action < self.actions and self._is_allowed(i, action)):
+                return i
+        return -1
+
+    def _is_allowed(self, i: int, action: int) -> bool:
+        return self.allowed[i * self.words + (action >> 6)] >> (action & 63) & 1 == 1
+
+    def step(self) -> None:
+        """Play the chosen action in every game. Where that ends the game, the next one begins."""
+        for i in range(self.count):
+            for seat in range(self.players):
+                self.rewards[i * self.players + seat] = 0.0
+            self.ended[i] = 0
+            self.cut_short[i] = 0
+            if self.seats[i] < 0:
+                continue
+            state = self.states[i]
+            state.apply(self.chosen[i])
+            self._let_chance_act(state, i)
+            self.moves[i] += 1
+            if state.turn == ENDED:
+                self.ended[i] = 1
+            elif self.moves[i] == self.most_moves:
+                self.cut_short[i] = 1
+            if self.ended[i] or self.cut_short[i]:
+                self._end(state, i)
+            self._show(i)
+        self.scratch.check()
+
+    def sample(self) -> None:
+        """Choose a legal action in every game, each as likely."""
+        for i in range(self.count):
+            if self.seats[i] < 0:
+                self.chosen[i] = NOBODY
+            else:
+                state = self.states[i]
+                self.chosen[i] = state.random_action(self.choosers[i], self.scratch)
+
+    def state(self, i: int) -> State:
+        """A game as it is; not to be changed."""
+        return self.states[i]
+
+    def _begin(self, i: int) -> None:
+        self.episodes[i] += 1
+        self.moves[i] = 0
+        self.states[i] = self.fresh.clone()
+        _seed(self.rngs[i], self.seed, CHANCES, self.first + i, self.episodes[i])
+        state = self.states[i]
+        self._let_chance_act(state, i)
+
+    def _let_chance_act(self, state: State, i: int) -> None:
+        rng = self.rngs[i]
+        while state.turn == IN_CHANCE:
+            state.draw(rng, self.scratch)
+            state.settle(self.scratch)
+
+    def _end(self, state: State, i: int) -> None:
+        rewards = self._rewards(state)
+        for seat in range(self.players):
+            self.rewards[i * self.players + seat] = rewards[seat]
+        if self.restart:
+            self._begin(i)
+
+    def _rewards(self, state: State) -> list[float]:
+        """By seat."""
+        scores = [float(score) for score in state.scores]
+        if self.reward == SCORE:
+            return scores
+        if self.reward == MARGIN:
+            others = [scores[:seat] + scores[seat + 1 :] for seat in range(self.players)]
+            return [score - max(other, default=0.0) for score, other in zip(scores, others, strict=True)]
+        winners = state.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    def _show(self, i: int) -> None:
+        """Write what the seat to act knows and may do. Of a game that is over, nobody may do anything."""
+        state = self.states[i]
+        rows.clear_bytes(self.masks, i * self.actions, self.actions)
+        for word in range(self.words):
+            self.allowed[i * self.words + word] = 0
+        if state.turn >= 0 and (self.restart or not self.cut_short[i]):
+            self.seats[i] = state.turn
+            state.legal(self.scratch)
+            for place in range(self.scratch.n):
+                action = self.scratch.a[place]
+                if action >= self.actions:
+                    raise BrokenRules(f"the action {action} is legal, and the game says that it has {self.actions}")
+                self.masks[i * self.actions + action] = 1
+                self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
+            self.row.at = i * self.encoding.size
+            self.encoding.write(state, state.turn, self.row)
+        else:
+            self.seats[i] = NOBODY
+
+
+def _seed(rng: Rng, seed: int, stream: int, index: int, episode: int) -> None:
+    """Random numbers of their own for every stream, game and episode."""
+    rng.s = seed
+    rng.s = (rng.word() + stream) & M64
+    rng.s = (rng.word() + index) & M64
+    rng.s = (rng.word() + episode) & M64
+    rng.s = rng.word()

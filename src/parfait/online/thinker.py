@@ -1,0 +1,47 @@
+"""A thread in which a bot thinks, one move after the other, while its connection is looked after."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+Answer = TypeVar("Answer")
+Task = tuple[Callable[[], Answer], asyncio.AbstractEventLoop, "asyncio.Future[Answer]"]
+
+
+class Thinker(Generic[Answer]):
+    """It does not keep the program from ending."""
+
+    def __init__(self) -> None:
+        self._tasks: queue.SimpleQueue[Task[Answer]] = queue.SimpleQueue()
+        threading.Thread(target=self._run, daemon=True).start()
+
+    async def think(self, work: Callable[[], Answer]) -> Answer:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Answer] = loop.create_future()
+        self._tasks.put((work, loop, answer))
+        return await answer
+
+    def _run(self) -> None:
+        while True:
+            work, loop, answer = self._tasks.get()
+            if answer.cancelled():
+                continue
+            try:
+                found = work()
+            except Exception as error:
+                _tell(loop, answer, answer.set_exception, error)
+            else:
+                _tell(loop, answer, answer.set_result, found)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, answer: asyncio.Future[Answer], settle: Callable, value: object) -> None:  # type: ignore[type-arg]
+    def told() -> None:
+        if not answer.done():  # nobody waits for it any more
+            settle(value)
+
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(told)
