@@ -16,14 +16,14 @@ from parfait.core import CHANCE, OVER, Rng, State
 from parfait.lab.review import Effort, Review, ReviewError, Walk, account, judge, review, story, turning_points
 from parfait.lab.review import walk as walk_module
 from parfait.lab.review.account import ITEMS
-from parfait.records import Record, RecordError, let_chance_act, result_of
+from parfait.records import Record, RecordError, let_chance_act
 from tests.lab.test_luck import greedy_game
 
 BRIEF = Effort(first_look=150, second_look=200, playouts=20, worlds=8, hindsight=20)
 HASTY = Effort(first_look=60, second_look=80, playouts=6, worlds=4, hindsight=6)  # where only the sums matter
 CLOSER = Effort(first_look=1500, second_look=3000, playouts=100, worlds=30, hindsight=100)
 
-BLUNDERS = 10  # in a game at most: enough to miss one of them, and each costs a close look
+BLUNDERS = 4  # in a game at most: each costs a close look
 
 PARTS = ("expectation", *ITEMS)
 
@@ -81,19 +81,20 @@ def test_error_bars_tell_how_far_two_reviews_of_a_game_are_apart(monkeypatch: py
 
 
 def blundering_game(game: str, players: int, seed: int) -> tuple[Record, dict[int, float]]:
-    """Level 3, which now and then is made to play a move that loses much by what it knows; how much, by step."""
+    """Level 3, which now and then is made to play a move that loses much by what it knows; how much, by step. The game
+    goes on until there are enough of them."""
     found, rng = games.find(game), Rng(seed)
     record = Record(found, players, found.options())
     state = record.new()
     lost: dict[int, float] = {}
-    while state.turn != OVER:
+    while state.turn != OVER and len(lost) < BLUNDERS:
         if state.turn == CHANCE:
             record.steps.append(let_chance_act(found, state, rng))
             continue
         legal = state.legal_actions()
         view = state.view(state.turn)
         action = LEVELS["3"].choose(view, None, rng)
-        if len(legal) > 1 and len(record.steps) % 3 == 0 and len(lost) < BLUNDERS:
+        if len(legal) > 1 and len(record.steps) % 3 == 0:
             estimates = LEVELS["5"].analyse(view, Limit(iterations=600), rng)
             worst = min((one for one in estimates if one.visits > 0), key=lambda one: one.value)
             loss = 0.0
@@ -106,7 +107,6 @@ def blundering_game(game: str, players: int, seed: int) -> tuple[Record, dict[in
                 lost[len(record.steps)] = loss
         record.steps.append({"seat": state.turn, "move": found.notation.write_move(state, action)})
         state.apply(action)
-    record.result = result_of(state)
     return record, lost
 
 
@@ -120,7 +120,7 @@ def test_a_bot_that_is_made_to_blunder_is_caught(game: str, players: int) -> Non
             played = record.game.notation.read_move(state, record.steps[index]["move"])
             judged = judge(state.view(state.turn), played, str, CLOSER)
             caught += judged.decision.mark in ("inaccuracy", "mistake", "blunder")
-    assert caught >= 0.9 * len(lost)
+    assert caught == len(lost)
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -25,6 +25,7 @@ from parfait.cli import (
     rules,
     serve,
     tables,
+    train,
     verify,
 )
 from parfait.cli.arguments import Language
@@ -73,6 +74,7 @@ for module in (
     verify,
     arena,
     join,
+    train,
     analyse,
     review,
     practise,

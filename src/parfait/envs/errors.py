@@ -34,5 +34,9 @@ class BadActions(ParfaitError):
     """Actions of a dtype or shape that they cannot have."""
 
 
+class WorkerLost(ParfaitError):
+    """A process of a batch ended by itself. Its games are gone; make the environment anew."""
+
+
 class BadSetting(ParfaitError):
     """A setting of an environment with a value that it cannot have."""

@@ -5,10 +5,12 @@ It writes into buffers that somebody else allocated, and knows nothing of NumPy.
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
-from parfait.core import rows
+from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Row
+from parfait.core.errors import BrokenRules
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
 
@@ -55,9 +57,10 @@ class Stepper:
         self.episodes = rows.start_longs(self.held["episodes"])
         self.moves = rows.start_longs(self.held["moves"])
         self.chosen = rows.start_longs(self.held["chosen"])
-        # What is legal, once more: the masks lie open to whoever has the arrays.
-        self.allowed_held = memoryview(bytearray(count * actions))
-        self.allowed = rows.start_bytes(self.allowed_held)
+        # What is legal, once more, as sets of 64 actions: the masks lie open to whoever has the arrays.
+        self.words = (actions + 63) // 64
+        self.allowed_held = memoryview(array("Q", [0] * (count * self.words)))
+        self.allowed = rows.start_longs(self.allowed_held)
 
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
@@ -79,9 +82,12 @@ class Stepper:
             if self.seats[i] < 0:
                 if action != NOBODY:
                     return i
-            elif not 0 <= action < self.actions or not self.allowed[i * self.actions + action]:
+            elif not (0 <= action < self.actions and self._is_allowed(i, action)):
                 return i
         return -1
+
+    def _is_allowed(self, i: int, action: int) -> bool:
+        return self.allowed[i * self.words + (action >> 6)] >> (action & 63) & 1 == 1
 
     def step(self) -> None:
         """Play the chosen action in every game. Where that ends the game, the next one begins."""
@@ -111,7 +117,8 @@ class Stepper:
             if self.seats[i] < 0:
                 self.chosen[i] = NOBODY
             else:
-                self.chosen[i] = self.states[i].random_action(self.choosers[i], self.scratch)
+                state = self.states[i]
+                self.chosen[i] = state.random_action(self.choosers[i], self.scratch)
 
     def state(self, i: int) -> State:
         """A game as it is; not to be changed."""
@@ -122,7 +129,8 @@ class Stepper:
         self.moves[i] = 0
         self.states[i] = self.fresh.clone()
         _seed(self.rngs[i], self.seed, CHANCES, self.first + i, self.episodes[i])
-        self._let_chance_act(self.states[i], i)
+        state = self.states[i]
+        self._let_chance_act(state, i)
 
     def _let_chance_act(self, state: State, i: int) -> None:
         rng = self.rngs[i]
@@ -151,18 +159,22 @@ class Stepper:
     def _show(self, i: int) -> None:
         """Write what the seat to act knows and may do. Of a game that is over, nobody may do anything."""
         state = self.states[i]
-        begin = i * self.actions
-        rows.clear_bytes(self.allowed, begin, self.actions)
+        rows.clear_bytes(self.masks, i * self.actions, self.actions)
+        for word in range(self.words):
+            self.allowed[i * self.words + word] = 0
         if state.turn >= 0 and (self.restart or not self.cut_short[i]):
             self.seats[i] = state.turn
             state.legal(self.scratch)
             for place in range(self.scratch.n):
-                self.allowed[begin + self.scratch.a[place]] = 1
+                action = self.scratch.a[place]
+                if action >= self.actions:
+                    raise BrokenRules(f"the action {action} is legal, and the game says that it has {self.actions}")
+                self.masks[i * self.actions + action] = 1
+                self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
             self.row.at = i * self.encoding.size
             self.encoding.write(state, state.turn, self.row)
         else:
             self.seats[i] = NOBODY
-        rows.copy_bytes(self.masks, self.allowed, begin, self.actions)
 
 
 def _seed(rng: Rng, seed: int, stream: int, index: int, episode: int) -> None:

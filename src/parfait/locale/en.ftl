@@ -326,6 +326,17 @@ error-view-lacks-field = The server plays another version of { $game }: its view
 error-view-not-understood = The server plays another version of { $game }: { $reason }
 error-unknown-refusal = The server refuses for a reason that this version does not know: { $reason }
 
+## Brains that learn
+
+train-resumed = Going on from { $file }: { $done } of { $generations } generations are done.
+train-generation = Generation { $number } of { $generations }: { $positions } new positions, loss { $loss }, { $seconds } s
+train-done = The weights are in { $file }. In the game’s folder, as { $place }, its brain plays by them.
+error-no-course = Nothing is learned in { $game } yet. Games with a course: { $games }
+error-training-of-another-kind = { $file } was kept by another training ({ $found }, not { $wanted }). Remove it, or name another file with --out.
+error-training-broken = { $file } cannot be read: { $reason }
+error-weights-of-another-version = { $file } holds weights of another version: { $found }, not { $wanted }.
+error-weights-broken = { $file } is not a whole file of weights: { $reason }
+
 analysis-step = Step
 analysis-player = Player
 analysis-played = Played
@@ -371,6 +382,7 @@ error-no-postgresql-driver = The PostgreSQL driver does not load: { $reason }
 error-env-not-reset = The environment has to be reset first.
 error-env-bad-actions = Actions are { $count } whole numbers, one for each game; these are { $found }.
 error-env-over = Game { $index } is over: its action is -1, not { $action }.
+error-env-worker-lost = A process of the environment has ended; make the environment anew.
 error-env-bad-setting = { $setting } cannot be { $value }.
 error-missing-extra = This needs Parfait’s extra “{ $extra }”; to install it: { $command }
 error-unknown-database = “{ $database }” is not a database: sqlite:FILE or postgresql://…
@@ -452,8 +464,9 @@ web-rules = Rules
 web-settings = Settings
 web-lab = Lab
 web-lab-title = Studies of the rules
-web-lab-none = No study lies in this server’s data folder yet.
+web-lab-none = This server has no studies yet. Whoever runs it can make one: parfait lab run STUDY --out DATA/lab/NAME, DATA being the folder of its database.
 web-lab-report = Report
+web-lab-no-report = No report is written yet: parfait lab report FOLDER.
 web-lab-try = Try these rules
 web-lab-rulebook = rulebook
 web-create = New table

@@ -323,6 +323,17 @@ error-view-lacks-field = Le serveur joue une autre version de { $game } : ses vu
 error-view-not-understood = Le serveur joue une autre version de { $game } : { $reason }
 error-unknown-refusal = Le serveur refuse pour une raison que cette version ne connaît pas : { $reason }
 
+## Des bots qui apprennent
+
+train-resumed = Reprise depuis { $file } : { $done } générations sur { $generations } sont faites.
+train-generation = Génération { $number } sur { $generations } : { $positions } nouvelles positions, perte { $loss }, { $seconds } s
+train-done = Les poids sont dans { $file }. Dans le dossier du jeu, sous le nom { $place }, les bots jouent avec eux.
+error-no-course = Rien ne s’apprend encore à { $game }. Jeux où l’on peut apprendre : { $games }
+error-training-of-another-kind = { $file } vient d’un autre entraînement ({ $found }, pas { $wanted }). Supprimez-le, ou nommez un autre fichier avec --out.
+error-training-broken = { $file } est illisible : { $reason }
+error-weights-of-another-version = { $file } contient des poids d’une autre version : { $found }, pas { $wanted }.
+error-weights-broken = { $file } n’est pas un fichier de poids entier : { $reason }
+
 analysis-step = Étape
 analysis-player = Joueur
 analysis-played = Joué
@@ -370,6 +381,7 @@ error-no-postgresql-driver = Le pilote PostgreSQL ne se charge pas : { $reason }
 error-env-not-reset = Il faut d’abord réinitialiser l’environnement.
 error-env-bad-actions = Les actions sont { $count } nombres entiers, un par partie ; reçu : { $found }.
 error-env-over = La partie { $index } est terminée : son action est -1, pas { $action }.
+error-env-worker-lost = Un processus de l’environnement s’est arrêté ; recréez l’environnement.
 error-env-bad-setting = { $setting } ne peut pas valoir { $value }.
 error-missing-extra = Il faut l’extra « { $extra } » de Parfait ; pour l’installer : { $command }
 error-unknown-database = « { $database } » n’est pas une base de données : sqlite:FICHIER ou postgresql://…
@@ -451,8 +463,9 @@ web-rules = Règles
 web-settings = Réglages
 web-lab = Labo
 web-lab-title = Études des règles
-web-lab-none = Aucune étude dans le dossier de données de ce serveur.
+web-lab-none = Ce serveur n’a pas encore d’étude. Qui le fait tourner peut en faire une : parfait lab run ÉTUDE --out DONNÉES/lab/NOM, DONNÉES étant le dossier de sa base.
 web-lab-report = Rapport
+web-lab-no-report = Aucun rapport n’est encore écrit : parfait lab report DOSSIER.
 web-lab-try = Essayer ces règles
 web-lab-rulebook = règle du jeu
 web-create = Nouvelle table

@@ -313,6 +313,17 @@ error-view-lacks-field = サーバーの{ $game }は別のバージョンです�
 error-view-not-understood = サーバーの{ $game }は別のバージョンです：{ $reason }
 error-unknown-refusal = このバージョンの知らない理由でサーバーに断られました：{ $reason }
 
+## 学習するボット
+
+train-resumed = { $file }から続けます：{ $generations }世代のうち{ $done }世代が済んでいます。
+train-generation = 第{ $number }世代（全{ $generations }世代）：新しい局面{ $positions }、損失{ $loss }、{ $seconds }秒
+train-done = 重みを{ $file }に書きました。ゲームのフォルダーに{ $place }として置くと、ボットがそれを使います。
+error-no-course = { $game }ではまだ何も学習しません。学習できるゲーム：{ $games }
+error-training-of-another-kind = { $file }は別の学習のものです（{ $wanted }ではなく{ $found }）。削除するか、--outで別のファイルを指定してください。
+error-training-broken = { $file }を読めません：{ $reason }
+error-weights-of-another-version = { $file }の重みは別のバージョンのものです：{ $wanted }ではなく{ $found }。
+error-weights-broken = { $file }は重みのファイルとして不完全です：{ $reason }
+
 analysis-step = ステップ
 analysis-player = プレイヤー
 analysis-played = 選んだ手
@@ -355,6 +366,7 @@ error-no-postgresql-driver = PostgreSQLのドライバーを読み込めませ�
 error-env-not-reset = 先に環境をリセットしてください。
 error-env-bad-actions = 行動は各ゲームに1つずつ、{ $count }個の整数です。受け取ったもの：{ $found }
 error-env-over = ゲーム{ $index }は終了しています。行動は-1で、{ $action }ではありません。
+error-env-worker-lost = 環境のプロセスが終了しました。環境を作り直してください。
 error-env-bad-setting = { $setting }を{ $value }にはできません。
 error-missing-extra = Parfaitの追加機能「{ $extra }」が必要です。インストール方法：{ $command }
 error-unknown-database = 「{ $database }」はデータベースではありません：sqlite:ファイル または postgresql://…
@@ -433,8 +445,9 @@ web-rules = ルール
 web-settings = 設定
 web-lab = ラボ
 web-lab-title = ルールの調査
-web-lab-none = このサーバーのデータフォルダに調査はまだありません。
+web-lab-none = このサーバーにはまだ調査がありません。サーバーの運営者が作れます：parfait lab run 調査 --out データ/lab/名前（データはデータベースのフォルダー）。
 web-lab-report = 報告書
+web-lab-no-report = 報告書はまだありません：parfait lab report フォルダー
 web-lab-try = このルールで遊ぶ
 web-lab-rulebook = 説明書どおり
 web-create = テーブルを作る
