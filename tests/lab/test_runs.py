@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import json
 import os
 import signal
@@ -14,8 +15,9 @@ import pytest
 from parfait.lab.study.batch import Job, jobs, play
 from parfait.lab.study.folder import BadFolder, Folder, version
 from parfait.lab.study.measures import Results, columns
-from parfait.lab.study.run import Progress, run
+from parfait.lab.study.run import Progress, RunError, run
 from parfait.lab.study.study import Question, Study
+from parfait.locale import LANGUAGES, words
 from parfait.records import read_record
 
 SMALL = Study("dokitto-ice", 3, ("random",), games=8000, watch=2, vary={"cone": [3, 4]}, records=False)
@@ -87,6 +89,41 @@ def test_a_damaged_file_is_put_aside_and_its_games_are_played_again(whole: Path,
     assert len(aside.read_bytes()) == 100
     aside.unlink()
     assert files(tmp_path / "run") == files(whole)
+
+
+def test_a_full_disk_is_one_line_and_the_run_goes_on_when_there_is_room(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = 3  # files: the study, and two batches
+
+    def sync(file: int) -> None:
+        nonlocal room
+        room -= 1
+        if room < 0:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("parfait.lab.study.folder.os.fsync", sync)
+    with pytest.raises(RunError, match="run-not-written") as refused:
+        run(SMALL, tmp_path / "run", workers=1)
+    monkeypatch.undo()
+    for language in LANGUAGES:
+        assert "\n" not in words(language).error(refused.value)
+    assert "the disk is full" in words("en").error(refused.value)
+    kept = files(tmp_path / "run")
+    assert len(kept) == 3
+    run(SMALL, tmp_path / "run", workers=2)
+    assert files(tmp_path / "run") == files(whole)
+    assert {name: data for name, data in files(whole).items() if name in kept} == kept
+
+
+@pytest.mark.parametrize("about", ["", "[]", "{}", '{"format": 3', '{"format": "parfait-study/1", "version": 1}'])
+def test_a_folder_whose_study_cannot_be_read_is_left_alone(tmp_path: Path, about: str) -> None:
+    (tmp_path / "study.json").write_text(about)
+    with pytest.raises(BadFolder, match="study-unreadable"):
+        run(SMALL, tmp_path, workers=1)
+    with pytest.raises(BadFolder, match="study-unreadable"):
+        Results(Folder(tmp_path))
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("study.json", about)]
 
 
 def test_a_folder_of_another_study_is_left_alone(whole: Path) -> None:

@@ -5,13 +5,14 @@ from parfait.core.prospects cimport Prospects
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Belief, Numbers, State
 
-cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE
+cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE, SELDOM
 
 @cython.final
 cdef class Search:
     cdef public Brain brain
     cdef public Belief belief
     cdef public Rng rng
+    cdef Rng spare
     cdef public double exploration, mean, spread
     cdef public int candidates, depth, stamp, only, iterations, nodes, capacity
     cdef public Prospects prospects
@@ -51,7 +52,7 @@ cdef class Search:
     @cython.locals(i=cython.int, node=cython.int, value=cython.double, step=cython.double)
     cdef void _learn(self, int depth) noexcept
     cdef _double(self)
-    @cython.locals(i=cython.int, mean=cython.double, variance=cython.double, unit=cython.double)
-    cpdef list follows(self, int action, int visits)
+    @cython.locals(i=cython.int, visits=cython.double, mean=cython.double, variance=cython.double, unit=cython.double)
+    cpdef list follows(self, int action)
     @cython.locals(node=cython.int, visits=cython.int, mean=cython.double, variance=cython.double)
     cpdef list results(self)

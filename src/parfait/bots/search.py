@@ -23,7 +23,8 @@ FIRST_NODES = 1024
 MOST_NODES = 4_000_000
 DEEPEST = 255
 ACTIONS = MOST_ACTIONS  # the same as a C number
-LANE = 2 * MOST_MEASURES  # by action: the sums of its measures, then those of their squares
+LANE = 2 * MOST_MEASURES + 1  # by action: the sums of its measures, those of their squares, how often it was counted
+SELDOM = 4  # of so many positions that are judged before the horizon, one is played on to it and counted
 
 
 class Search:
@@ -48,6 +49,7 @@ class Search:
         self.prospects = Prospects()
         self.measures = 0
         self.counts = array("d")
+        self.spare = Rng(0)  # for what is only counted
         # How far apart results are, which scales exploration: a round may decide little or all of a match.
         self.mean = 0.0
         self.spread = 0.0
@@ -104,9 +106,9 @@ class Search:
             self._look_on(world)
         self.brain.play_out(world, self.rng, self.scratch)
         self.brain.evaluate(world)
+        self._learn(depth)
         if self.counting and depth > 0:
             self._count(world, self.action[self.path[1]])
-        self._learn(depth)
 
     def _look_on(self, world: State) -> None:
         """Play on as the brain would, for as long as the steps are looked at."""
@@ -120,7 +122,12 @@ class Search:
             looking = self.prospects.look(world)
 
     def _count(self, world: State, action: int) -> None:
+        if not self.brain.horizon(world):
+            if self.spare.below(SELDOM) > 0:
+                return
+            self.brain.play_on(world, self.spare, self.scratch)
         self.prospects.finish(world)
+        self.counts[action * LANE + LANE - 1] += 1.0
         for i in range(self.measures):
             value = self.prospects.values[i]
             self.counts[action * LANE + i] += value
@@ -239,9 +246,12 @@ class Search:
         self.squares = array("d", self.squares) + real
         self.capacity *= 2
 
-    def follows(self, action: int, visits: int) -> list[tuple[float, float]]:
-        """What was counted after an action with so many visits, by measure: the mean, its standard error; maybe nan."""
-        found = []
+    def follows(self, action: int) -> list[tuple[float, float]]:
+        """What was counted after an action, by measure: the mean, its standard error; maybe nan."""
+        found: list[tuple[float, float]] = []
+        visits = self.counts[action * LANE + LANE - 1] if self.measures else 0.0
+        if visits == 0.0:
+            return found
         for i in range(self.measures):
             mean = self.counts[action * LANE + i] / visits
             variance = max(0.0, self.counts[action * LANE + MOST_MEASURES + i] / visits - mean * mean)

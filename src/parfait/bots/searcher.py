@@ -36,6 +36,7 @@ class SearchBot:
     again: int = 0  # iterations for a second look at the move that the noise came upon, unless a limit is asked for
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
+    learned: bool = True  # use what a brain learned, where it did
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
         actions = legal_actions(view, rng)
@@ -110,6 +111,7 @@ class SearchBot:
 
     def _begin(self, view: View, rng: Rng, *, explained: bool) -> Search:
         brain = Brain() if self.plain else games.brain(view.game)
+        brain.learned = self.learned
         search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
         if explained:
             search.count(Prospects() if self.plain else games.prospects(view.game))
@@ -142,14 +144,14 @@ def unlike(estimates: list[Estimate], prospects: Prospects) -> list[Estimate]:
 def estimates_of(search: Search) -> list[Estimate]:
     """What a search found out about the moves at its root."""
     return [
-        Estimate(action, visits, value, error, _prospects(search, action, visits))
+        Estimate(action, visits, value, error, _prospects(search, action))
         for action, visits, value, error in search.results()
     ]
 
 
-def _prospects(search: Search, action: int, visits: int) -> tuple[Prospect, ...]:
+def _prospects(search: Search, action: int) -> tuple[Prospect, ...]:
     """What follows a move, as far as it was counted and applies here."""
-    counted = search.follows(action, visits)
+    counted = search.follows(action)
     measures = search.prospects.MEASURES[: len(counted)]
     return tuple(
         Prospect(measure, *found) for measure, found in zip(measures, counted, strict=True) if not math.isnan(found[0])
@@ -162,7 +164,7 @@ def tempered(search: Search, rng: Rng) -> list[Judged]:
     Before it is tried a move is as good as any, but the one that the brain would play is better by as much as its rules
     of thumb are to be trusted.
     """
-    suggested = search.brain.greedy(search.belief.sample(rng), rng, Numbers())
+    suggested = search.brain.suggestion(search.belief.sample(rng), rng, Numbers())
     judged = []
     for action, visits, value, _ in search.results():
         before = search.mean

@@ -17,14 +17,15 @@ class Brain:
         self.exploration = 0.7
         self.candidates = 1  # of how many worlds one is chosen by `weight`, in each iteration
         self.depth = 255  # how many moves deep the tree may grow
-        self.trust = 0.0  # how much better than others its greedy move is, in deviations of the result
+        self.trust = 0.0  # how much better than others the move it suggests is, in deviations of the result
+        self.learned = True  # use what was learned, where there is something
 
     def horizon(self, state: State) -> bool:
         """Whether looking further ahead is of no use: the game, or a round of it, is over."""
         return state.turn == OVER
 
     def evaluate(self, state: State) -> None:
-        """Write into `values` each seat's share of the win that is to be expected at the horizon."""
+        """Write into `values` each seat's share of the win that is to be expected, where `play_out` ends."""
         share_of_win(self, state)
 
     def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
@@ -35,12 +36,20 @@ class Brain:
         """A cheap, plausible move, with some luck in it: what search plays from a leaf to the horizon."""
         return state.random_action(rng, scratch)
 
+    def suggestion(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """The move to think well of before anything is known of it."""
+        return self.greedy(state, rng, scratch)
+
     def weight(self, world: State) -> float:
         """How well a world fits what its players did, where that tells more than the rules do; the most is 1."""
         return 1.0
 
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """Play rollout moves to the horizon; how many moves that took."""
+        """Play on until the position can be evaluated; how many moves that took."""
+        return self.play_on(state, rng, scratch)
+
+    def play_on(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """Play rollout moves to the horizon, or cheaper ones if there are any; how many moves that took."""
         moves = 0
         while not self.horizon(state):
             if state.turn >= 0:

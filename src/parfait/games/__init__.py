@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -17,6 +17,7 @@ from typing import Any
 
 from parfait.core import Game, Options, UnknownGame, folders
 from parfait.core.brain import Brain
+from parfait.core.course import Course
 from parfait.core.encoding import Encoding
 from parfait.core.errors import BrokenRules, shorten, told
 from parfait.core.lesson import Lesson
@@ -94,6 +95,12 @@ def prospects(name: str) -> Prospects:
     return made
 
 
+def course(name: str) -> Course | None:
+    """How a game's brain learns, if it does: its own course.py."""
+    made: Course | None = _made(name, "course", lambda: None)
+    return made
+
+
 def encoding(game: Game, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> Encoding:
     """What a seat of a game knows, as numbers: by its own encoding.py, or made from the view."""
     new = game.new(players, options)
@@ -123,7 +130,7 @@ def read_lesson(name: str) -> Lesson | None:
         raise BrokenRules(f"lesson.json: {told(error)}") from error
 
 
-def _made(name: str, module: str, usual: type, *arguments: Any) -> Any:
+def _made(name: str, module: str, usual: Callable[..., Any], *arguments: Any) -> Any:
     """Made by a module that a game's folder may hold, which names its class in capitals; else the usual one."""
     find(name)
     if importlib.util.find_spec(f"{_package(name)}.{module}") is None:

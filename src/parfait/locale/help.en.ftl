@@ -120,6 +120,13 @@ help-join-bot = Who plays: { $bots }, or module:Class, found from the current fo
 help-join-name = The name at the table. Default: the bot’s.
 help-join-patience = Seconds to keep trying to come back to a server that does not answer.
 
+help-train = Learn a game’s judgement by self-play, and write the weights of its brain.
+help-train-more =
+    What has been learned is kept after every generation: the same command goes on where it was stopped.
+    The same seed and number of generations give the same weights.
+help-train-generations = How many generations: in each, matches are played and learned from.
+help-train-out = Where to write the weights. Default: GAME.weights in this folder.
+
 help-analyse = Review a recorded game: what was played, what search would have played, and what that cost.
 help-analyse-more =
     Search sees what that seat saw at that time, and nothing else.
@@ -135,6 +142,8 @@ help-review-more =
 help-review-html = Write the review as one self-contained page.
 help-review-effort = How closely to look: quick, usual or fine.
 help-review-json = The review as JSON, and nothing else.
+help-practise = Practise on the mistakes of a finished game: the positions again, find the better moves.
+help-practise-seat = Only the mistakes of this seat, counted from 1.
 
 help-lab = Change a rule, and see what it does to the game: studies by the thousand games, and their reports.
 help-lab-more =

@@ -112,6 +112,13 @@ help-join-bot = Qui joue : { $bots }, ou module:Classe, cherché depuis le dossi
 help-join-name = Le nom à la table. Par défaut : celui du bot.
 help-join-patience = Secondes pendant lesquelles revenir vers un serveur qui ne répond pas.
 
+help-train = Apprendre à juger un jeu en jouant contre soi-même, et écrire les poids du bot.
+help-train-more =
+    Ce qui est appris est gardé après chaque génération : la même commande reprend où elle s’est arrêtée.
+    La même graine et le même nombre de générations donnent les mêmes poids.
+help-train-generations = Nombre de générations : dans chacune, des parties sont jouées et étudiées.
+help-train-out = Où écrire les poids. Par défaut : JEU.weights dans ce dossier.
+
 help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.
 help-analyse-more =
     La recherche voit ce que cette place voyait à ce moment, et rien d’autre.
@@ -127,6 +134,8 @@ help-review-more =
 help-review-html = Écrire l’analyse dans une seule page autonome.
 help-review-effort = Le soin de l’analyse : quick, usual ou fine.
 help-review-json = L’analyse en JSON, et rien d’autre.
+help-practise = S’exercer sur les erreurs d’une partie finie : revoir les positions, trouver les meilleurs coups.
+help-practise-seat = Seulement les erreurs de cette place, comptée à partir de 1.
 
 help-lab = Changez une règle et voyez ce qu’elle fait au jeu : des études par milliers de parties, et leurs rapports.
 help-lab-more =

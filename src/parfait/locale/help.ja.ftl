@@ -112,6 +112,13 @@ help-join-bot = プレイするボット：{ $bots }、または今のフォル�
 help-join-name = テーブルでの名前。標準：ボットの名前。
 help-join-patience = 応答しないサーバーにつなぎ直す秒数。
 
+help-train = 自己対戦でゲームの判断を学習し、ボットの重みを書き出します。
+help-train-more =
+    学習したことは世代ごとに保存され、同じコマンドで続きから再開します。
+    シードと世代数が同じなら、重みも同じになります。
+help-train-generations = 世代数。世代ごとに対戦して、そこから学びます。
+help-train-out = 重みを書くファイル。標準：このフォルダーの「ゲーム名.weights」。
+
 help-analyse = プレイ記録を検討します：選んだ手、探索の最善手、その差。
 help-analyse-more =
     探索が見るのは、その席からその時に見えていたものだけです。
@@ -127,6 +134,8 @@ help-review-more =
 help-review-html = 検討を1つの独立したページに書き出します。
 help-review-effort = 丁寧さ：quick、usual、fine。
 help-review-json = 検討をJSONだけで出力します。
+help-practise = 終わったゲームのミスから練習します：その局面をもう一度、より良い手を探します。
+help-practise-seat = この席のミスだけ（1から数えます）。
 
 help-lab = ルールを変えて、ゲームがどう変わるかを見ます。何千ゲームもの調査とその報告書です。
 help-lab-more =

@@ -5,15 +5,12 @@ from parfait.core.brain cimport Brain
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 from parfait.games.dozito cimport rules
+from parfait.games.dozito.judge cimport DozitoJudge
+from parfait.games.dozito.outlook cimport Outlook
 from parfait.games.dozito.rules cimport Config, Dozito
 
-cdef int NOBODY, ENDED, LAST_TURN, WHIM, SETS
-cdef double REACH, TURN_UP, ANOTHER_TURN, DRAW, GIFT, CLOSE_AHEAD, CLOSE_BEHIND, WORST
-
-@cython.final
-cdef class Outlook:
-    cdef double points[4096]
-    cdef double worth[4096]
+cdef int NOBODY, ENDED, LAST_TURN, WHIM, TURNS
+cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, CLOSE_AHEAD, CLOSE_BEHIND, WORST
 
 cdef class DozitoBrain(Brain):
     cdef Config config
@@ -22,10 +19,14 @@ cdef class DozitoBrain(Brain):
     cdef double unit, head_start
     cdef int seat, up
     cdef int held[5]
+    cdef public DozitoJudge judge
+    cdef public bint judging
+    cdef public int turns
+    cdef public double stray
     @cython.locals(spread=cython.double)
     cdef void _know(self, Dozito game) noexcept
     cpdef bint horizon(self, State state) noexcept
-    @cython.locals(game=Dozito)
+    @cython.locals(game=Dozito, seat=cython.int)
     cpdef void evaluate(self, State state) noexcept
     @cython.locals(best=cython.int, equals=cython.int, seat=cython.int, place=cython.int)
     cdef void _share_win(self, Dozito game) noexcept
@@ -36,6 +37,17 @@ cdef class DozitoBrain(Brain):
     cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(game=Dozito)
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
+    cdef int _thumb_move(self, Dozito game, Rng rng) noexcept
+    @cython.locals(game=Dozito)
+    cpdef int suggestion(self, State state, Rng rng, Numbers scratch) noexcept
+    @cython.locals(game=Dozito, moves=cython.int)
+    cpdef int play_on(self, State state, Rng rng, Numbers scratch) noexcept
+    @cython.locals(game=Dozito, moves=cython.int, turns=cython.int)
+    cpdef int play_out(self, State state, Rng rng, Numbers scratch) noexcept
+    @cython.locals(seat=cython.int, left=cython.longlong, best=cython.int, most=cython.double, action=cython.int, worth=cython.double)
+    cpdef int learned_move(self, Dozito game, Rng rng) noexcept
+    @cython.locals(after=Dozito, left=cython.longlong, most=cython.double, following=cython.int, worth=cython.double)
+    cdef double _worth_after(self, Dozito game, int action, int seat) noexcept
     @cython.locals(colour=cython.int, left=cython.int, place=cython.int)
     cdef void _look(self, Dozito game, int seat) noexcept
     @cython.locals(best=cython.int, most=cython.double, side=cython.int, value=cython.double)

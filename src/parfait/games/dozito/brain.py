@@ -8,20 +8,20 @@ next player would do with a card that they discard.
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 from parfait.core import bits
 from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
-from parfait.games.dozito import rules, standings
+from parfait.games.dozito import judge, rules, standings
+from parfait.games.dozito.judge import DozitoJudge
+from parfait.games.dozito.outlook import NO_OUTLOOK, outlook_of
 from parfait.games.dozito.rules import Config, Dozito
 
 # Names of state.py, with C types of their own
 NOBODY = CHANCE
 ENDED = OVER
 # What a move is worth, in points
-REACH = 0.1  # of the points that each further card of the colour would bring
 TURN_UP = 2.0  # to turn a face-down card up and go on with it
 ANOTHER_TURN = 2.0  # to discard a REPLAY card
 DRAW = 3.0  # to draw a card, when there is no time to count which
@@ -31,37 +31,9 @@ LAST_TURN = 8  # what that may be
 GIFT = 0.9  # of what a discarded card brings the next player beyond a draw
 WHIM = 100  # one rollout move in so many has no reason
 
+TURNS = 4  # that are played on, besides the one that has begun, before a position is judged
+
 WORST = -1e18
-SETS = 4096  # of the twelve places
-
-
-class Outlook:
-    """By the set of places that a colour holds: its points, and what it is worth while the round goes on."""
-
-    def __init__(self, group_points: tuple[int, ...]) -> None:
-        self.points = [0.0] * 4096
-        self.worth = [0.0] * 4096
-        by_size = [0.0, *map(float, group_points), 0.0]
-        for places in range(SETS):
-            left = places
-            while left:
-                group = rules.joined(left & -left, left)
-                self.points[places] += by_size[bits.popcount(group)]
-                left ^= group
-        self.points[SETS - 1] = 2.0 * max(1.0, *by_size)  # DZ-25: it wins the game
-        for places in range(SETS):
-            more = 0.0
-            for place in range(12):
-                more += self.points[places | 1 << place] - self.points[places]
-            self.worth[places] = self.points[places] + REACH * more
-
-
-@lru_cache(maxsize=8)
-def outlook_of(group_points: tuple[int, ...]) -> Outlook:
-    return Outlook(group_points)
-
-
-NO_OUTLOOK = Outlook((0,) * 11)
 
 
 class DozitoBrain(Brain):
@@ -78,6 +50,10 @@ class DozitoBrain(Brain):
         self.seat = 0  # whose grid the next two describe
         self.up = 0  # its places with a face-up card
         self.held = [0] * 5  # by colour, those of its cards
+        self.judge = DozitoJudge(judge.learned())
+        self.judging = False  # whether this is a game that it learned
+        self.turns = TURNS
+        self.stray = 0.0  # how far from the best a learned move may be, in shares of the win: to explore
 
     def _know(self, game: Dozito) -> None:
         """What depends on the options alone."""
@@ -89,6 +65,7 @@ class DozitoBrain(Brain):
         spread = standings.spread(game.options)
         self.unit = spread * standings.unit(game.players)
         self.head_start = spread * standings.head_start(game.players)
+        self.judging = self.learned and judge.knows(game.players, game.options)
 
     # The match
 
@@ -100,8 +77,12 @@ class DozitoBrain(Brain):
         game = state
         if game.turn == ENDED:
             self._share_win(game)
-        else:
+        elif self.horizon(game):
             self._weigh_standing(game)
+        else:
+            self.judge.judge(game)
+            for seat in range(game.players):
+                self.values[seat] = self.judge.values[seat]
 
     def _share_win(self, game: Dozito) -> None:
         """DZ-24, DZ-25"""
@@ -159,12 +140,101 @@ class DozitoBrain(Brain):
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
         assert isinstance(state, Dozito)
         game = state
+        self._know(game)
+        return self.learned_move(game, rng) if self.judging else self._thumb_move(game, rng)
+
+    def _thumb_move(self, game: Dozito, rng: Rng) -> int:
+        """By rules of thumb, with a whim now and then."""
         if rng.below(WHIM) == 0:
             return rng.member(game.legal_mask())
         self._look(game, game.turn)
         if game.origin == rules.NONE_HELD:
             return self._take(game, DRAW)
         return self._use(game, GIFT)
+
+    def suggestion(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        assert isinstance(state, Dozito)
+        game = state
+        self._know(game)
+        return self.learned_move(game, rng) if self.judging else self.greedy(game, rng, scratch)
+
+    def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """To the end of the turn and of as many as are to be played on; without judgement, of the round."""
+        assert isinstance(state, Dozito)
+        game = state
+        self._know(game)
+        if not self.judging:
+            return self.play_on(game, rng, scratch)
+        moves = 0
+        turns = self.turns
+        while not self.horizon(game):
+            if game.origin == rules.NONE_HELD:
+                if turns == 0:
+                    break
+                turns -= 1
+            if game.turn >= 0:
+                game.apply(self._thumb_move(game, rng))
+                moves += 1
+            else:
+                game.draw(rng, scratch)
+                game.settle(scratch)
+                turns += 1  # it was no turn
+        return moves
+
+    def play_on(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """By rules of thumb, to the end of the round."""
+        assert isinstance(state, Dozito)
+        game = state
+        moves = 0
+        while not self.horizon(game):
+            if game.turn >= 0:
+                game.apply(self._thumb_move(game, rng))
+                moves += 1
+            else:
+                game.draw(rng, scratch)
+                game.settle(scratch)
+        return moves
+
+    # Moves that were learned
+
+    def learned_move(self, game: Dozito, rng: Rng) -> int:
+        """The move that leads to what is worth most to whoever makes it."""
+        seat = game.turn
+        self.judge.look(game)
+        left = self.judge.worth_a_look(game)
+        best = bits.lowest(left)
+        if left & (left - 1) == 0:
+            return best
+        most = WORST
+        while left:
+            action = bits.lowest(left)
+            left &= left - 1
+            worth = self._worth_after(game, action, seat)
+            if self.stray > 0.0:
+                worth -= self.stray * math.log(-math.log(rng.fraction() + 1e-12))
+            if worth > most:
+                most = worth
+                best = action
+        return best
+
+    def _worth_after(self, game: Dozito, action: int, seat: int) -> float:
+        after = game.clone()
+        after.apply(action)
+        if after.turn == seat and (after.origin == rules.TAKEN or after.origin == rules.REPLACED):
+            self.judge.look(after)
+            left = self.judge.worth_a_look(after)
+            most = WORST
+            while left:
+                following = bits.lowest(left)
+                left &= left - 1
+                worth = self._worth_after(after, following, seat)
+                if worth > most:
+                    most = worth
+            return most
+        self.evaluate(after)
+        return self.values[seat]
+
+    # Rules of thumb
 
     def _look(self, game: Dozito, seat: int) -> None:
         """Take in the face-up cards of a grid."""

@@ -209,7 +209,7 @@ class Writer(Sentences):
             bars.append((name, [max(0.0, share.mean) for share in each]))
             rows.append([name, *(self.say.estimate("luck", share) for share in each)])
         names = [self.names[variant.number] for variant in self.shown]
-        figure = plots.bars(bars, names, self.words("lab-share-result"), True)
+        figure = plots.bars(bars, names, self.words("lab-share-result"), self.words)
         return Plot("luck", self.words("lab-plot-luck"), figure, Numbers([self.words("lab-chance"), *names], rows))
 
     def _ladder_plot(self) -> Plot:
@@ -273,7 +273,7 @@ class Writer(Sentences):
             Plot(
                 "choices",
                 self.words("lab-plot-choices"),
-                plots.bars(bars, names, self.words("lab-share-decisions"), True),
+                plots.bars(bars, names, self.words("lab-share-decisions"), self.words),
                 Numbers([self.words("lab-kind-of-move"), *names], rows),
             )
         )
@@ -311,7 +311,7 @@ class Writer(Sentences):
             Plot(
                 "rules",
                 self.words("lab-plot-rules"),
-                plots.bars(bars, names, self.words("lab-games-with"), True),
+                plots.bars(bars, names, self.words("lab-games-with"), self.words),
                 Numbers(head, rows),
             )
         )
@@ -348,7 +348,10 @@ class Writer(Sentences):
             title = self.words(f"{self.game}-chart-{chart}")
             section.plots.append(
                 Plot(
-                    f"chart-{chart}", title, plots.bars(bars, names, self.words("lab-share"), True), Numbers(head, rows)
+                    f"chart-{chart}",
+                    title,
+                    plots.bars(bars, names, self.words("lab-share"), self.words),
+                    Numbers(head, rows),
                 )
             )
         if section.plots:
@@ -377,7 +380,7 @@ class Writer(Sentences):
                     self.names[each.variant],
                     self.say.value(measure, each.usual),
                     self.say.change(measure, each.mean),
-                    f"{self.say.change(measure, each.low)} – {self.say.change(measure, each.high)}",
+                    " – ".join(self.say.change(measure, end, each.mean) for end in (each.low, each.high)),
                     "<0.001" if each.p < 0.001 else f"{each.p:.3f}",
                 ]
                 for each in found

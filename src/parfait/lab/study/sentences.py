@@ -40,14 +40,14 @@ class Sayer:
     def value(self, measure: str, value: float) -> str:
         return self.percent(value) if measure in SHARES else self.number(value)
 
-    def change(self, measure: str, value: float) -> str:
-        """With its sign, and in points where it is a share."""
+    def change(self, measure: str, value: float, like: float | None = None) -> str:
+        """With its sign, and in points where it is a share; as exact as befits a change as large as `like`."""
         sign = "+" if value > 0 else "−" if value < 0 else "±"
-        text = self.words(
-            "lab-number-1" if measure in SHARES else "lab-number-2",
-            value=abs(100 * value if measure in SHARES else value),
-        )
-        return f"{sign}{text}"
+        if measure in SHARES:
+            return f"{sign}{self.words('lab-number-1', value=abs(100 * value))}"
+        size = abs(value if like is None else like)
+        digits = 0 if size >= 10 else 1 if size >= 1 else 2
+        return f"{sign}{self.words(f'lab-number-{digits}', value=abs(value))}"
 
     def range(self, measure: str, low: float, high: float) -> str:
         return f"{self.value(measure, low)} – {self.value(measure, high)}"
@@ -247,8 +247,8 @@ class Sentences:
             measure=self.words(f"lab-measure-{each.measure.replace('_', '-')}"),
             change=self.say.change(each.measure, each.mean),
             unit=self.words(f"lab-unit-{'points' if each.measure in SHARES else 'none'}"),
-            low=self.say.change(each.measure, each.low),
-            high=self.say.change(each.measure, each.high),
+            low=self.say.change(each.measure, each.low, each.mean),
+            high=self.say.change(each.measure, each.high, each.mean),
         )
 
     def _next_step(self) -> list[str]:

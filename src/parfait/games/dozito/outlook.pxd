@@ -1,0 +1,11 @@
+cimport cython
+from parfait.core cimport bits
+from parfait.games.dozito cimport rules
+
+cdef int SETS
+cdef double REACH
+
+@cython.final
+cdef class Outlook:
+    cdef double points[4096]
+    cdef double worth[4096]
