@@ -12,6 +12,7 @@ from __future__ import annotations
 import filecmp
 import hashlib
 import os
+import re
 import runpy
 import shlex
 import shutil
@@ -19,7 +20,7 @@ import sys
 import sysconfig
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from importlib.metadata import version
@@ -104,7 +105,28 @@ def _find_modules(sources: dict[str, Path]) -> list[Module]:
 
     options = CompilationOptions(default_options, include_path=[str(SOURCES)], compiler_directives=DIRECTIVES)
     tree = create_dependency_tree(Context.from_options(options), quiet=True)
-    return [Module(name, _digest(map(Path, tree.all_dependencies(str(path))))) for name, path in sources.items()]
+    return [Module(name, _digest(_dependencies(tree, path))) for name, path in sources.items()]
+
+
+def _dependencies(tree: Any, source: Path) -> set[Path]:
+    """Cython passes over a module that is cimported by name, from its package."""
+    found: set[Path] = set()
+    waiting = {source}
+    while waiting:
+        new = {Path(file) for file in tree.all_dependencies(str(waiting.pop()))} - found
+        found |= new
+        for file in new:
+            if file.suffix == ".pxd" and file.is_relative_to(SOURCES):
+                waiting |= set(_cimported_modules(file)) - found
+    return found
+
+
+def _cimported_modules(file: Path) -> Iterator[Path]:
+    for package, names in re.findall(r"^from (\S+) cimport (.+)$", file.read_text(), re.MULTILINE):
+        for name in names.split(","):
+            module = SOURCES.joinpath(*package.split("."), f"{name.strip()}.pxd")
+            if module.exists():
+                yield module
 
 
 def _digest(files: Iterable[Path]) -> str:

@@ -23,8 +23,8 @@ SOURCES = {
     "parfait/core/__init__.pxd": "",
     "parfait/core/base.py": "class Base:\n    def __init__(self):\n        self.number = 7\n",
     "parfait/core/base.pxd": "cdef class Base:\n    cdef public int number\n",
-    "parfait/core/user.py": "from parfait.core.base import Base\ndef twice(base):\n    return base.number * 2\n",
-    "parfait/core/user.pxd": "from parfait.core.base cimport Base\ncpdef int twice(Base base)\n",
+    "parfait/core/user.py": "from parfait.core import base\ndef twice(one):\n    return one.number * 2\n",
+    "parfait/core/user.pxd": "from parfait.core cimport base\ncpdef int twice(base.Base one)\n",
     "parfait/core/alone.py": "def three():\n    return 3\n",
     "parfait/core/alone.pxd": "cpdef int three()\n",
 }
