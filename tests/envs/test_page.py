@@ -1,4 +1,4 @@
-"""docs/environments.md: its example runs and prints what it says, and its tables are as the games say."""
+"""docs/environments.md: its examples run and print what it says, and its tables are as the games say."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import contextlib
 import io
 import re
 
+import pytest
+
 from tests.golden import encodings
 
 BLOCK = re.compile(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-def test_the_example_prints_what_the_page_says() -> None:
-    [(program, printed)] = BLOCK.findall(encodings.PAGE.read_text(encoding="utf-8"))
+@pytest.mark.parametrize(("program", "printed"), BLOCK.findall(encodings.PAGE.read_text(encoding="utf-8")))
+def test_an_example_prints_what_the_page_says(program: str, printed: str) -> None:
     said = io.StringIO()
     with contextlib.redirect_stdout(said):
         exec(program, {})

@@ -14,12 +14,13 @@ game. The arrays are always the same ones: whoever wants to keep what is in them
 from __future__ import annotations
 
 import secrets
-from typing import Any, Literal, get_args
+from typing import Any
 
 from parfait import games
-from parfait.core import IllegalMove, Rng, State
+from parfait.core import Rng, State
 from parfait.core.encoding import Field
-from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd
+from parfait.envs.errors import BadActions, BadSetting, NotReset, StepAfterEnd, refused
+from parfait.envs.rewards import KINDS, Reward
 from parfait.envs.stepper import Stepper
 from parfait.extras import require
 
@@ -33,7 +34,6 @@ from numpy.typing import ArrayLike, NDArray
 from parfait.envs.arrays import Arrays, Shape
 from parfait.envs.crew import Crew, Plan, shared_memory
 
-Reward = Literal["win", "score", "margin"]  # in the order of stepper.py
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 256
 
@@ -65,7 +65,7 @@ class BatchEnv:
         **options: Any,
     ) -> None:
         _check("games_at_once", games_at_once, type(games_at_once) is int and 0 < games_at_once <= MOST_GAMES)
-        _check("reward", reward, reward in get_args(Reward))
+        _check("reward", reward, reward in KINDS)
         _check("most_moves", most_moves, most_moves is None or (type(most_moves) is int and most_moves > 0))
         _check("restart", restart, type(restart) is bool)
         _check("workers", workers, type(workers) is int and 0 <= workers <= min(games_at_once, MOST_WORKERS))
@@ -89,7 +89,7 @@ class BatchEnv:
         self.moves: NDArray[numpy.int64] = arrays.by_name["moves"]  # that were made in this one
         self._chosen: NDArray[numpy.int64] = arrays.by_name["chosen"]
         self._seed: int | None = None
-        kind = get_args(Reward).index(reward)
+        kind = KINDS.index(reward)
         plan = Plan(self.game.name, self.players, options, kind, most_moves or 0, restart)
         self._stepper: Stepper | Crew = (
             Crew(plan, arrays, workers) if workers else plan.stepper(arrays, 0, games_at_once)
@@ -173,11 +173,7 @@ class BatchEnv:
         action, state = int(self._chosen[index]), self.state(index)
         if self.seats[index] < 0:
             return StepAfterEnd("env-over", index=index, action=action)
-        try:
-            state.clone().step(action)
-        except IllegalMove as refusal:
-            return IllegalAction(refusal, state.turn, action, index)
-        raise AssertionError("a legal action was refused")
+        return refused(state, action, index)
 
 
 def _check(name: str, value: object, right: bool) -> None:

@@ -6,7 +6,7 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 
 cdef unsigned long long M64
-cdef int NOBODY, WIN, SCORE, MARGIN, CHANCES, CHOICES, IN_CHANCE, ENDED
+cdef int NOBODY, CHANCES, CHOICES, IN_CHANCE, ENDED
 
 cdef class Stepper:
     cdef State fresh

@@ -13,15 +13,13 @@ from parfait.core.encoding import Encoding, Row
 from parfait.core.errors import BrokenRules
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
+from parfait.envs.rewards import KINDS
+from parfait.envs.rewards import of as given_for
 
 IN_CHANCE = CHANCE  # with C types of their own
 ENDED = OVER
 M64 = 0xFFFFFFFFFFFFFFFF
 NOBODY = -1  # the seat to act of a game that is over, and the action that such a game is given
-# What is rewarded, in the order of batch.py
-WIN = 0
-SCORE = 1
-MARGIN = 2
 # Streams of random numbers: what happens in a game, and what `sample` chooses there
 CHANCES = 0
 CHOICES = 1
@@ -39,7 +37,7 @@ class Stepper:
         self.actions = actions
         self.first = first
         self.count = count
-        self.reward = WIN
+        self.reward = 0  # of KINDS
         self.most_moves = 0  # after which a game is cut short; 0 for never
         self.restart = True
         self.seed = 0
@@ -139,22 +137,11 @@ class Stepper:
             state.settle(self.scratch)
 
     def _end(self, state: State, i: int) -> None:
-        rewards = self._rewards(state)
+        rewards = given_for(state, KINDS[self.reward])
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = rewards[seat]
         if self.restart:
             self._begin(i)
-
-    def _rewards(self, state: State) -> list[float]:
-        """By seat."""
-        scores = [float(score) for score in state.scores]
-        if self.reward == SCORE:
-            return scores
-        if self.reward == MARGIN:
-            others = [scores[:seat] + scores[seat + 1 :] for seat in range(self.players)]
-            return [score - max(other, default=0.0) for score, other in zip(scores, others, strict=True)]
-        winners = state.winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
     def _show(self, i: int) -> None:
         """Write what the seat to act knows and may do. Of a game that is over, nobody may do anything."""

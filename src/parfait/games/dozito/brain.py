@@ -209,12 +209,14 @@ class DozitoBrain(Brain):
         while left:
             action = bits.lowest(left)
             left &= left - 1
+            self.judge.bury(game, action - rules.TAKE_LEFT if game.origin == rules.NONE_HELD else -1)
             worth = self._worth_after(game, action, seat)
             if self.stray > 0.0:
                 worth -= self.stray * math.log(-math.log(rng.fraction() + 1e-12))
             if worth > most:
                 most = worth
                 best = action
+        self.judge.bury(game, -1)
         return best
 
     def _worth_after(self, game: Dozito, action: int, seat: int) -> float:
@@ -273,7 +275,7 @@ class DozitoBrain(Brain):
                     seen[rules.colour_of(card)] |= 1 << rules.kind_of(card)
         total = 0.0
         count = 0
-        for colour in range(rules.COLOURS):
+        for colour in range(game.config.colours):
             for kind in range(game.config.kinds):
                 if not seen[colour] >> kind & 1:
                     card = colour * 16 + kind
