@@ -16,7 +16,6 @@ PettingZoo, which plays one game at a time ("one by one"), is to be 5 times as f
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import multiprocessing
 import os
