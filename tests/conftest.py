@@ -7,6 +7,7 @@ import signal
 
 os.environ["PARFAIT_STRICT"] = "1"  # words that are missing or do not fit raise, here and in what is started from here
 
+import pytest
 from hypothesis import settings
 
 # The same examples on every run, and no clock: a test that fails here fails everywhere.
@@ -16,3 +17,10 @@ settings.load_profile("parfait")
 # A run in the background may have been told to ignore Ctrl-C, and what it starts would ignore it too.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+LONGEST = ("test_tutorial", "packaging", "test_kills", "web")  # a core must not be left with one of them at the end
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first; otherwise in order."""
+    items.sort(key=lambda item: not any(part in item.path.as_posix() for part in LONGEST))
