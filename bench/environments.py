@@ -16,7 +16,6 @@ PettingZoo, which plays one game at a time ("one by one"), is to be 5 times as f
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 import multiprocessing
 import os
@@ -24,6 +23,7 @@ import random
 import time
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -64,20 +64,17 @@ def batch(game: str, players: int) -> Steps:
 def pgx(name: str) -> Steps:
     """One call a step, with actions drawn and games restarted on the device."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
-    import jax
-    import pgx
-    from pgx.experimental import auto_reset
+    jax: Any = import_module("jax")
+    env = import_module("pgx").make(name)
+    step = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))
 
-    env = pgx.make(name)
-    step = jax.vmap(auto_reset(env.step, env.init))
-
-    @jax.jit  # type: ignore[untyped-decorator,unused-ignore]
-    def move(state: Any, key: Any) -> tuple[Any, Any]:
+    def play(state: Any, key: Any) -> tuple[Any, Any]:
         key, chosen, dealt = jax.random.split(key, 3)
         legal = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
         actions = jax.random.categorical(chosen, legal, axis=-1)
         return step(state, actions, jax.random.split(dealt, BATCH)), key
 
+    move = jax.jit(play)
     begun = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), BATCH))
     state, key = move(begun, jax.random.PRNGKey(1))
 
@@ -129,11 +126,11 @@ def rlcard(name: str) -> Steps:
 
 
 def pettingzoo(name: str) -> Steps:
-    return agents(importlib.import_module(f"pettingzoo.classic.{name}").env())
+    return agents(import_module(f"pettingzoo.classic.{name}").env())
 
 
 def wrapped(game: str, players: int) -> Steps:
-    return agents(importlib.import_module("parfait.envs.pettingzoo").env(game, players))
+    return agents(import_module("parfait.envs.pettingzoo").env(game, players))
 
 
 def agents(env: Any) -> Steps:

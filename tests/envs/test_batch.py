@@ -206,6 +206,14 @@ def test_pytorch_takes_the_arrays_without_a_copy() -> None:
     assert torch.equal(shared, torch.tensor(env.observations))
 
 
+def test_jax_takes_the_arrays_without_a_copy() -> None:
+    jax = pytest.importorskip("jax")
+    env = BatchEnv("dozito", 16)
+    env.reset(seed=1)
+    for array in (env.observations, env.masks, env.rewards):
+        assert jax.dlpack.from_dlpack(array).unsafe_buffer_pointer() == array.ctypes.data
+
+
 def test_its_spaces_are_those_of_gymnasium() -> None:
     pytest.importorskip("gymnasium")
     env = BatchEnv("dozito", 16)

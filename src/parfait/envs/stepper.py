@@ -112,10 +112,10 @@ class Stepper:
     def sample(self) -> None:
         """Choose a legal action in every game, each as likely."""
         for i in range(self.count):
-            if self.seats[i] < 0:
+            state = self.states[i]
+            if self.seats[i] < 0 or state.turn < 0:
                 self.chosen[i] = NOBODY
             else:
-                state = self.states[i]
                 self.chosen[i] = state.random_action(self.choosers[i], self.scratch)
 
     def state(self, i: int) -> State:
