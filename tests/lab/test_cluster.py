@@ -21,7 +21,7 @@ from parfait.lab.study.run import Progress, run
 from parfait.lab.study.study import Study
 from tests.lab.test_runs import files
 
-STUDY = Study("dokitto-ice", 3, ("random",), games=24_000, watch=1)
+STUDY = Study("dokitto-ice", 3, ("random",), games=60_000, watch=1)
 PATIENCE = 120.0  # seconds, on a machine with much else to do
 
 pytestmark = pytest.mark.filterwarnings("default")  # what distributed warns of is its own affair

@@ -209,12 +209,14 @@ class DozitoBrain(Brain):
         while left:
             action = bits.lowest(left)
             left &= left - 1
+            self.judge.bury(game, action - rules.TAKE_LEFT if game.origin == rules.NONE_HELD else -1)
             worth = self._worth_after(game, action, seat)
             if self.stray > 0.0:
                 worth -= self.stray * math.log(-math.log(rng.fraction() + 1e-12))
             if worth > most:
                 most = worth
                 best = action
+        self.judge.bury(game, -1)
         return best
 
     def _worth_after(self, game: Dozito, action: int, seat: int) -> float:

@@ -31,6 +31,10 @@ cdef class DozitoJudge:
     cdef double open_other[5]
     cdef double change[60]
     cdef int seen[5]
+    cdef int buried_side, buried_size
+    cdef void bury(self, Dozito game, int side) noexcept
+    @cython.locals(size=cython.int)
+    cdef bint _is_open(self, Dozito game, int side) noexcept
     @cython.locals(colour=cython.int, side=cython.int, card=cython.int, seat=cython.int)
     cpdef void look(self, Dozito game)
     @cython.locals(colour=cython.int, suns=cython.int, down=cython.int, place=cython.int, card=cython.int, points=cython.double, reach=cython.double, places=cython.int, lost=cython.double)

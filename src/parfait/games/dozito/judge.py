@@ -84,6 +84,9 @@ class DozitoJudge:
             0.0
         ] * 60  # seat × 12 + place: what it costs to take the card there away, or brings to turn it up
         self.seen = [0] * 5  # by colour, the cards that lie open
+        # DZ-13: the card that comes to light when another is taken; before it is, nobody knows what it will be
+        self.buried_side = -1
+        self.buried_size = 0
 
     # What lies open
 
@@ -95,13 +98,23 @@ class DozitoJudge:
         for colour in range(rules.COLOURS):
             self.seen[colour] = 0
         for side in range(2):
-            if game.discard_size[side] > 0:
+            if self._is_open(game, side):
                 card = game.discards[side * rules.ROOM + game.discard_size[side] - 1]
                 self.seen[rules.colour_of(card)] |= 1 << rules.kind_of(card)
         for seat in range(game.players):
             self._look_at_grid(game, seat)
         for seat in range(game.players):
             self._reckon(game, seat)
+
+    def bury(self, game: Dozito, side: int) -> None:
+        """From now on, what lies beneath the top of a discard is not known, should that be taken; -1 for neither."""
+        self.buried_side = side
+        self.buried_size = game.discard_size[side] - 1 if side >= 0 else 0
+
+    def _is_open(self, game: Dozito, side: int) -> bool:
+        """Whether there is a card on this discard, and one that is known."""
+        size = game.discard_size[side]
+        return size > 0 and not (side == self.buried_side and size == self.buried_size)
 
     def _look_at_grid(self, game: Dozito, seat: int) -> None:
         for colour in range(rules.COLOURS):
@@ -165,7 +178,7 @@ class DozitoJudge:
         self.open_other[seat] = right if left > right else left
 
     def _gain_of_top(self, game: Dozito, seat: int, side: int) -> float:
-        if game.discard_size[side] == 0:
+        if not self._is_open(game, side):
             return 0.0
         card = game.discards[side * rules.ROOM + game.discard_size[side] - 1]
         own = self.held[seat * 8 + rules.colour_of(card)]

@@ -99,7 +99,7 @@ def _number_axis(axis: Any, words: Words, percent: bool = True) -> None:
 
     def written(value: float, place: int | None) -> str:
         number = words("lab-number-2", value=round(100 * value if percent else value, 6))
-        return words("percent", value=number) if percent else number
+        return (words("percent", value=number) if percent else number).replace("-", "−")
 
     axis.set_major_formatter(FuncFormatter(written))
 

@@ -11,7 +11,7 @@ from parfait import pages
 from parfait.lab.study import plots
 from parfait.lab.study.close_look import JUDGEMENT, PLAYOUTS
 from parfait.lab.study.measures import ALL_CHANCE, Estimate, Results
-from parfait.lab.study.sentences import Sentences, told_rules
+from parfait.lab.study.sentences import Sentences, by_number, told_rules
 from parfait.locale import Words
 
 if TYPE_CHECKING:
@@ -289,7 +289,7 @@ class Writer(Sentences):
         if not watched[self.base.number]:
             return section
         found = {variant.number: self.results.amounts("rule", variant.number) for variant in self.shown}
-        numbers = sorted(told_rules(self.game) | {number for each in found.values() for number in each}, key=_by_number)
+        numbers = sorted(told_rules(self.game) | {number for each in found.values() for number in each}, key=by_number)
         section.sentences = [
             self.words("lab-rules-how", games=watched[self.base.number]),
             *self.rule_sentences(self.base),
@@ -326,7 +326,7 @@ class Writer(Sentences):
         for chart in charts:
             kinds = sorted(
                 {key.partition(":")[2] for each in found.values() for key in each if key.startswith(f"{chart}:")},
-                key=_by_number,
+                key=by_number,
             )
             rows, bars = [], []
             totals = {
@@ -386,6 +386,7 @@ class Writer(Sentences):
                 for each in found
             ]
             title = self.words(f"lab-measure-{measure.replace('_', '-')}")
+            title = title[0].upper() + title[1:]
             section.plots.append(
                 Plot(
                     f"change-{measure}",
@@ -414,12 +415,6 @@ class Writer(Sentences):
         ]
         section.plots.append(Plot("", self.words("lab-plot-method"), None, Numbers(head, rows)))
         return section
-
-
-def _by_number(text: str) -> tuple[str, int, str]:
-    """`DI-9` before `DI-10`, 2 before 10."""
-    prefix, _, digits = text.rpartition("-") if "-" in text else ("", "", text)
-    return (prefix, int(digits), "") if digits.isdecimal() else (text, 0, text)
 
 
 def _gist(number: str, language: str) -> str:

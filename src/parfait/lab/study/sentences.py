@@ -226,10 +226,12 @@ class Sentences:
             return []
         met = self.results.amounts("rule", variant.number)
         shares = {number: len(met.get(number, ())) / watched for number in told_rules(self.game) | set(met)}
-        rare = sorted((share, number) for number, share in shares.items() if share < 0.1)
+        rare = sorted((share, by_number(number)) for number, share in shares.items() if share < 0.1)
         if not rare:
             return []
-        listed = self.words.listing(f"{number} ({self.say.percent(share, 0)})" for share, number in rare[:4])
+        listed = self.words.listing(
+            f"{prefix}-{number} ({self.say.percent(share, 0)})" for share, (prefix, number, _) in rare[:4]
+        )
         return [self.words("lab-rare-rules", rules=listed, games=watched)]
 
     def variant_sentence(self, variant: Variant) -> str:
@@ -271,6 +273,12 @@ class Sentences:
             games = math.ceil(self.results.games(wide) * (half / FINE) ** 2 / 100) * 100
             return [self.words("lab-next-more", games=games, doubt=self.words("lab-number-1", value=100 * half))]
         return [self.words("lab-next-fair")]
+
+
+def by_number(text: str) -> tuple[str, int, str]:
+    """`DI-9` before `DI-10`, 2 before 10."""
+    prefix, _, digits = text.rpartition("-") if "-" in text else ("", "", text)
+    return (prefix, int(digits), "") if digits.isdecimal() else (text, 0, text)
 
 
 def _share(value: float) -> float:

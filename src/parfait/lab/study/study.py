@@ -39,7 +39,7 @@ MEASURES = (
 QUESTIONS = ("starter", "seat", "ladder")  # those whose games are shares of a win, from 0 to 1
 SEARCH_GAMES = 4  # of a bot that searches, in a batch
 GREEDY_GAMES = 40
-RANDOM_GAMES = 2000
+RANDOM_GAMES = 5000
 
 
 class BadStudy(ParfaitError):
