@@ -11,10 +11,12 @@ UV := UV_LINK_MODE=copy UV_SYSTEM_CERTS=1 VIRTUAL_ENV=$(VENV) $(shell command -v
 INSTALL := PARFAIT_SKIP=compiled,web $(UV) pip install --quiet --constraints $(VERSIONS)
 GET_UV := install --quiet --disable-pip-version-check --constraint $(VERSIONS) uv
 
+PEERS := pgx rlcard pettingzoo
+
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-server bench-floods bench-timing bench-shares \
+.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-environments bench-server bench-floods bench-timing bench-shares \
 	bench-web screenshots golden ladder pictures versions newest dist clean compiled client
 
 help:  ## list the targets
@@ -54,6 +56,9 @@ bench-bots: setup $(VENV)/benched  ## search: iterations per CPU second, and str
 	@$(BIN)/python -m bench.plain $(if $(JSON),--json)
 	@$(BIN)/python -m bench.open_spiel $(if $(JSON),--json) $(ARGS)
 
+bench-environments: setup $(VENV)/peers  ## environments: steps per CPU second beside pgx, OpenSpiel, RLCard and PettingZoo (JSON=1, ARGS=…)
+	@$(BIN)/python -m bench.environments $(if $(JSON),--json) $(ARGS)
+
 ladder: setup  ## every level against the next, greedy and random; goes on where it was stopped; writes docs/bots.md
 	@$(BIN)/python -m parfait.lab.ladder $(ARGS)
 
@@ -89,7 +94,7 @@ pictures: setup  ## make the pictures that stand in the README and docs
 
 versions: $(BIN)/python  ## write the newest versions within our bounds into constraints.txt; test, then review the diff
 	$(UV) pip compile --quiet --upgrade --universal --no-header --no-annotate --no-emit-package parfait --all-extras \
-		--group dev --group bench --group install pyproject.toml --output-file $(VERSIONS)
+		--group dev --group bench $(PEERS:%=--group bench-%) --group install pyproject.toml --output-file $(VERSIONS)
 
 newest: $(BIN)/python  ## try the newest version of everything, whatever our bounds, and say what breaks (ARGS=tests/server for less)
 	@$(BIN)/python newest.py $(ARGS)
@@ -133,6 +138,11 @@ $(VENV)/installed: $(VENV)/tools
 $(VENV)/developed: $(VENV)/tools
 	@$(INSTALL) --no-build-isolation --reinstall-package parfait --editable '.[all]' --group dev
 	@touch $(VENV)/installed $@
+
+# Each by itself: one that cannot be installed here is skipped, which the bench says.
+$(VENV)/peers: $(VENV)/benched
+	@for peer in $(PEERS); do $(INSTALL) --group bench-$$peer || true; done
+	@touch $@
 
 $(VENV)/benched: $(VENV)/developed
 	@$(INSTALL) --group bench

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,16 +16,17 @@ class Extra:
     modules: tuple[str, ...]  # that it brings
 
 
+OPEN_SPIEL = () if sys.platform == "win32" else ("pyspiel",)  # there is none for Windows
 EXTRAS = {  # of pyproject.toml
     "lab": Extra("cli-extra-lab", ("openskill", "pyarrow", "matplotlib", "numpy")),
-    "envs": Extra("cli-extra-envs", ("numpy",)),
+    "envs": Extra("cli-extra-envs", ("gymnasium", "matplotlib", "numpy", *OPEN_SPIEL, "pettingzoo", "PIL")),
     "cluster": Extra("cli-extra-cluster", ("distributed",)),
     "postgresql": Extra("cli-extra-postgresql", ("psycopg",)),
 }
 SOURCE_TREE = Path(__file__).parents[2]
 
 
-class MissingExtra(ParfaitError):
+class MissingExtra(ParfaitError, ImportError):
     """Something was asked for that needs an extra which is not installed."""
 
 

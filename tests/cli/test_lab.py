@@ -37,6 +37,9 @@ cone = [3, 4]
         ("report {out}", "holds no study"),
         ("run dozito --out {here}/study.toml", "study.toml"),
         ("run dozito --out {out} --cluster nonsense://nowhere", "nonsense"),
+        ("run dozito --out {out} --vary nothing=3", "nothing"),
+        ("run dozito --out {out} --ladder 3", "ladder"),
+        ("worker nonsense", "nonsense"),
     ],
 )
 def test_bad_input_is_one_clear_line_and_writes_nothing_over(run: Run, tmp_path: Path, line: str, said: str) -> None:
@@ -51,7 +54,7 @@ def test_bad_input_is_one_clear_line_and_writes_nothing_over(run: Run, tmp_path:
     assert (tmp_path / "study.toml").read_text() == STUDY
 
 
-def test_a_study_is_run_and_reported_in_three_languages(run: Run, tmp_path: Path) -> None:
+def test_a_study_is_run_and_reported(run: Run, tmp_path: Path) -> None:
     (tmp_path / "study.toml").write_text(STUDY)
     out = tmp_path / "out"
     shown = run("lab", "run", str(tmp_path / "study.toml"), "--out", str(out), "--workers", "1", "--lang", "en")
@@ -59,10 +62,9 @@ def test_a_study_is_run_and_reported_in_three_languages(run: Run, tmp_path: Path
     assert "800 games" in shown.out
     again = run("lab", "run", str(tmp_path / "study.toml"), "--out", str(out), "--workers", "1", "--lang", "en")
     assert again.out == shown.out
-    for language in ("en", "fr", "ja"):
-        shown = run("lab", "report", str(out), "--lang", language)
-        assert shown.code == 0, shown.err
-        assert (out / f"report.{language}.html").exists()
+    shown = run("lab", "report", str(out), "--lang", "fr")
+    assert shown.code == 0, shown.err
+    assert '<html lang="fr">' in (out / "report.fr.html").read_text(encoding="utf-8")
 
 
 def test_a_search_finds_what_fits_and_says_so_when_nothing_does(run: Run, tmp_path: Path) -> None:

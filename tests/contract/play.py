@@ -94,9 +94,19 @@ def usual() -> list[Case]:
     return [Case(game, players) for game in games.games() for players in game.players]
 
 
+# The smallest games that options can make together.
+SMALLEST: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("dokitto-ice", 2, {"flavour_count": 2, "top_value": 2, "trophies_to_win": 1}),
+    ("dokitto-ice", 4, {"flavour_count": 2, "top_value": 2, "tiles": 1, "cone": 1}),
+    ("aice", 3, {"suits": 2, "dice": 2, "hand": 2, "rounds": 1}),
+    ("dessert-dice", 2, {"board": 2, "dice": {"O": 1, "Y": 1, "B": 1, "P": 1, "G": 0}}),
+    ("dozito", 2, {"colours": 3, "jokers": 0, "rounds": 1}),
+)
+
+
 def with_options() -> list[Case]:
     """Besides the usual ones, every option of every game at each of the values that its kind calls worth trying."""
-    cases = usual()
+    cases = usual() + [Case(games.find(name), players, options) for name, players, options in SMALLEST]
     for case in usual():
         for info in case.game.options.infos():
             for value in info.kind.examples(case.players):

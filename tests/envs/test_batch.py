@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import subprocess
 import sys
@@ -12,10 +13,10 @@ import numpy
 import pytest
 
 from parfait import games
-from parfait.core import CHANCE, OVER, BadOption, BadPlayers, IllegalMove, Rng, State, UnknownGame
+from parfait.core import CHANCE, OVER, BadOption, BadPlayers, BrokenRules, IllegalMove, Rng, State, UnknownGame
 from parfait.core.speed import compiled
 from parfait.envs.batch import BatchEnv
-from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd
+from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd, WorkerLost
 
 CHANCES = 0  # the stream of what happens in a game
 SHELF = Path(__file__).parents[1] / "shelf"
@@ -93,6 +94,29 @@ def test_a_game_is_the_same_whatever_the_size_of_the_batch(game: str) -> None:
     few = played(BatchEnv(game, 2), 150, first=2)
     assert few == played(BatchEnv(game, 64), 150, first=2)
     assert few == played(BatchEnv(game, 2), 150, first=2)
+
+
+def test_a_game_is_the_same_in_several_processes() -> None:
+    env = BatchEnv("aice", 7, workers=3)
+    try:
+        assert played(env, 100, first=7) == played(BatchEnv("aice", 7), 100, first=7)
+        assert env.state(5).view(0).seat == 0
+        actions = env.sample()
+        actions[4] = -1
+        with pytest.raises(IllegalAction) as caught:
+            env.step(actions)
+        assert (caught.value.index, caught.value.seat, caught.value.action) == (4, int(env.seats[4]), -1)
+        actions[4] = env.state(4).legal_actions()[0]
+        env.step(actions)
+        [one, *_] = env._stepper.processes  # type: ignore[union-attr]
+        one.terminate()
+        one.join()
+        with pytest.raises(WorkerLost):
+            env.step(env.sample())
+    finally:
+        env.close()
+    with pytest.raises(NotReset):
+        env.step(actions)
 
 
 def test_games_of_a_batch_and_seeds_differ() -> None:
@@ -182,6 +206,24 @@ def test_pytorch_takes_the_arrays_without_a_copy() -> None:
     assert torch.equal(shared, torch.tensor(env.observations))
 
 
+def test_jax_takes_the_arrays_without_a_copy() -> None:
+    jax = pytest.importorskip("jax")
+    env = BatchEnv("dozito", 16)
+    env.reset(seed=1)
+    for array in (env.observations, env.masks, env.rewards):
+        assert jax.dlpack.from_dlpack(array).unsafe_buffer_pointer() == array.ctypes.data
+
+
+def test_its_spaces_are_those_of_gymnasium() -> None:
+    pytest.importorskip("gymnasium")
+    env = BatchEnv("dozito", 16)
+    env.reset(seed=1)
+    for _ in range(50):
+        assert all(row in env.single_observation_space for row in env.observations)
+        assert all(action in env.single_action_space for action in env.sample())
+        env.step(env.sample())
+
+
 # Bad input: an error that says what was wrong, and nothing was played
 
 
@@ -268,6 +310,8 @@ def test_a_step_before_the_first_reset_or_after_the_end_of_the_environment_is_re
         ({"most_moves": 0}, BadSetting),
         ({"restart": "no"}, BadSetting),
         ({"games_at_once": 0}, BadSetting),
+        ({"workers": 3}, BadSetting),
+        ({"workers": -1}, BadSetting),
         ({"games_at_once": 2.0}, BadSetting),
         ({"game": "chess"}, UnknownGame),
     ],
@@ -320,3 +364,11 @@ def test_a_random_choice_is_any_of_the_legal_actions() -> None:
     env = BatchEnv("dozito", 300)
     env.reset(seed=1)
     assert set(env.sample().tolist()) == set(env.state(0).legal_actions())
+
+
+def test_a_game_with_more_actions_than_it_says_ends_in_a_clear_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    dozito = games.find("dozito")
+    monkeypatch.setattr(games, "find", lambda name: dataclasses.replace(dozito, actions=14))
+    env = BatchEnv("dozito", 4)
+    with pytest.raises(BrokenRules, match="the action 14 is legal"):
+        env.reset(seed=1)

@@ -21,7 +21,7 @@ from parfait.lab.study.run import Progress, run
 from parfait.lab.study.study import Study
 from tests.lab.test_runs import files
 
-STUDY = Study("dokitto-ice", 3, ("random",), games=24_000, watch=1)
+STUDY = Study("dokitto-ice", 3, ("random",), games=60_000, watch=1)
 PATIENCE = 120.0  # seconds, on a machine with much else to do
 
 pytestmark = pytest.mark.filterwarnings("default")  # what distributed warns of is its own affair
@@ -65,9 +65,12 @@ def workers_at(address: str) -> int:
         return len(client.scheduler_info(n_workers=-1)["workers"])
 
 
-def test_a_study_survives_a_killed_worker_and_uses_one_that_comes_late(tmp_path: Path) -> None:
+def test_a_study_survives_a_killed_worker_uses_one_that_comes_late_and_keeps_its_games_when_the_cluster_dies(
+    tmp_path: Path,
+) -> None:
+    """One cluster for all of it, since it takes a while to start."""
     run(STUDY, tmp_path / "here", workers=2)
-    with scheduler(tmp_path) as (address, _):
+    with scheduler(tmp_path) as (address, process):
         crew = [worker(address), worker(address)]
         try:
             wait_for(lambda: workers_at(address) == 2, "the workers do not come")
@@ -87,9 +90,17 @@ def test_a_study_survives_a_killed_worker_and_uses_one_that_comes_late(tmp_path:
             with executor(None, address) as (pool, number):
                 played = list(run_on(pool, number, contest, contest.fixtures(8)))
             assert sorted(game.fixture.number for game in played) == list(range(8))
+
+            with pytest.raises(ClusterError, match="cluster-lost"):
+                run(STUDY, tmp_path / "left", cluster=address, tell=lambda progress: end(process))
         finally:
-            for process in crew:
-                end(process)
+            for each in crew:
+                end(each)
+    kept = files(tmp_path / "left")
+    assert 1 < len(kept) < len(files(tmp_path / "here"))
+    run(STUDY, tmp_path / "left", workers=2)
+    assert files(tmp_path / "left") == files(tmp_path / "here")
+    assert {name: data for name, data in files(tmp_path / "here").items() if name in kept} == kept
 
 
 def test_a_cluster_that_is_not_there_is_one_clear_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,18 +108,3 @@ def test_a_cluster_that_is_not_there_is_one_clear_line(tmp_path: Path, monkeypat
     with pytest.raises(ClusterError, match="cluster-unreachable"):
         run(STUDY, tmp_path / "run", cluster="tcp://127.0.0.1:9")
     assert (tmp_path / "run" / "study.json").exists()
-
-
-def test_a_cluster_that_dies_is_one_clear_line_and_leaves_what_was_played(tmp_path: Path) -> None:
-    with scheduler(tmp_path) as (address, process):
-        crew = worker(address)
-        try:
-            wait_for(lambda: workers_at(address) == 1, "the worker does not come")
-            with pytest.raises(ClusterError, match="cluster-lost"):
-                run(STUDY, tmp_path / "run", cluster=address, tell=lambda progress: end(process))
-        finally:
-            end(crew)
-    kept = files(tmp_path / "run")
-    assert len(kept) > 1
-    run(STUDY, tmp_path / "run", workers=2)
-    assert {name: data for name, data in files(tmp_path / "run").items() if name in kept} == kept

@@ -67,7 +67,7 @@ def test_a_deal_has_the_same_chance_in_every_rotation(case: Case) -> None:
     """Before the first move. What is drawn later (a reroll of fewer dice) may depend on play."""
     asked = contest(case.game.name, case.players, "random,greedy")
     begins: dict[int, list[list[Step]]] = defaultdict(list)
-    for fixture in asked.fixtures(12):
+    for fixture in asked.fixtures(6):
         steps = read_record(play(asked, fixture).record).steps
         begins[fixture.deal].append(list(takewhile(lambda step: "chance" in step, steps)))
     assert all(begin == rotations[0] for rotations in begins.values() for begin in rotations)

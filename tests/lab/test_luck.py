@@ -14,7 +14,8 @@ from parfait.core import CHANCE, OVER, Numbers, Rng, State
 from parfait.lab import luck
 from parfait.lab.contest import Contest
 from parfait.lab.game import PlayedGame, play
-from parfait.lab.luck import Valuer, Values
+from parfait.lab.luck import Valuer
+from parfait.lab.samples import Values
 from parfait.lab.statistics import standings
 from parfait.records import Record, let_chance_act, result_of
 from tests.cli.conftest import Run, run  # noqa: F401
@@ -48,7 +49,7 @@ def test_luck_is_nothing_on_average_whatever_the_values(game: str) -> None:
     players = games.find(game).players[0]
     found = [
         luck.total(greedy_game(game, players, seed), Superstitious(games.find(game)), Rng(seed, 99))
-        for seed in range(30)
+        for seed in range(12)
     ]
     for seat in range(players):
         own = [values[seat] for values in found]
@@ -74,7 +75,7 @@ def test_what_happened_is_set_against_other_draws_of_the_same_event() -> None:
 @pytest.mark.parametrize(("game", "players"), [("dokitto-ice", 2), ("dozito", 2), ("aice", 4)])
 def test_results_without_luck_vary_at_most_half_as_much(game: str, players: int) -> None:
     raw, adjusted = [], []
-    for seed in range(40):
+    for seed in range(14):
         record = greedy_game(game, players, seed)
         assert record.result is not None
         winners = record.result["winners"]
@@ -118,5 +119,4 @@ def test_the_arena_shows_both(run: Run) -> None:  # noqa: F811
     asked = ("arena", "dokitto-ice", "--players", "2", "--bots", "greedy,greedy", "--games", "8", "--seed", "3")
     told = json.loads(run(*asked, "--adjust", "--json").out)
     assert all(bot["adjusted"]["interval"][0] < bot["adjusted"]["win_rate"] for bot in told["bots"])
-    assert "adjusted" not in run(*asked, "--json").out
     assert "Without luck" in run(*asked, "--adjust").out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import errno
 import json
 import os
 import signal
@@ -14,11 +15,12 @@ import pytest
 from parfait.lab.study.batch import Job, jobs, play
 from parfait.lab.study.folder import BadFolder, Folder, version
 from parfait.lab.study.measures import Results, columns
-from parfait.lab.study.run import Progress, run
+from parfait.lab.study.run import Progress, RunError, run
 from parfait.lab.study.study import Question, Study
+from parfait.locale import LANGUAGES, words
 from parfait.records import read_record
 
-SMALL = Study("dokitto-ice", 3, ("random",), games=8000, watch=2, vary={"cone": [3, 4]}, records=False)
+SMALL = Study("dokitto-ice", 3, ("random",), games=20_000, watch=2, vary={"cone": [3, 4]}, records=False)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -37,7 +39,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_every_game_is_there_once(whole: Path) -> None:
     rows = columns(Folder(whole).table())
     keys = set(zip(rows["variant"], rows["deal"], strict=True))
-    assert len(keys) == len(rows["deal"]) == 16_000
+    assert len(keys) == len(rows["deal"]) == 40_000
     assert set(rows["variant"]) == {0, 1}
 
 
@@ -89,6 +91,41 @@ def test_a_damaged_file_is_put_aside_and_its_games_are_played_again(whole: Path,
     assert files(tmp_path / "run") == files(whole)
 
 
+def test_a_full_disk_is_one_line_and_the_run_goes_on_when_there_is_room(
+    whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = 3  # files: the study, and two batches
+
+    def sync(file: int) -> None:
+        nonlocal room
+        room -= 1
+        if room < 0:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr("parfait.lab.study.folder.os.fsync", sync)
+    with pytest.raises(RunError, match="run-not-written") as refused:
+        run(SMALL, tmp_path / "run", workers=1)
+    monkeypatch.undo()
+    for language in LANGUAGES:
+        assert "\n" not in words(language).error(refused.value)
+    assert "the disk is full" in words("en").error(refused.value)
+    kept = files(tmp_path / "run")
+    assert len(kept) == 3
+    run(SMALL, tmp_path / "run", workers=2)
+    assert files(tmp_path / "run") == files(whole)
+    assert {name: data for name, data in files(whole).items() if name in kept} == kept
+
+
+@pytest.mark.parametrize("about", ["", "[]", "{}", '{"format": 3', '{"format": "parfait-study/1", "version": 1}'])
+def test_a_folder_whose_study_cannot_be_read_is_left_alone(tmp_path: Path, about: str) -> None:
+    (tmp_path / "study.json").write_text(about)
+    with pytest.raises(BadFolder, match="study-unreadable"):
+        run(SMALL, tmp_path, workers=1)
+    with pytest.raises(BadFolder, match="study-unreadable"):
+        Results(Folder(tmp_path))
+    assert [(path.name, path.read_text()) for path in tmp_path.iterdir()] == [("study.json", about)]
+
+
 def test_a_folder_of_another_study_is_left_alone(whole: Path) -> None:
     before = files(whole)
     with pytest.raises(BadFolder, match="study-other-study"):
@@ -119,15 +156,15 @@ def test_a_worker_with_other_rules_refuses() -> None:
 
 def test_it_stops_when_the_question_is_answered_and_resumes_to_the_same(tmp_path: Path) -> None:
     rigged = dataclasses.replace(
-        SMALL, games=40_000, vary={}, options={"head_start": [2, 0, 0, 0]}, question=Question("seat", 0.01, 0.95)
+        SMALL, games=60_000, vary={}, options={"head_start": [2, 0, 0, 0]}, question=Question("seat", 0.01, 0.95)
     )
     run(rigged, tmp_path / "one", workers=1)
-    run(rigged, tmp_path / "two", workers=3)
+    run(rigged, tmp_path / "two", workers=2)
     assert files(tmp_path / "one") == files(tmp_path / "two")
     stopped = Folder(tmp_path / "one").stopped()
     assert stopped is not None
     assert {answer["of"]: answer["answer"] for answer in stopped["answers"]} == {"1": "more", "2": "less", "3": "less"}
-    assert Folder(tmp_path / "one").count() < 40_000
+    assert Folder(tmp_path / "one").count() < 60_000
     run(rigged, tmp_path / "one", workers=2)
     assert files(tmp_path / "one") == files(tmp_path / "two")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,12 @@ def test_several_bots_have_each_seat_once() -> None:
         ({"game": "aice", "question": {"measure": "ladder"}}, BadStudy),
         ({"game": "aice", "goals": [{"measure": "minutes"}]}, BadStudy),
         ({"game": "aice", "goals": [{"measure": "minutes", "most": "30"}]}, BadStudy),
+        ({"game": "aice", "goals": [{"measure": "minutes", "most": math.nan}]}, BadStudy),
+        ({"game": "aice", "goals": [{"measure": "minutes", "least": 30, "most": 20}]}, BadStudy),
+        ({"game": "aice", "goals": [{"measure": "luck", "most": 0.5}], "watch": 0}, BadStudy),
+        ({"game": "aice", "ladder": ["greedy"]}, BadStudy),
+        ({"game": "aice", "vary": {"nothing": [3]}}, BadOption),
+        ({"game": "aice", "cases": [{"nothing": 3}]}, BadOption),
         ({"game": "aice", "cases": [3]}, BadStudy),
         ({"game": "dozito", "options": {"max_idle_turns": None}}, BadContest),
     ],

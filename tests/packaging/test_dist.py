@@ -167,7 +167,7 @@ def test_what_is_not_installed_is_named_with_the_command_that_installs_it(enviro
         "cluster": ["lab", "worker", "tcp://127.0.0.1:1"],
         "lab": ["arena", "dozito", "--players", "2", "--bots", "1,random", "--games", "2"],
     }
-    assert uses.keys() == extras.EXTRAS.keys()
+    assert uses.keys() | {"envs"} == extras.EXTRAS.keys()
     for extra, arguments in uses.items():
         for language, words in LANGUAGES.items():
             told = run(*arguments, "--lang", language)
@@ -175,3 +175,7 @@ def test_what_is_not_installed_is_named_with_the_command_that_installs_it(enviro
             assert told.stdout == ""
             [line] = told.stderr.splitlines()
             assert line.endswith(words.format(f'pip install "parfait[{extra}]"'))
+    for module in ("batch", "pettingzoo", "open_spiel"):
+        command = [str(environment / "python"), "-c", f"import parfait.envs.{module}"]
+        told = subprocess.run(command, cwd=tmp_path, env=CLEAN, capture_output=True, text=True, timeout=PATIENCE)
+        assert told.stderr.splitlines()[-1].endswith('(extra=envs, command=pip install "parfait[envs]")')

@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from parfait.locale import LANGUAGES, words
 from parfait.server.wire.protocol import VERSION
 from tests.web.house import House
+from tests.web.pairs import crossed
 from tests.web.visitor import Visitor
 
 Come = Callable[..., Visitor]
@@ -87,8 +88,10 @@ def test_a_table_that_was_closed(visitor: Come, house: House, language: str) -> 
         guest.page.reload()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["<b>Anna</b>", "🍨" * 24, "\u202eeilaB", "x" * 200, "🍨" * 25, "   "])
+@pytest.mark.parametrize(
+    ("name", "language"),
+    crossed(["<b>Anna</b>", "🍨" * 24, "\u202eeilaB", "x" * 200, "🍨" * 25, "   "], LANGUAGES),
+)
 def test_names_of_all_kinds(visitor: Come, house: House, name: str, language: str) -> None:
     place = house.table("dozito", 2, bots=0)
     one = visitor(language=language)
@@ -138,9 +141,9 @@ def test_storage_that_is_disabled(visitor: Come, house: House, language: str) ->
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"not a record", b'{"format": "parfait-record/1"}', b"\xff\xfe\x00", b"[" * 5000]
+    ("content", "language"),
+    crossed([b"", b"not a record", b'{"format": "parfait-record/1"}', b"\xff\xfe\x00", b"[" * 5000], LANGUAGES),
 )
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record_file_that_is_broken(visitor: Come, content: bytes, language: str) -> None:
     one = visitor(language=language)
     one.excused = ["400", "409", "422"]
@@ -253,8 +256,7 @@ def _refusing(one: Visitor, key: str, times: int, after: int = 0) -> list[str]:
     return refused
 
 
-@pytest.mark.parametrize("file", ["table", "dozito"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("file", "language"), crossed(["table", "dozito"], LANGUAGES))
 def test_a_server_that_no_longer_has_the_files_of_the_page(
     visitor: Come, house: House, language: str, file: str
 ) -> None:

@@ -1,4 +1,4 @@
-"""Each game is played to its end in the browser: by mouse, by touch and by keyboard, in each language."""
+"""Each game is played to its end in the browser: by mouse, by touch and by keyboard, and in each language."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from parfait import games
 from parfait.locale import LANGUAGES, words
 from tests.web import hands
 from tests.web.house import House
+from tests.web.pairs import crossed
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
@@ -22,9 +23,10 @@ SHORT: dict[str, tuple[int, dict[str, Any]]] = {
 HANDS = {"mouse": (hands.mouse, DESKTOP), "touch": (hands.touch, PHONE), "keyboard": (hands.keyboard, PHONE)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("way", HANDS)
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(
+    ("game", "way", "language"),
+    [(game, *pair) for shift, game in enumerate(games.names()) for pair in crossed(HANDS, LANGUAGES, shift=shift)],
+)
 def test_a_game_is_played_to_its_end(
     visitor: Callable[..., Visitor], house: House, game: str, way: str, language: str
 ) -> None:

@@ -201,7 +201,7 @@ def test_the_only_move_is_made_by_itself_if_wished(visitor: Come, house: House) 
 
 @pytest.mark.parametrize("game", ["dokitto-ice", "dessert-dice"])
 def test_winner_and_loser_see_the_end(visitor: Come, house: House, game: str) -> None:
-    options = {"dokitto-ice": {"trophies_to_win": 1}, "dessert-dice": {"max_tips_in_a_row": 1}}[game]
+    options = {"dokitto-ice": {"trophies_to_win": 1}, "dessert-dice": {"board": 4, "max_tips_in_a_row": 1}}[game]
     people = gathered(house, visitor, game, 2, options)
     chance = random.Random(3)
     names = ["Anna", "Guest 1"]

@@ -15,10 +15,12 @@ from parfait.core import Event
 from parfait.locale import LANGUAGES, words
 from tests.web import axe, hands
 from tests.web.house import House
+from tests.web.pairs import crossed
 from tests.web.test_people import gathered
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
+LARGE_SCREENS = [(1024, 768), (1280, 800), (1920, 1080), (2560, 1440)]
 
 
 def said(one: Visitor, language: str, event: dict[str, object]) -> str:
@@ -90,8 +92,7 @@ def test_aice_asks_which_part_of_a_seven_is_kept(visitor: Come, house: House, la
     assert one.page.locator(".way").count() == 2
 
 
-@pytest.mark.parametrize("way", ["tap", "hover", "focus"])
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(("game", "way"), crossed(games.names(), ["tap", "hover", "focus"]))
 def test_the_numbers_on_a_seat_are_explained(visitor: Come, house: House, game: str, way: str) -> None:
     one = visitor(size=DESKTOP if way == "hover" else PHONE, touch=way == "tap")
     one.visit(house.table(game, games.find(game).players[-1]))
@@ -172,23 +173,22 @@ def test_log_and_chat_are_both_in_sight_on_a_desktop_and_reactions_in_each_reade
     expect(ben.page.locator(".bubble")).to_have_count(0, timeout=20_000)
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080), (2560, 1440)])
 @pytest.mark.parametrize(("game", "players"), [("aice", 3), ("aice", 4), ("dokitto-ice", 4)])
-def test_no_card_of_a_hand_lies_over_another_on_a_desktop(
-    visitor: Come, house: House, game: str, players: int, size: tuple[int, int]
-) -> None:
-    one = visitor(size=size)
+def test_no_card_of_a_hand_lies_over_another_on_a_desktop(visitor: Come, house: House, game: str, players: int) -> None:
+    one = visitor(size=LARGE_SCREENS[0])
     one.visit(house.table(game, players))
     one.until_my_turn()
-    boxes = [card.bounding_box() for card in one.page.locator(".held").all()]
-    ends = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
-    assert len(ends) >= 9
-    assert all(end <= start for (_, end), (start, _) in pairwise(ends))
-    assert all(end - start >= 50 for start, end in ends)
+    for width, height in LARGE_SCREENS:
+        one.page.set_viewport_size({"width": width, "height": height})
+        one.page.evaluate("() => new Promise(requestAnimationFrame)")
+        boxes = [card.bounding_box() for card in one.page.locator(".held").all()]
+        ends = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
+        assert len(ends) >= 9
+        assert all(end <= start for (_, end), (start, _) in pairwise(ends)), width
+        assert all(end - start >= 50 for start, end in ends), width
 
 
-@pytest.mark.parametrize(("language", "theme"), [("en", "light"), ("fr", "dark"), ("ja", "light")])
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(("game", "language", "theme"), crossed(games.names(), LANGUAGES, ["light", "dark"], shift=1))
 def test_a_rules_page_begins_with_five_lines_and_the_example(
     visitor: Come, game: str, language: str, theme: str
 ) -> None:

@@ -76,7 +76,7 @@ def test_it_is_reached_from_the_room_and_from_the_menu_of_the_table(visitor: Com
 
 
 def test_it_goes_on_by_itself_after_a_round_and_follows_to_the_next_game(visitor: Come, house: House) -> None:
-    host = house.table("dessert-dice", 2, bots=0)
+    host = house.table("dokitto-ice", 2, bots=0, options={"trophies_to_win": 1})
     guest = house.sit(host.table, 1, "Ben")
     wall, anna, ben = visitor(size=WALL), visitor(size=DESKTOP), visitor(size=DESKTOP)
     anna.page.goto(f"/t/{host.table}#{host.token}")

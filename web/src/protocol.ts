@@ -184,6 +184,7 @@ export interface TableInfo {
   watchers_muted?: boolean;
   host?: number; // the seat of who acts as the host; -1: who made the table has no seat
   again?: number[]; // the seats that want to play again
+  plays_on_from?: number | null; // the step of another game with which this one begins
 }
 
 export interface Welcome {
@@ -583,20 +584,22 @@ export interface ReviewedSplit {
   guesses: number;
   others: number;
   estimates: number;
+  error: number; // the standard error of what was to be expected
 }
 
-/** `values` are the chances of all seats after it. */
+/** `values` are the chances of all seats after it, give or take their standard errors. */
 export interface ReviewedStep {
   step: number;
   seat: number | null;
   chance: string | null;
   values: number[];
+  errors: number[];
   splits: ReviewedSplit[];
   decision: ReviewedDecision | null;
   hindsight: ReviewedHindsight | null;
 }
 
-/** `result` is the sum of the others. */
+/** `result` is the sum of the others; `errors` are their standard errors, by name. */
 export interface ReviewedAccount {
   result: number;
   expectation: number;
@@ -605,6 +608,7 @@ export interface ReviewedAccount {
   guesses: number;
   others: number;
   estimates: number;
+  errors: Record<string, number>;
 }
 
 export interface ReviewSummary {

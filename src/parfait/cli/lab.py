@@ -208,7 +208,8 @@ def search(study: Study, out: Path, workers: int | None, cluster: str | None, wo
 
 
 def work(address: str, workers: int | None, words: Words) -> None:
-    from parfait.lab.study.executors import serve_cluster
+    from parfait.lab.study.executors import look_for_cluster, serve_cluster
 
+    look_for_cluster(address)
     output.complain(words("lab-worker-starts", address=shorten(address)))
     raise typer.Exit(serve_cluster(address, workers))

@@ -11,9 +11,8 @@ from rich.text import Text
 from parfait import games, lessons
 from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError
-from parfait.cli.keyboard import Keyboard
+from parfait.cli.room import Room
 from parfait.cli.turn import Leave, Turn
-from parfait.core import Event
 from parfait.core.lesson import Lesson, Part, Remark
 from parfait.lessons import Course
 from parfait.play import Match
@@ -40,17 +39,13 @@ def learn(
     raise typer.Exit(Classroom(lesson, part - 1).run())
 
 
-class Classroom:
-    """Somebody at the keyboard who learns, in the place of a `Session`."""
+class Classroom(Room):
+    """Somebody at the keyboard who learns."""
 
     def __init__(self, lesson: Lesson, start: int) -> None:
-        self.words = output.words()
-        self.console = output.console()
-        self.keyboard = Keyboard()
+        super().__init__()
         self.lesson = lesson
         self.at = start
-        self.game = lesson.game
-        self.all_saved = True  # there is nothing to be saved
         self._enter(lesson.parts[start])
 
     def run(self) -> int:
@@ -111,27 +106,8 @@ class Classroom:
             line.rstrip()
             self.console.print(Padding(line, (1, 0, 1, 2)))
 
-    # What a turn asks of a session
-
-    def tell(self, seat: int) -> None:
-        """What happened was told when it did."""
-
     def log(self, seat: int) -> None:
         self.say(self.course.remarks)
-
-    def save(self, name: str) -> bool:
-        return False
-
-    def draw(self, seat: int) -> None:
-        terminal = games.part(self.game, "terminal")
-        self.console.print(terminal.draw(self.match.view(seat), self.words, self.names))
-
-    def title(self, text: str) -> None:
-        self.console.print()
-        self.console.rule(Text(f"{self.words(f'{self.game}-title')} · {text}", style="bold"), style="dim")
-
-    def turn_title(self, seat: int) -> str:
-        return self.words.event(self.game, Event("turn-of", {"seat": seat}), self.names, seat).rstrip(".。")
 
 
 class LessonTurn(Turn):

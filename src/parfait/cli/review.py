@@ -18,7 +18,7 @@ from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
 from parfait.cli.replay import find_game, player_names
 from parfait.core.errors import shorten
-from parfait.lab.review import Review, account, turning_points
+from parfait.lab.review import Effort, Review, account, turning_points
 from parfait.lab.review import review as reviewed
 from parfait.lab.review.judging import EFFORTS
 from parfait.lab.review.page import page
@@ -43,11 +43,10 @@ def review(
 ) -> None:
     """Review a finished game."""
     words = output.speak(lang)
-    if effort not in EFFORTS:
-        raise UsageError("unknown-effort", effort=shorten(effort), allowed=tuple(EFFORTS))
+    looks = read_effort(effort)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
-    with named(file), _progress(words) as progress:
-        found = reviewed(record, EFFORTS[effort], progress)
+    with named(file), show_progress(words) as progress:
+        found = reviewed(record, looks, progress)
     names = player_names(record, words)
     if html is not None:
         with named(html), replacing(html) as out:
@@ -59,8 +58,14 @@ def review(
         _show(found, names, words)
 
 
+def read_effort(name: str) -> Effort:
+    if name not in EFFORTS:
+        raise UsageError("unknown-effort", effort=shorten(name), allowed=tuple(EFFORTS))
+    return EFFORTS[name]
+
+
 @contextmanager
-def _progress(words: Words) -> Iterator[Callable[[int, int], None]]:
+def show_progress(words: Words) -> Iterator[Callable[[int, int], None]]:
     console = output.console(stderr=True)
     if not console.is_terminal:
         yield lambda done, total: None

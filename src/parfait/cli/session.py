@@ -7,24 +7,21 @@ from pathlib import Path
 
 from rich.text import Text
 
-from parfait import games
 from parfait.cli import output
 from parfait.cli.arguments import randomness
 from parfait.cli.files import printable
-from parfait.cli.keyboard import Keyboard
+from parfait.cli.room import Room
 from parfait.cli.saving import SavedGame
 from parfait.cli.seats import SeatChoice, shown_names
 from parfait.cli.turn import Turn
-from parfait.core import CHANCE, WATCHER, Event, ParfaitError
+from parfait.core import CHANCE, WATCHER, ParfaitError
 from parfait.play import Match
 from parfait.records import Record, Step
 
 
-class Session:
+class Session(Room):
     def __init__(self, record: Record, seats: Sequence[SeatChoice], seed: int | None, saved: SavedGame) -> None:
-        self.words = output.words()
-        self.console = output.console()
-        self.keyboard = Keyboard()
+        super().__init__()
         self.saved = saved
         self.seats = seats
         self.names = shown_names(seats, self.words)
@@ -41,10 +38,6 @@ class Session:
         for step in record.steps:
             self._advance(step)
         self.heard = {seat: len(story) for seat, story in self.stories.items()}
-
-    @property
-    def game(self) -> str:
-        return self.match.game.name
 
     def run(self) -> None:
         """Play to the end of the game."""
@@ -100,16 +93,8 @@ class Session:
         self.heard[seat] = 0
         self.tell(seat)
 
-    def draw(self, seat: int) -> None:
-        terminal = games.part(self.game, "terminal")
-        self.console.print(terminal.draw(self.match.view(seat), self.words, self.names))
-
-    def title(self, text: str) -> None:
-        self.console.print()
-        self.console.rule(Text(f"{self.words(f'{self.game}-title')} · {text}", style="bold"), style="dim")
-
     def turn_title(self, seat: int) -> str:
-        said = self.words.event(self.game, Event("turn-of", {"seat": seat}), self.names, seat).rstrip(".。")
+        said = super().turn_title(seat)
         return said if len(self.humans) == 1 else f"{self.names[seat]} · {said}"
 
     def _show_the_end(self) -> None:

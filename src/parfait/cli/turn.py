@@ -19,8 +19,7 @@ from parfait.core import Event, ParfaitError
 from parfait.core.errors import shorten
 
 if TYPE_CHECKING:
-    from parfait.cli.learn import Classroom
-    from parfait.cli.session import Session
+    from parfait.cli.room import Room
 
 
 class Leave(Exception):
@@ -32,7 +31,7 @@ class Leave(Exception):
 
 
 class Turn:
-    def __init__(self, session: Session | Classroom, seat: int) -> None:
+    def __init__(self, session: Room, seat: int) -> None:
         self.session = session
         self.seat = seat
         self.words = session.words

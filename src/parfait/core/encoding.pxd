@@ -1,5 +1,5 @@
 cimport cython
-from parfait.core cimport rows
+cimport parfait.core.rows as rows
 from parfait.core.state cimport State
 
 @cython.final

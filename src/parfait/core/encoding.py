@@ -114,7 +114,8 @@ class Encoding:
         return out.at
 
     def begin(self, state: State, seat: int, out: Row) -> int:
-        """Write `seat` and `turn`, as `opening` describes them."""
+        """Clear the row, and write `seat` and `turn`, as `opening` describes them."""
+        rows.clear(out.a, out.at, self.size)
         at = rows.choice(out.a, out.at, seat, self.players)
         turn = rows.seen_from(seat, state.turn, self.players)
         if state.turn == CHANCE:

@@ -1,8 +1,12 @@
-"""Random numbers: a seeded stream that is the same compiled and interpreted, or the operating system's randomness."""
+"""Random numbers: a seeded stream that is the same compiled and interpreted, or the operating system's randomness.
+
+Or numbers that somebody else chooses, to walk through all that chance can do.
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 
 from parfait.core import bits
 
@@ -17,35 +21,56 @@ class Rng:
     """`Rng(7)` repeats itself; `Rng.system()` cannot be predicted and is what real tables use."""
 
     def __init__(self, seed: int, stream: int = 0) -> None:
-        self.system_source = False
+        self.from_outside = False
+        self.answer: Callable[[int], int] | None = None
         self.s = 0
         self.begin(seed & M64, stream & M64)
 
     def begin(self, seed: int, stream: int) -> None:
         """Draw what `Rng(seed, stream)` would from here on."""
         self.s = seed
-        self.s = (self.word() + stream) & M64
-        self.s = self.word()
+        self.s = (self._next() + stream) & M64
+        self.s = self._next()
 
     @staticmethod
     def system() -> Rng:
         rng = Rng(0)
-        rng.system_source = True
+        rng.from_outside = True
+        return rng
+
+    @staticmethod
+    def answering(answer: Callable[[int], int]) -> Rng:
+        """Nothing is random: `below(n)` is `answer(n)`, which must not raise (compiled rules swallow errors)."""
+        rng = Rng.system()
+        rng.answer = answer
         return rng
 
     def word(self) -> int:
         """64 random bits."""
-        if self.system_source:
-            return int.from_bytes(os.urandom(8), "little")
+        return self._outside_word() if self.from_outside else self._next()
+
+    def _next(self) -> int:
         self.s = (self.s + STEP) & M64
         z = self.s
         z = ((z ^ (z >> 30)) * MIX_A) & M64
         z = ((z ^ (z >> 27)) * MIX_B) & M64
         return z ^ (z >> 31)
 
+    def _outside_word(self) -> int:
+        if self.answer is not None:
+            return self.answer(M64)
+        return int.from_bytes(os.urandom(8), "little")
+
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1."""
-        return ((self.word() >> 32) * n) >> 32
+        if self.from_outside:
+            return self._outside_below(n)
+        return ((self._next() >> 32) * n) >> 32
+
+    def _outside_below(self, n: int) -> int:
+        if self.answer is not None:
+            return self.answer(n)
+        return ((self._outside_word() >> 32) * n) >> 32
 
     def fraction(self) -> float:
         """A number from 0 up to, not including, 1."""
@@ -58,11 +83,12 @@ class Rng:
         return bits.lowest(mask)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restore, (self.s, self.system_source)
+        return _restore, (self.s, self.from_outside, self.answer)
 
 
-def _restore(s: int, system_source: bool) -> Rng:
+def _restore(s: int, from_outside: bool, answer: Callable[[int], int] | None) -> Rng:
     rng = Rng(0)
     rng.s = s
-    rng.system_source = system_source
+    rng.from_outside = from_outside
+    rng.answer = answer
     return rng

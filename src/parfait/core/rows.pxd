@@ -16,9 +16,10 @@ cdef extern from *:
         for (; i < count; i++) row[at + i] = (float)(mask >> i & 1);
         return at + count;
     }
+    static inline void parfait_clear(float *row, Py_ssize_t at, Py_ssize_t count) {
+        memset(row + at, 0, count * sizeof(float));
+    }
     static inline Py_ssize_t parfait_choice(float *row, Py_ssize_t at, int which, int count) {
-        int i;
-        for (i = 0; i < count; i++) row[at + i] = 0;
         if (0 <= which && which < count) row[at + which] = 1;
         return at + count;
     }
@@ -28,11 +29,6 @@ cdef extern from *:
     }
     static inline void parfait_clear_bytes(unsigned char *cells, Py_ssize_t at, Py_ssize_t count) {
         memset(cells + at, 0, count);
-    }
-    static inline void parfait_copy_bytes(
-        unsigned char *cells, const unsigned char *source, Py_ssize_t at, Py_ssize_t count
-    ) {
-        memcpy(cells + at, source + at, count);
     }
     static inline int parfait_seat_after(int seat, int steps, int players) {
         return seat + steps < players ? seat + steps : seat + steps - players;
@@ -48,12 +44,10 @@ cdef extern from *:
     unsigned char *start_bytes "parfait_bytes"(object held)
     long long *start_longs "parfait_longs"(object held)
     Py_ssize_t members "parfait_members"(float *row, Py_ssize_t at, long long mask, int count) noexcept nogil
+    void clear "parfait_clear"(float *row, Py_ssize_t at, Py_ssize_t count) noexcept nogil
     Py_ssize_t choice "parfait_choice"(float *row, Py_ssize_t at, int which, int count) noexcept nogil
     Py_ssize_t copy "parfait_copy"(float *row, Py_ssize_t at, const float *table, int first, int count) noexcept nogil
     void clear_bytes "parfait_clear_bytes"(unsigned char *cells, Py_ssize_t at, Py_ssize_t count) noexcept nogil
-    void copy_bytes "parfait_copy_bytes"(
-        unsigned char *cells, const unsigned char *source, Py_ssize_t at, Py_ssize_t count
-    ) noexcept nogil
     int seat_after "parfait_seat_after"(int seat, int steps, int players) noexcept nogil
     int seen_from "parfait_seen_from"(int seat, int who, int players) noexcept nogil
     Py_ssize_t seats "parfait_seats"(float *row, Py_ssize_t at, long long mask, int seat, int players) noexcept nogil

@@ -36,10 +36,14 @@ def members(row: Cells, at: int, mask: int, count: int) -> int:
     return at + count
 
 
+def clear(row: Cells, at: int, count: int) -> None:
+    """Zeros."""
+    for i in range(at, at + count):
+        row[i] = 0.0
+
+
 def choice(row: Cells, at: int, which: int, count: int) -> int:
-    """As many zeros, but 1 in place of `which`; none is when it is out of range."""
-    for i in range(count):
-        row[at + i] = 0.0
+    """In a row of zeros: 1 in place of `which`, of so many; nothing when it is out of range."""
     if 0 <= which < count:
         row[at + which] = 1.0
     return at + count
@@ -53,13 +57,9 @@ def copy(row: Cells, at: int, table: list[float], first: int, count: int) -> int
 
 
 def clear_bytes(cells: MutableSequence[int], at: int, count: int) -> None:
-    cells[at : at + count] = bytes(count)
-
-
-def copy_bytes(cells: MutableSequence[int], source: MutableSequence[int], at: int, count: int) -> None:
-    """From one to the other, at the same place."""
+    """Zeros."""
     for i in range(at, at + count):
-        cells[i] = source[i]
+        cells[i] = 0
 
 
 def seat_after(seat: int, steps: int, players: int) -> int:

@@ -1,1 +1,1 @@
-"""Environments for research: many games at once, stepped in compiled code. They need the extra `envs`."""
+"""Environments for research: batches in NumPy, PettingZoo, OpenSpiel. They need the extra `envs`."""

@@ -14,22 +14,28 @@ game. The arrays are always the same ones: whoever wants to keep what is in them
 from __future__ import annotations
 
 import secrets
-from typing import Any, Literal, get_args
+from typing import Any
 
 from parfait import games
-from parfait.core import IllegalMove, Rng, State
+from parfait.core import Rng, State
 from parfait.core.encoding import Field
-from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd
+from parfait.envs.errors import BadActions, BadSetting, NotReset, StepAfterEnd, refused
+from parfait.envs.rewards import KINDS, Reward
 from parfait.envs.stepper import Stepper
 from parfait.extras import require
 
-require("envs")
+try:
+    import numpy
+except ImportError:
+    require("envs")
+    raise
+from numpy.typing import ArrayLike, NDArray
 
-import numpy  # noqa: E402
-from numpy.typing import ArrayLike, NDArray  # noqa: E402
+from parfait.envs.arrays import Arrays, Shape
+from parfait.envs.crew import Crew, Plan, shared_memory
 
-Reward = Literal["win", "score", "margin"]  # in the order of stepper.py
 MOST_GAMES = 1_000_000
+MOST_WORKERS = 256
 
 
 class BatchEnv:
@@ -39,6 +45,7 @@ class BatchEnv:
         best of the others).
     most_moves: a game is cut short after so many, with the score as it is and no winner; None for never.
     restart: whether a game that is over begins anew in the same step. If not, its seat is -1, and so is its action.
+    workers: how many processes share the work; 0 for this one alone.
     options: of the game, as in a record.
 
     A game's random numbers depend on the seed, its place in the batch and how many games it has played: on nothing
@@ -54,12 +61,14 @@ class BatchEnv:
         reward: Reward = "win",
         most_moves: int | None = None,
         restart: bool = True,
+        workers: int = 0,
         **options: Any,
     ) -> None:
         _check("games_at_once", games_at_once, type(games_at_once) is int and 0 < games_at_once <= MOST_GAMES)
-        _check("reward", reward, reward in get_args(Reward))
+        _check("reward", reward, reward in KINDS)
         _check("most_moves", most_moves, most_moves is None or (type(most_moves) is int and most_moves > 0))
         _check("restart", restart, type(restart) is bool)
+        _check("workers", workers, type(workers) is int and 0 <= workers <= min(games_at_once, MOST_WORKERS))
         self.game = games.find(game)
         fresh = self.game.new(players, options)
         encoding = games.encoding(self.game, fresh.players, fresh.options)
@@ -68,34 +77,37 @@ class BatchEnv:
         self.num_envs = games_at_once
         self.fields: tuple[Field, ...] = encoding.fields
         self.action_count = self.game.actions
-        n, arrays = games_at_once, numpy.zeros
-        self.observations: NDArray[numpy.float32] = arrays((n, encoding.size), numpy.float32)
-        self.masks: NDArray[numpy.bool_] = arrays((n, self.action_count), numpy.bool_)
-        self.rewards: NDArray[numpy.float32] = arrays((n, self.players), numpy.float32)
-        self.ended: NDArray[numpy.bool_] = arrays(n, numpy.bool_)
-        self.cut_short: NDArray[numpy.bool_] = arrays(n, numpy.bool_)
-        self.seats: NDArray[numpy.int64] = arrays(n, numpy.int64)
-        self.episodes: NDArray[numpy.int64] = arrays(n, numpy.int64)  # that were played before this one
-        self.moves: NDArray[numpy.int64] = arrays(n, numpy.int64)  # that were made in this one
-        self._chosen: NDArray[numpy.int64] = arrays(n, numpy.int64)
+        shape = Shape(games_at_once, encoding.size, self.action_count, self.players)
+        arrays = Arrays(shape, shared_memory(shape) if workers else bytearray(shape.room))
+        self.observations: NDArray[numpy.float32] = arrays.by_name["observations"]
+        self.masks: NDArray[numpy.bool_] = arrays.by_name["masks"]
+        self.rewards: NDArray[numpy.float32] = arrays.by_name["rewards"]
+        self.ended: NDArray[numpy.bool_] = arrays.by_name["ended"]
+        self.cut_short: NDArray[numpy.bool_] = arrays.by_name["cut_short"]
+        self.seats: NDArray[numpy.int64] = arrays.by_name["seats"]
+        self.episodes: NDArray[numpy.int64] = arrays.by_name["episodes"]  # that were played before this one
+        self.moves: NDArray[numpy.int64] = arrays.by_name["moves"]  # that were made in this one
+        self._chosen: NDArray[numpy.int64] = arrays.by_name["chosen"]
         self._seed: int | None = None
-        self._stepper = Stepper(fresh, encoding, self.action_count, 0, n, self._flat())
-        self._stepper.reward = get_args(Reward).index(reward)
-        self._stepper.most_moves = most_moves or 0
-        self._stepper.restart = restart
+        kind = KINDS.index(reward)
+        plan = Plan(self.game.name, self.players, options, kind, most_moves or 0, restart)
+        self._stepper: Stepper | Crew = (
+            Crew(plan, arrays, workers) if workers else plan.stepper(arrays, 0, games_at_once)
+        )
 
-    def _flat(self) -> dict[str, Any]:
-        return {
-            "observations": self.observations.reshape(-1),
-            "masks": self.masks.reshape(-1),
-            "rewards": self.rewards.reshape(-1),
-            "ended": self.ended,
-            "cut_short": self.cut_short,
-            "seats": self.seats,
-            "episodes": self.episodes,
-            "moves": self.moves,
-            "chosen": self._chosen,
-        }
+    @property
+    def single_observation_space(self) -> Any:
+        """What one row of observations may be, as a space of Gymnasium."""
+        from gymnasium.spaces import Box
+
+        lows, highs = ([getattr(f, end) for f in self.fields for _ in range(f.size)] for end in ("low", "high"))
+        return Box(numpy.array(lows, numpy.float32), numpy.array(highs, numpy.float32), dtype=numpy.float32)
+
+    @property
+    def single_action_space(self) -> Any:
+        from gymnasium.spaces import Discrete
+
+        return Discrete(self.action_count)
 
     @property
     def info(self) -> dict[str, Any]:
@@ -138,7 +150,10 @@ class BatchEnv:
         return self._stepper.state(range(self.num_envs)[index])
 
     def close(self) -> None:
+        """End what belongs to it. The arrays stay as they are."""
         self._seed = None
+        if isinstance(self._stepper, Crew):
+            self._stepper.close()
 
     def _check_reset(self) -> None:
         if self._seed is None:
@@ -158,11 +173,7 @@ class BatchEnv:
         action, state = int(self._chosen[index]), self.state(index)
         if self.seats[index] < 0:
             return StepAfterEnd("env-over", index=index, action=action)
-        try:
-            state.clone().step(action)
-        except IllegalMove as refusal:
-            return IllegalAction(refusal, state.turn, action, index)
-        raise AssertionError("a legal action was refused")
+        return refused(state, action, index)
 
 
 def _check(name: str, value: object, right: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parfait.core import IllegalMove, ParfaitError
+from parfait.core import IllegalMove, ParfaitError, State
 
 
 class IllegalAction(IllegalMove):
@@ -34,5 +34,18 @@ class BadActions(ParfaitError):
     """Actions of a dtype or shape that they cannot have."""
 
 
+class WorkerLost(ParfaitError):
+    """A process of a batch ended by itself. Its games are gone; make the environment anew."""
+
+
 class BadSetting(ParfaitError):
     """A setting of an environment with a value that it cannot have."""
+
+
+def refused(state: State, action: int, index: int | None = None) -> IllegalAction:
+    """Why an action that is not legal is not."""
+    try:
+        state.clone().step(action)
+    except IllegalMove as refusal:
+        return IllegalAction(refusal, state.turn, action, index)
+    raise AssertionError("a legal action was refused")

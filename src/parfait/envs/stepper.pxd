@@ -1,11 +1,12 @@
 cimport cython
-from parfait.core cimport rows
+cimport parfait.core.rows as rows
+from parfait.core cimport bits
 from parfait.core.encoding cimport Encoding, Row
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 
 cdef unsigned long long M64
-cdef int NOBODY, WIN, SCORE, MARGIN, CHANCES, CHOICES, IN_CHANCE, ENDED
+cdef int NOBODY, CHANCES, CHOICES, IN_CHANCE, ENDED
 
 cdef class Stepper:
     cdef State fresh
@@ -19,10 +20,10 @@ cdef class Stepper:
     cdef public bint restart
     cdef public unsigned long long seed
     cdef Py_ssize_t count, first
-    cdef int players, actions
+    cdef int players, actions, words
     cdef float *rewards
     cdef unsigned char *masks
-    cdef unsigned char *allowed
+    cdef long long *allowed
     cdef unsigned char *ended
     cdef unsigned char *cut_short
     cdef long long *seats
@@ -33,6 +34,7 @@ cdef class Stepper:
     cpdef reset(self, seed)
     @cython.locals(i=cython.Py_ssize_t, action=cython.longlong)
     cpdef Py_ssize_t wrong(self)
+    cdef inline bint _is_allowed(self, Py_ssize_t i, long long action) noexcept
     @cython.locals(i=cython.Py_ssize_t, seat=cython.int, state=State)
     cpdef step(self)
     @cython.locals(i=cython.Py_ssize_t, state=State)
@@ -43,7 +45,7 @@ cdef class Stepper:
     cdef void _let_chance_act(self, State state, Py_ssize_t i) noexcept
     @cython.locals(seat=cython.int)
     cdef int _end(self, State state, Py_ssize_t i) except -1
-    @cython.locals(state=State, begin=cython.Py_ssize_t, place=cython.int)
+    @cython.locals(state=State, word=cython.int, action=cython.int, place=cython.int)
     cdef int _show(self, Py_ssize_t i) except -1
 
 cdef void _seed(Rng rng, unsigned long long seed, unsigned long long stream, unsigned long long index, unsigned long long episode) noexcept

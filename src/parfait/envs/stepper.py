@@ -5,21 +5,21 @@ It writes into buffers that somebody else allocated, and knows nothing of NumPy.
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
-from parfait.core import rows
+from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Row
+from parfait.core.errors import BrokenRules
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
+from parfait.envs.rewards import KINDS
+from parfait.envs.rewards import of as given_for
 
 IN_CHANCE = CHANCE  # with C types of their own
 ENDED = OVER
 M64 = 0xFFFFFFFFFFFFFFFF
 NOBODY = -1  # the seat to act of a game that is over, and the action that such a game is given
-# What is rewarded, in the order of batch.py
-WIN = 0
-SCORE = 1
-MARGIN = 2
 # Streams of random numbers: what happens in a game, and what `sample` chooses there
 CHANCES = 0
 CHOICES = 1
@@ -37,7 +37,7 @@ class Stepper:
         self.actions = actions
         self.first = first
         self.count = count
-        self.reward = WIN
+        self.reward = 0  # of KINDS
         self.most_moves = 0  # after which a game is cut short; 0 for never
         self.restart = True
         self.seed = 0
@@ -55,9 +55,10 @@ class Stepper:
         self.episodes = rows.start_longs(self.held["episodes"])
         self.moves = rows.start_longs(self.held["moves"])
         self.chosen = rows.start_longs(self.held["chosen"])
-        # What is legal, once more: the masks lie open to whoever has the arrays.
-        self.allowed_held = memoryview(bytearray(count * actions))
-        self.allowed = rows.start_bytes(self.allowed_held)
+        # What is legal, once more, as sets of 64 actions: the masks lie open to whoever has the arrays.
+        self.words = (actions + 63) // 64
+        self.allowed_held = memoryview(array("Q", [0] * (count * self.words)))
+        self.allowed = rows.start_longs(self.allowed_held)
 
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
@@ -79,9 +80,12 @@ class Stepper:
             if self.seats[i] < 0:
                 if action != NOBODY:
                     return i
-            elif not 0 <= action < self.actions or not self.allowed[i * self.actions + action]:
+            elif not (0 <= action < self.actions and self._is_allowed(i, action)):
                 return i
         return -1
+
+    def _is_allowed(self, i: int, action: int) -> bool:
+        return self.allowed[i * self.words + (action >> 6)] >> (action & 63) & 1 == 1
 
     def step(self) -> None:
         """Play the chosen action in every game. Where that ends the game, the next one begins."""
@@ -108,10 +112,11 @@ class Stepper:
     def sample(self) -> None:
         """Choose a legal action in every game, each as likely."""
         for i in range(self.count):
-            if self.seats[i] < 0:
+            state = self.states[i]
+            if self.seats[i] < 0 or state.turn < 0:
                 self.chosen[i] = NOBODY
             else:
-                self.chosen[i] = self.states[i].random_action(self.choosers[i], self.scratch)
+                self.chosen[i] = state.random_action(self.choosers[i], self.scratch)
 
     def state(self, i: int) -> State:
         """A game as it is; not to be changed."""
@@ -122,7 +127,8 @@ class Stepper:
         self.moves[i] = 0
         self.states[i] = self.fresh.clone()
         _seed(self.rngs[i], self.seed, CHANCES, self.first + i, self.episodes[i])
-        self._let_chance_act(self.states[i], i)
+        state = self.states[i]
+        self._let_chance_act(state, i)
 
     def _let_chance_act(self, state: State, i: int) -> None:
         rng = self.rngs[i]
@@ -131,38 +137,31 @@ class Stepper:
             state.settle(self.scratch)
 
     def _end(self, state: State, i: int) -> None:
-        rewards = self._rewards(state)
+        rewards = given_for(state, KINDS[self.reward])
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = rewards[seat]
         if self.restart:
             self._begin(i)
 
-    def _rewards(self, state: State) -> list[float]:
-        """By seat."""
-        scores = [float(score) for score in state.scores]
-        if self.reward == SCORE:
-            return scores
-        if self.reward == MARGIN:
-            others = [scores[:seat] + scores[seat + 1 :] for seat in range(self.players)]
-            return [score - max(other, default=0.0) for score, other in zip(scores, others, strict=True)]
-        winners = state.winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
-
     def _show(self, i: int) -> None:
         """Write what the seat to act knows and may do. Of a game that is over, nobody may do anything."""
         state = self.states[i]
-        begin = i * self.actions
-        rows.clear_bytes(self.allowed, begin, self.actions)
+        rows.clear_bytes(self.masks, i * self.actions, self.actions)
+        for word in range(self.words):
+            self.allowed[i * self.words + word] = 0
         if state.turn >= 0 and (self.restart or not self.cut_short[i]):
             self.seats[i] = state.turn
             state.legal(self.scratch)
             for place in range(self.scratch.n):
-                self.allowed[begin + self.scratch.a[place]] = 1
+                action = self.scratch.a[place]
+                if action >= self.actions:
+                    raise BrokenRules(f"the action {action} is legal, and the game says that it has {self.actions}")
+                self.masks[i * self.actions + action] = 1
+                self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
             self.row.at = i * self.encoding.size
             self.encoding.write(state, state.turn, self.row)
         else:
             self.seats[i] = NOBODY
-        rows.copy_bytes(self.masks, self.allowed, begin, self.actions)
 
 
 def _seed(rng: Rng, seed: int, stream: int, index: int, episode: int) -> None:

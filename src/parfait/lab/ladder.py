@@ -3,8 +3,9 @@
     make ladder                   play what is missing, and write the table of docs/bots.md
     make ladder ARGS=--table      write the table only
 
-One line a deal in the file: the match-up, the bots and what they knew, and how many games the first of them won.
-A bot that has changed since, or knows more, is another bot, and its old games no longer count.
+One line a deal in the file: the match-up, the bots, a digest of what they answer, and how many games the first of them
+won. A bot that answers otherwise by now is another bot, and its old games no longer count; a file of its that changed
+and changes no answer is nothing to the ladder.
 """
 
 from __future__ import annotations
@@ -50,7 +51,6 @@ class MatchUp:
             "players": self.players,
             "bots": [self.strong, self.weak],
             "as": [repr(bots.find(name)) if name in bots.LEVELS else name for name in (self.strong, self.weak)],
-            "brain": knowledge(self.game),
             "answers": [answers(name, self.game, self.players) for name in (self.strong, self.weak)],
         }
 
@@ -59,8 +59,13 @@ class MatchUp:
 def answers(name: str, game: str, players: int) -> str:
     """A digest of what a bot plays in some positions: whatever changes the way it plays changes it."""
     bot, rng = bots.find(name), Rng(SEED)
-    given: list[tuple[list[int], list[tuple[int, int, float]]]] = []
-    state = games.find(game).new(players, {})
+    given: list[tuple[list[str], list[tuple[str, int, float]]]] = []
+    rules = games.find(game)
+    state = rules.new(players, {})
+
+    def named(action: int) -> str:  # in notation: how moves are numbered is nothing to the ladder either
+        return str(rules.notation.write_move(state, action))
+
     while state.turn != OVER and len(given) < POSITIONS:
         if state.turn == CHANCE:
             state.apply_chance(state.sample_chance(rng))
@@ -68,8 +73,8 @@ def answers(name: str, game: str, players: int) -> str:
         view = state.view(state.turn)
         if len(state.legal_actions()) > 1:
             estimates = bot.analyse(view, SAMPLE, Rng(SEED, len(given)))
-            looked_at = [(e.action, e.visits, round(e.value, 6)) for e in estimates if e.visits]
-            chosen = [bot.choose(view, own_limit(bot), Rng(seed, len(given))) for seed in range(TIMES)]
+            looked_at = [(named(e.action), e.visits, round(e.value, 6)) for e in estimates if e.visits]
+            chosen = [named(bot.choose(view, own_limit(bot), Rng(seed, len(given)))) for seed in range(TIMES)]
             given.append((chosen, looked_at))
         state.apply(RandomBot().choose(view, None, rng))
     return blake2b(repr(given).encode(), digest_size=6).hexdigest()
@@ -79,14 +84,6 @@ def own_limit(bot: Bot) -> Limit | None:
     """None where a bot takes little time by itself."""
     slow = isinstance(bot, SearchBot) and (bot.limit.iterations or MUCH) >= MUCH
     return SAMPLE if slow else None
-
-
-@cache
-def knowledge(game: str) -> str:
-    """A digest of what the bots know about a game: its brain and what was measured for it."""
-    folder = Path(str(games.part(game, "rules").__file__)).parent
-    known = [path.read_bytes() for pattern in ("brain.py", "standings.*") for path in sorted(folder.glob(pattern))]
-    return blake2b(b"".join(known), digest_size=6).hexdigest()
 
 
 def match_ups() -> Iterator[MatchUp]:

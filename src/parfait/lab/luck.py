@@ -9,15 +9,14 @@ vary less (Zare 2000 for backgammon; DIVAT and AIVAT for poker). See docs/luck.m
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parfait import games
 from parfait.core import Game, Numbers, Rng, State
 from parfait.core.brain import Brain
+from parfait.lab.samples import Samples, Values, Worth
 from parfait.records import Record
-
-Values = tuple[float, ...]  # by seat
 
 FRESH = 32  # draws of the same event
 PLAYOUTS = 8  # after each of them
@@ -58,33 +57,26 @@ class Valuer:
             playouts = 1
         total = [0.0] * state.players
         for _ in range(playouts):
-            self._add(state.clone(), rng, total)
+            self.play(state.clone(), rng)
+            for seat in range(state.players):
+                total[seat] += self.brain.values[seat]
         return tuple(value / playouts for value in total)
 
-    def spread(self, states: Iterable[State], rng: Rng) -> tuple[Values, Values]:
-        """The mean worth of positions, each played on from once, and the standard error of that."""
-        total: list[float] = []
-        squares: list[float] = []
-        count = 0
-        for state in states:
-            found = [0.0] * state.players
-            self._add(state, rng, found)
-            total = [a + b for a, b in zip(total or [0.0] * state.players, found, strict=True)]
-            squares = [a + b * b for a, b in zip(squares or [0.0] * state.players, found, strict=True)]
-            count += 1
-        means = tuple(value / count for value in total)
-        errors = (
-            math.sqrt((max(0.0, square / count - mean * mean) + 0.25 / count) / count)
-            for square, mean in zip(squares, means, strict=True)
-        )
-        return means, tuple(errors)
+    def estimate(self, state: State, most: int, rng: Rng, enough: float = 0.0) -> Worth:
+        """What a position is worth, and the standard error of that; fewer than `most` games where that is `enough`."""
+        if self.brain.horizon(state):
+            return self.value(state, 1, rng), (0.0,) * state.players
+        found = Samples(state.players, doubt=0.25)
+        while found.count < most and not (found.count and found.enough(enough)):
+            self.play(state.clone(), rng)
+            found.add(self.brain.values[: state.players])
+        return found.worth
 
-    def _add(self, world: State, rng: Rng, total: list[float]) -> None:
+    def play(self, world: State, rng: Rng) -> None:
+        """Play a quick game on; the brain's `values` are what it brought."""
         self._play_out(world, rng)
         self.brain.evaluate(world)
         self.scratch.check()
-        for seat in range(world.players):
-            total[seat] += self.brain.values[seat]
 
     def _play_out(self, world: State, rng: Rng) -> None:
         brain, scratch = self.brain, self.scratch
@@ -99,15 +91,14 @@ class Valuer:
                 world.settle(scratch)
 
 
-def mean_of_draws(before: State, valuer: Valuer, rng: Rng, draws: int = FRESH, playouts: int = PLAYOUTS) -> Values:
-    """What the position before an event of chance is worth after fresh draws of it, on average."""
-    total = [0.0] * before.players
+def fresh_draws(before: State, valuer: Valuer, rng: Rng, draws: int = FRESH, playouts: int = PLAYOUTS) -> Worth:
+    """What the position before an event of chance is worth after fresh draws of it, and the standard error of that."""
+    found = Samples(before.players)
     for _ in range(draws):
         world = before.clone()
         world.apply_chance(world.sample_chance(rng))
-        for seat, value in enumerate(valuer.value(world, playouts, rng)):
-            total[seat] += value
-    return tuple(value / draws for value in total)
+        found.add(valuer.value(world, playouts, rng))
+    return found.worth
 
 
 def events(record: Record, valuer: Valuer, rng: Rng) -> Iterator[Luck]:
@@ -119,7 +110,7 @@ def events(record: Record, valuer: Valuer, rng: Rng) -> Iterator[Luck]:
             yield Luck(step, happened, valuer.value(state, PLAYOUTS_AFTER, rng), mean)
         kind = state.chance_kind
         more = index < len(record.steps)
-        drawn = (index, kind, mean_of_draws(state, valuer, rng)) if kind is not None and more else None
+        drawn = (index, kind, fresh_draws(state, valuer, rng)[0]) if kind is not None and more else None
 
 
 def total(record: Record, valuer: Valuer, rng: Rng) -> Values:

@@ -142,6 +142,8 @@ help-review-more =
 help-review-html = Write the review as one self-contained page.
 help-review-effort = How closely to look: quick, usual or fine.
 help-review-json = The review as JSON, and nothing else.
+help-practise = Practise on the mistakes of a finished game: the positions again, find the better moves.
+help-practise-seat = Only the mistakes of this seat, counted from 1.
 
 help-lab = Change a rule, and see what it does to the game: studies by the thousand games, and their reports.
 help-lab-more =

@@ -134,6 +134,8 @@ help-review-more =
 help-review-html = Écrire l’analyse dans une seule page autonome.
 help-review-effort = Le soin de l’analyse : quick, usual ou fine.
 help-review-json = L’analyse en JSON, et rien d’autre.
+help-practise = S’exercer sur les erreurs d’une partie finie : revoir les positions, trouver les meilleurs coups.
+help-practise-seat = Seulement les erreurs de cette place, comptée à partir de 1.
 
 help-lab = Changez une règle et voyez ce qu’elle fait au jeu : des études par milliers de parties, et leurs rapports.
 help-lab-more =

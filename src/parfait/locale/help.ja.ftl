@@ -134,6 +134,8 @@ help-review-more =
 help-review-html = 検討を1つの独立したページに書き出します。
 help-review-effort = 丁寧さ：quick、usual、fine。
 help-review-json = 検討をJSONだけで出力します。
+help-practise = 終わったゲームのミスから練習します：その局面をもう一度、より良い手を探します。
+help-practise-seat = この席のミスだけ（1から数えます）。
 
 help-lab = ルールを変えて、ゲームがどう変わるかを見ます。何千ゲームもの調査とその報告書です。
 help-lab-more =

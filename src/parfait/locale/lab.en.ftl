@@ -151,7 +151,7 @@ error-study-measure = “{ $measure }” cannot be measured here. Measures: { $a
 error-study-certainty = A certainty is from 0.5 to below 1, and a margin from 0 to below 1.
 error-study-needs-ladder = The ladder needs at least two bots: ladder = ["random", "greedy"].
 error-study-needs-watch = A goal for luck needs games to look at closely: watch = 40.
-error-study-goal = The goal for { $measure } needs least, most or both.
+error-study-goal = The goal for { $measure } needs least, most or both, and least is not above most.
 error-study-no-goals = There is nothing to search for: the study has no goals.
 error-study-unknown = A study has no “{ $name }”. It may have: { $allowed }.
 error-study-game = A study names its game: game = "dokitto-ice".
@@ -163,9 +163,11 @@ error-study-folder-taken = { $folder } is not empty and holds no study. Choose a
 error-study-no-study = { $folder } holds no study.
 error-study-no-games = { $folder } holds no games yet.
 error-study-damaged = { $file } is damaged. Run the study again: what is damaged is played again.
+error-study-unreadable = { $folder }/study.json cannot be read, so nobody can tell which study these games belong to. Choose another folder.
 error-study-worker-differs = A worker has other rules ({ $here }) than this machine ({ $asked }). Install the same version on both.
 error-cluster-unreachable = There is no cluster at { $address }: { $reason }
 error-cluster-own-bots = On a cluster only Parfait’s own bots play, no module:Class.
 error-cluster-lost = The cluster is gone ({ $reason }). What was played is kept; the same command goes on from there.
 error-run-failed = A batch failed: { $reason }
+error-run-not-written = { error-file } What was played is kept; the same command goes on from there.
 error-run-workers-die = The processes that play die one after the other. What was played is kept.

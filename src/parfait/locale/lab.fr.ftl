@@ -151,7 +151,7 @@ error-study-measure = « { $measure } » ne se mesure pas ici. Mesures : { $allo
 error-study-certainty = Une certitude va de 0,5 à moins de 1, une marge de 0 à moins de 1.
 error-study-needs-ladder = L’échelle demande au moins deux robots : ladder = ["random", "greedy"].
 error-study-needs-watch = Un but sur le hasard demande des parties à regarder de près : watch = 40.
-error-study-goal = L’objectif pour { $measure } demande least, most ou les deux.
+error-study-goal = L’objectif { $measure } demande least, most ou les deux, least sans dépasser most.
 error-study-no-goals = Rien à chercher : l’étude n’a pas d’objectifs.
 error-study-unknown = Une étude n’a pas de « { $name } ». Elle peut avoir : { $allowed }.
 error-study-game = Une étude nomme son jeu : game = "dokitto-ice".
@@ -163,9 +163,11 @@ error-study-folder-taken = { $folder } n’est pas vide et ne contient pas d’�
 error-study-no-study = { $folder } ne contient pas d’étude.
 error-study-no-games = { $folder } ne contient pas encore de parties.
 error-study-damaged = { $file } est abîmé. Relancez l’étude : ce qui est abîmé est rejoué.
+error-study-unreadable = { $folder }/study.json est illisible : on ne sait plus à quelle étude sont ces parties. Choisissez un autre dossier.
 error-study-worker-differs = Un ouvrier a d’autres règles ({ $here }) que cette machine ({ $asked }). Installez la même version partout.
 error-cluster-unreachable = Il n’y a pas de grappe à { $address } : { $reason }
 error-cluster-own-bots = Sur une grappe ne jouent que les robots de Parfait, pas de module:Class.
 error-cluster-lost = La grappe a disparu ({ $reason }). Ce qui est joué est gardé ; la même commande reprend là.
 error-run-failed = Un lot a échoué : { $reason }
+error-run-not-written = { error-file } Ce qui est joué est gardé ; la même commande reprend là.
 error-run-workers-die = Les processus qui jouent meurent l’un après l’autre. Ce qui est joué est gardé.

@@ -148,7 +148,7 @@ error-study-measure = 「{ $measure }」はここでは測れません。測れ�
 error-study-certainty = 確かさは0.5以上1未満、許容差は0以上1未満です。
 error-study-needs-ladder = ladderには2つ以上のボットが必要です：ladder = ["random", "greedy"]。
 error-study-needs-watch = 運を目標にするには、詳しく調べるゲームが必要です：watch = 40。
-error-study-goal = { $measure }の目標にはleastかmost（または両方）が必要です。
+error-study-goal = { $measure }の目標には least か most、または両方が必要です。least は most を超えられません。
 error-study-no-goals = 探すものがありません。調査に目標（goals）がありません。
 error-study-unknown = 調査に「{ $name }」という項目はありません。使える項目：{ $allowed }。
 error-study-game = 調査にはゲーム名が必要です：game = "dokitto-ice"。
@@ -160,9 +160,11 @@ error-study-folder-taken = { $folder }は空ではなく、調査もありませ
 error-study-no-study = { $folder }に調査はありません。
 error-study-no-games = { $folder }にはまだゲームがありません。
 error-study-damaged = { $file }は壊れています。調査をもう一度実行すると、壊れた分がやり直されます。
+error-study-unreadable = { $folder }/study.json が読めないため、どの調査のゲームかわかりません。別のフォルダーを選んでください。
 error-study-worker-differs = ワーカーのルール（{ $here }）がこのマシン（{ $asked }）と違います。同じバージョンを入れてください。
 error-cluster-unreachable = { $address }にクラスタはありません：{ $reason }
 error-cluster-own-bots = クラスタではParfaitのボットだけがプレイできます（module:Classは使えません）。
 error-cluster-lost = クラスタがなくなりました（{ $reason }）。終わったゲームは残っており、同じコマンドで続きから再開します。
 error-run-failed = バッチが失敗しました：{ $reason }
+error-run-not-written = { error-file }プレイした分は残っています。同じコマンドで続きから始まります。
 error-run-workers-die = プレイするプロセスが続けて終了しました。終わったゲームは残っています。

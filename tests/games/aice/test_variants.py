@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Any
 
 import pytest
 
-from parfait.core import BadOption
+from parfait.core import CHANCE, OVER, BadOption, Rng
 from tests.games.aice.table import EVEN, THREE, deal, table
 
 
@@ -30,6 +31,29 @@ def test_a_die_of_a_colour_that_is_not_in_the_game_cannot_be_played() -> None:
     assert at.refused("F8+D/6") == "AI-2"
 
 
+@pytest.mark.rule("AI-1", "AI-2", "AI-4")
+@pytest.mark.parametrize(("players", "given", "each"), [(4, {}, 4), (3, {}, 4), (3, {"hand": 2}, 2)])
+def test_with_two_suits_there_are_fewer_cards_and_dice(players: int, given: dict[str, Any], each: int) -> None:
+    at = table(players, suits=2, **given)
+    at.draw(Rng(1))
+    dealt = at.record.steps[-1]
+    assert {card[0] for card in chain(*dealt["hands"], dealt["aside"])} == set("FA")
+    assert [len(hand) for hand in dealt["hands"]] == [each] * players
+    assert at.seen.dice == ("FA",) * players
+
+
+@pytest.mark.rule("AI-4", "AI-15")
+def test_a_hand_of_two_cards_plays_one_trick() -> None:
+    at = table(4, hand=2, rounds=1)
+    at.draw(Rng(1))
+    while at.turn != OVER:
+        if at.turn == CHANCE:
+            at.draw(Rng(1))
+        else:
+            at.play(at.turn, at.legal_moves()[0])
+    assert at.seen.tricks == 1
+
+
 @pytest.mark.rule("AI-16")
 @pytest.mark.parametrize("exact", [0, 7, 100])
 def test_an_exact_bid_scores_what_the_option_says(exact: int) -> None:
@@ -51,8 +75,10 @@ def test_three_players_use_the_last_three_factors() -> None:
     assert at.seen.per_trick == (5, 2, 1)
 
 
-@pytest.mark.rule("AI-2", "AI-16", "AI-18")
-@pytest.mark.parametrize("options", [{"dice": 1}, {"dice": 6}, {"exact_bid": -1}, {"factors": [3, 2, 1]}])
+@pytest.mark.rule("AI-1", "AI-2", "AI-4", "AI-16", "AI-18")
+@pytest.mark.parametrize(
+    "options", [{"dice": 1}, {"dice": 6}, {"exact_bid": -1}, {"factors": [3, 2, 1]}, {"suits": 1}, {"hand": 11}]
+)
 def test_what_cannot_be_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         table(4, **options)

@@ -22,8 +22,8 @@ def test_board_has_25_squares_from_a1_to_e5() -> None:
 
 
 @pytest.mark.rule("DD-1")
-@pytest.mark.parametrize("board", [3, 7, "5", 5.0, None, True])
-def test_board_is_four_or_five_squares_wide_and_nothing_else(board: Any) -> None:
+@pytest.mark.parametrize("board", [1, 7, "5", 5.0, None, True])
+def test_board_is_two_to_six_squares_wide_and_nothing_else(board: Any) -> None:
     with pytest.raises(BadOption) as refused:
         DessertDiceOptions.read({"board": board}, 2)
     assert refused.value.rule == "DD-1"

@@ -24,7 +24,10 @@ def rolled(board: int, **options: Any) -> Table:
 
 
 @pytest.mark.rule("DD-1")
-@pytest.mark.parametrize(("board", "off", "dice"), [(4, "e1", 25), (5, "f1", 25), (5, "a6", 25), (6, "", 37)])
+@pytest.mark.parametrize(
+    ("board", "off", "dice"),
+    [(2, "c1", 25), (3, "a4", 25), (4, "e1", 25), (5, "f1", 25), (5, "a6", 25), (6, "", 37)],
+)
 def test_a_board_has_its_side_squared_and_the_game_ends_when_it_is_full(board: int, off: str, dice: int) -> None:
     table, rng, placed = rolled(board), Rng(1), 0
     if off:

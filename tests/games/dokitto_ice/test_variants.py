@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import chain
+from typing import Any
+
 import pytest
 
 from parfait.core import BadOption, Numbers, Rng
@@ -58,10 +61,38 @@ def test_a_hand_may_have_fewer_cards_and_the_rest_lies_aside(players: int, aside
 
 
 @pytest.mark.rule("DI-4")
-@pytest.mark.parametrize("hand", [3, 11, "many", True, 7.0])
+@pytest.mark.parametrize("hand", [0, 11, "many", True, 7.0])
 def test_a_hand_that_cannot_be_dealt_is_refused(hand: object) -> None:
     with pytest.raises(BadOption, match="hand"):
         table(4, hand=hand)
+
+
+@pytest.mark.rule("DI-1", "DI-4")
+@pytest.mark.parametrize(
+    ("players", "given", "cards", "each"),
+    [
+        (2, {"flavour_count": 2, "top_value": 3}, "S1 S2 S3 C1 C2 C3", 3),
+        (3, {"flavour_count": 3, "top_value": 2, "flavours": ["S", "M", "V"]}, "S1 S2 M1 M2 V1 V2", 2),
+        (3, {"flavour_count": 4, "top_value": 2, "hand": 1}, "S1 S2 C1 C2 M1 M2 V1 V2", 1),
+        (4, {"flavour_count": 2, "top_value": 2}, "S1 S2 C1 C2", 1),
+        (2, {"flavour_count": 2, "two_player_hand": 12}, "S1 S2 S3 S4 S5 S6 C1 C2 C3 C4 C5 C6", 6),
+    ],
+)
+def test_a_deck_may_have_fewer_flavours_and_values(players: int, given: dict[str, Any], cards: str, each: int) -> None:
+    at = table(players, **given)
+    assert {name for name, left in zip("SCMV", at.seen.stock, strict=True) if left} == {
+        card[0] for card in cards.split()
+    }
+    at.draw(Rng(1))
+    dealt = at.record.steps[-1]
+    assert sorted(chain(*dealt["hands"], dealt["aside"])) == sorted(cards.split())
+    assert [len(hand) for hand in dealt["hands"]] == [each] * players
+
+
+@pytest.mark.rule("DI-4")
+def test_a_small_deck_says_how_many_cards_it_can_deal() -> None:
+    with pytest.raises(BadOption, match=r"hand.*1–3"):
+        table(2, flavour_count=2, top_value=3, hand=4)
 
 
 @pytest.mark.rule("DI-10", "DI-11")

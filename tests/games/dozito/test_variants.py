@@ -31,6 +31,22 @@ def test_five_players_need_jokers_or_nothing_is_left_to_draw() -> None:
     assert at.seen.draw_size == 3
 
 
+@pytest.mark.rule("DZ-1")
+@pytest.mark.parametrize(("players", "colours", "jokers"), [(2, 2, 3), (2, 3, 0), (3, 3, 1), (4, 4, 3), (5, 5, 1)])
+def test_a_deck_may_have_fewer_colours_as_long_as_a_card_is_left_to_draw(
+    players: int, colours: int, jokers: int
+) -> None:
+    at = table(players, colours=colours, jokers=jokers)
+    at.draw(Rng(3))
+    step = at.record.steps[-1]
+    dealt = [card for grid in step["grids"] for card in grid] + step["discards"] + step["draw"]
+    assert {card[0] for card in dealt} == set("RBGVY"[:colours])
+    assert len(dealt) == colours * (12 + jokers)
+    assert step["draw"]
+    with pytest.raises(BadOption, match="colours"):
+        table(players, colours=colours - 1, jokers=jokers)
+
+
 @pytest.mark.rule("DZ-15")
 @pytest.mark.parametrize(("stops", "origin"), [(7, "turned"), (8, "stopped")])
 def test_stop_counts_only_up_to_the_number_that_the_option_says(stops: int, origin: str) -> None:

@@ -50,7 +50,10 @@ export class GameReview {
       for (const effort of efforts) if (!(await this.follow(effort, asked))) return;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (asked === this.asked) this.problem = error.problem;
+      if (asked === this.asked) {
+        this.problem = error.problem;
+        this.fine = false; // it may be asked for again
+      }
     } finally {
       if (asked === this.asked) this.running = false;
     }
@@ -114,6 +117,7 @@ export function sentence(words: Words, game: string, told: GameEvent): string {
   const given: Record<string, string | number> = {};
   const args = (told.args ?? {}) as Record<string, string | number>;
   for (const [name, value] of Object.entries(args)) if (name !== 'chance' && name !== 'number') given[name] = value;
+  if (args.step !== undefined) given.step = Number(args.step) + 1; // as they are numbered in the list
   if (args.chance !== undefined) {
     given.event = words.t('review-event', { chance: words.chance(game, String(args.chance)), number: Number(args.number) });
     for (const name of ['worth', 'luck']) given[name] = signed(words, Number(args[name]));

@@ -1,5 +1,6 @@
 cimport cython
-from parfait.core cimport bits, rows
+cimport parfait.core.rows as rows
+from parfait.core cimport bits
 from parfait.core.encoding cimport Encoding, Row
 from parfait.core.state cimport State
 from parfait.games.aice.rules cimport Aice

@@ -33,7 +33,7 @@ class AiceEncoding(Encoding):
 
     def describe(self) -> tuple[Field, ...]:
         options, seats = self.options, self.players
-        most_in_round = (10 * max(options.factors) + options.exact_bid) / ROUND_SCALE
+        most = 10 * max(options.factors) + options.exact_bid  # in a round
         return (
             *self.opening(),
             Field("hand", (SUITS, RANKS), "by suit F A P T D and rank 2–9: whether one holds this card"),
@@ -66,9 +66,11 @@ class AiceEncoding(Encoding):
             ),
             Field("won", (seats,), "by seat: tricks won in this round ÷ cards dealt"),
             Field("dice_on_hand", (seats,), "by seat: dice on hand (AI-17) ÷ all dice of the game"),
-            Field("round_points", (seats,), "by seat: points ÷ 32, as the round would count now", 0, most_in_round),
+            Field(
+                "round_points", (seats,), "by seat: points ÷ 32, as the round would count now", 0, most / ROUND_SCALE
+            ),
             Field("round", (), "which round it is ÷ rounds of the game"),
-            Field("points", (seats,), "by seat: points of all rounds ÷ 64", 0, most_in_round * options.rounds),
+            Field("points", (seats,), "by seat: points of all rounds ÷ 64", 0, options.rounds * most / POINTS_SCALE),
             Field("winners", (seats,), "by seat: whether it has won the game"),
         )
 

@@ -50,6 +50,8 @@ class AiceProspects(Prospects):
     def finish(self, world: State) -> None:
         assert isinstance(world, Aice)
         aice = world
+        if not self.bidding and self.tricks == aice.hand_size - 2:  # a roll that ends the round is not looked at
+            self.put(TRICK, aice.won[self.seat] - self.won)
         self.put(EXACT, 1.0 if aice.won[self.seat] == aice.bids[self.seat] else 0.0)
         self.put(POINTS, aice.round_points(self.seat))
         self.put(DICE, aice.dice_on_hand[self.seat])

@@ -4,7 +4,7 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 
 cdef int SUITS, NO_DIE, ON_DIE, ON_PART, BID, HIGHEST_BID, TO_CHANCE, ENDED, FIRST, DEAL, ROLL, REROLL, ROLLOFF
-cdef long long ONE_SUIT, ALL_CARDS, TWOS, TAKE_A_DIE
+cdef long long ONE_SUIT, TWOS, TAKE_A_DIE
 
 cdef int card_of(int action) noexcept
 cdef int die_of(int action) noexcept

@@ -14,7 +14,6 @@ from parfait.games.aice.options import SUITS as LETTERS
 from parfait.games.aice.options import AiceOptions
 
 SUITS = 5  # AI-1
-ALL_CARDS = 0xFFFFFFFFFF
 # AI-3: which cards take a die, and which of those show two dice.
 TAKE_A_DIE = 0x7F7F7F7F7F
 NO_DIE = -1
@@ -171,7 +170,7 @@ class Aice(State):
 
     def _configure(self) -> None:
         self.rounds = self.options.rounds
-        self.all_dice = self.options.dice  # AI-2: the first so many colours
+        self.all_dice = min(self.options.dice, self.options.suits)  # AI-2: the first so many colours
         self.exact_bid = self.options.exact_bid  # AI-16
         self.factors = [*self.options.factors]  # AI-18
         (high7, low7), (high8, low8) = self.options.split
@@ -182,11 +181,10 @@ class Aice(State):
         self.beginner_bid = 0
         if self.options.beginner:  # AI-6
             self.beginner_bid = 2 if self.players == 4 else 3
-        self.deck = ALL_CARDS
-        self.hand_size = 10
+        self.hand_size = self.options.hand_size(self.players)
+        self.deck = bits.bit(self.options.suits * 8) - 1  # AI-1
         if self.players == 3:
-            self.deck = ALL_CARDS ^ TWOS
-            self.hand_size = 11
+            self.deck &= ~TWOS
 
     def draw(self, rng: Rng, out: Numbers) -> None:
         out.n = 0

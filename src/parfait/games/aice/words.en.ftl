@@ -203,8 +203,11 @@ error-aice-does-not-roll = Seat { $seat } does not roll.
 ## Options
 
 aice-option-first_player = Who starts the first round
+aice-option-suits = Suits in play
 aice-option-split = The two dice shown on a 7 and on an 8
 aice-option-dice = Dice of each player (of the first so many colours)
+aice-option-hand = Cards in a hand
+aice-option-hand-usual = as usual for the number of players
 aice-option-beginner = Beginners: everyone bids 2 (3 with three players)
 aice-option-exact_bid = Points for an exact bid
 aice-option-factors = Points for a trick, from the fewest dice to the most (three players use the last three)

@@ -172,8 +172,11 @@ error-aice-must-roll = La place { $seat } doit lancer un dé.
 error-aice-does-not-roll = La place { $seat } ne lance pas de dé.
 
 aice-option-first_player = Qui commence la première manche
+aice-option-suits = Couleurs de cartes en jeu
 aice-option-split = Les deux dés dessinés sur un 7 et sur un 8
 aice-option-dice = Dés de chaque joueur (des premières couleurs)
+aice-option-hand = Cartes en main
+aice-option-hand-usual = le nombre habituel
 aice-option-beginner = Débutants : tout le monde annonce 2 (3 dans une partie à trois)
 aice-option-exact_bid = Points d’une annonce exacte
 aice-option-factors = Points par pli, du moins au plus de dés (à trois, les trois derniers)

@@ -156,8 +156,11 @@ error-aice-must-roll = 席{ $seat }はダイスを振らなければなりませ
 error-aice-does-not-roll = 席{ $seat }はダイスを振りません。
 
 aice-option-first_player = 第1ラウンドのスタートプレイヤー
+aice-option-suits = 使うスートの数
 aice-option-split = 7と8のカードに描かれた2つのダイスの目
 aice-option-dice = 各プレイヤーのダイスの数（最初の色から）
+aice-option-hand = 手札の枚数
+aice-option-hand-usual = 人数に応じた通常の枚数
 aice-option-beginner = 初心者ルール：全員2を宣言（3人プレイでは3）
 aice-option-exact_bid = 宣言ちょうどの得点
 aice-option-factors = 1トリックの得点：ダイスの少ない順（3人プレイでは後ろの3つ）

@@ -1,10 +1,12 @@
 cimport cython
-from parfait.core cimport bits, rows
+cimport parfait.core.rows as rows
+from parfait.core cimport bits
 from parfait.core.encoding cimport Encoding, Row
 from parfait.core.state cimport State
+cimport parfait.games.dessert_dice.rules as rules
 from parfait.games.dessert_dice.rules cimport DessertDice
 
-cdef int SQUARES, DESSERTS, KINDS, TIP, DIRECTIONS, DIE, ENDED
+cdef int SQUARES, DESSERTS, KINDS, DIRECTIONS, DIE, ENDED
 
 cdef class DessertDiceEncoding(Encoding):
     cdef double per_die, per_square, per_tip

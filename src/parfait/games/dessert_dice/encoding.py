@@ -5,17 +5,17 @@ from __future__ import annotations
 from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Field, Row
 from parfait.core.state import OVER, State
+from parfait.games.dessert_dice import rules
 from parfait.games.dessert_dice.notation import COLOURS as COLOUR_LETTERS
 from parfait.games.dessert_dice.notation import DESSERTS as DESSERT_LETTERS
 from parfait.games.dessert_dice.notation import DICE
 from parfait.games.dessert_dice.options import MOST_DICE, DessertDiceOptions
 from parfait.games.dessert_dice.rules import DessertDice
 
-SQUARES = 25
+SQUARES = 36  # of the largest board
 DESSERTS = 4
 COLOURS = 5  # with the blank
 KINDS = 13
-TIP = 625  # the first action that tips
 DIRECTIONS = 4
 DIE = COLOURS + DESSERTS + DESSERTS
 TIPS_SCALE = 32.0
@@ -41,7 +41,7 @@ class DessertDiceEncoding(Encoding):
     def __init__(self, players: int, options: DessertDiceOptions) -> None:
         super().__init__(players, options)
         self.per_die = 1.0 / MOST_DICE
-        self.per_square = 1.0 / SQUARES
+        self.per_square = 1.0 / options.board**2
         self.per_tip = 1.0 / TIPS_SCALE
         self.faces = faces()
 
@@ -58,15 +58,15 @@ class DessertDiceEncoding(Encoding):
                 "that faces north and south (4); 0 where there is none",
             ),
             Field("supply", (KINDS,), "by colour and top (OM OS OJ YS YJ YI BJ BI BM PI PM PS G): dice left ÷ 12"),
-            Field("placed", (), "dice placed so far ÷ 25"),
-            Field("last_placed", (seats,), "by seat: which die it placed last ÷ 25; 0 for none"),
+            Field("placed", (), "dice placed so far ÷ squares"),
+            Field("last_placed", (seats,), "by seat: which die it placed last ÷ squares; 0 for none"),
             Field("tips", (), "tips in a row ÷ 32", 0, ANY if limit is None else limit / TIPS_SCALE),
             Field("undo_square", (options.board**2,), "where the die stands whose tip would undo the last one"),
             Field("undo_direction", (DIRECTIONS,), "and which way that tip goes: north, east, south, west"),
-            Field("clusters", (DESSERTS,), "by dessert: squares of its largest cluster ÷ 25"),
-            Field("set_aside", (), "how many clusters everyone set aside to break a tie ÷ 25"),
+            Field("clusters", (DESSERTS,), "by dessert: squares of its largest cluster ÷ squares"),
+            Field("set_aside", (), "how many clusters everyone set aside to break a tie ÷ squares"),
             Field("by_last_die", (), "whether whoever placed the last die won"),
-            Field("scores", (seats,), "by seat: its largest cluster ÷ 25, once the game is over"),
+            Field("scores", (seats,), "by seat: its largest cluster ÷ squares, once the game is over"),
             Field("winners", (seats,), "by seat: whether it has won the game"),
         )
 
@@ -96,12 +96,12 @@ class DessertDiceEncoding(Encoding):
             at += 1
         a[at] = game.tips * self.per_tip
         at += 1
-        undo = game.undo - TIP if game.undo >= 0 else -1
+        undo = rules.square_tipped(game.undo) if game.undo >= 0 else -1
         for square in range(SQUARES):
             if game.squares & bits.bit(square):
-                a[at] = 1.0 if undo >= 0 and undo % SQUARES == square else 0.0
+                a[at] = 1.0 if undo == square else 0.0
                 at += 1
-        at = rows.choice(a, at, undo // SQUARES if undo >= 0 else -1, DIRECTIONS)
+        at = rows.choice(a, at, rules.direction_tipped(game.undo) if game.undo >= 0 else -1, DIRECTIONS)
         for dessert in range(DESSERTS):
             a[at] = bits.popcount(game.cluster(dessert, 0)) * self.per_square
             at += 1

@@ -25,7 +25,7 @@ DICE = Dice(tuple((colour, Whole(0, MOST_DICE)) for colour in "OYBPG"))
 @dataclass(frozen=True)
 class DessertDiceOptions(Options):
     first_player: int | str = option("DD-7", FirstPlayer(), "random")
-    board: int = option("DD-1", Choice((4, 5, 6)), 5)
+    board: int = option("DD-1", Choice((2, 3, 4, 5, 6)), 5)
     dice: tuple[int, ...] = option("DD-3", DICE, (6, 6, 6, 6, 1))
     tip_back: bool = option("DD-11", FLAG, False)
     max_tips_in_a_row: int | None = option("DD-12", Whole(0, 1000, unlimited=True), 20)

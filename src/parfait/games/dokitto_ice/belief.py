@@ -42,7 +42,7 @@ def open_part(view: DokittoIceView) -> DokittoIce:
     if view.hand is not None:
         hands[view.seat] = members(CARD_OF[card] for card in view.hand)
     cones = [cone for seat in view.cones for cone in seat]
-    in_play = view.options.flavours if view.players == 3 else FLAVOURS
+    in_play = view.options.in_play(view.players)
     full = -1
     if view.full_cone is not None:
         full = view.full_cone[0] * len(view.cones[0]) + view.full_cone[1]

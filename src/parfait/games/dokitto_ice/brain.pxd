@@ -5,7 +5,7 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 from parfait.games.dokitto_ice.rules cimport DokittoIce
 
-cdef int ENDED, TAKE, TAKE_RIGHT, TILE_LANE, CONE_LANE, LOWEST, HIGHEST, TOP_OF_TWO, TOP, CARELESS
+cdef int ENDED, TAKE, TAKE_RIGHT, TILE_LANE, CONE_LANE, LOWEST, HIGHEST, CARELESS
 cdef long long ALL_VALUES, ONE_EACH
 cdef double FUTURE, CROWD, LOST_ROUND, KEEP, NOTHING
 

@@ -20,8 +20,6 @@ from parfait.games.dokitto_ice.actions import (
 from parfait.games.dokitto_ice.rules import DokittoIce
 
 ENDED = OVER  # with a C type of its own
-TOP_OF_TWO = 5  # the highest value less one when two play
-TOP = 9
 # What things are worth, in VP.
 FUTURE = 0.5  # of one's share of the cards to fall in a flavour, which a tile will multiply, too
 CROWD = 0.25  # what having no room left costs for each trick to come, of each VP there is to lose
@@ -204,7 +202,7 @@ class DokittoIceBrain(Brain):
         lost /= ice.players - 1
         self.in_trick[card >> 4] -= 1
         chance = self._chance_to_win(ice, card)
-        top = TOP_OF_TWO if ice.players == 2 else TOP
+        top = ice.top - 1  # a card's number is its value less one
         far_from_the_middle = 1.0 * abs(2 * (card & 15) - top) / top
         return chance * won - (1 - chance) * lost - KEEP * far_from_the_middle
 

@@ -131,12 +131,11 @@ class DokittoIceEncoding(Encoding):
         for i in range(ice.players):
             first = rows.seat_after(seat, i, ice.players) * self.cones_each
             for cone in range(first, first + self.cones_each):
-                for place in range(ice.cone + 1):
-                    at = rows.choice(a, at, -1, FLAVOURS)
-                    if place < ice.size[cone]:
-                        tile = ice.scoops[cone * CONE_LANE + place]
-                        value = ice.tile_vp[tile % TILE_LANE]
-                        a[at - FLAVOURS + tile // TILE_LANE] = (1 + value) * self.per_value
+                for place in range(ice.size[cone]):
+                    tile = ice.scoops[cone * CONE_LANE + place]
+                    value = ice.tile_vp[tile % TILE_LANE]
+                    a[at + place * FLAVOURS + tile // TILE_LANE] = (1 + value) * self.per_value
+                at += (ice.cone + 1) * FLAVOURS
         for i in range(ice.players):
             first = rows.seat_after(seat, i, ice.players) * self.cones_each
             for cone in range(first, first + self.cones_each):

@@ -31,5 +31,5 @@ def label(view: DokittoIceView, move: str) -> str:
         flavour = "SCMV".index(move.split()[1])
         return "take" if view.stock[flavour] else "leave"
     value = int(move[1:])
-    top = 6 if view.players == 2 else 10
+    top = view.options.top(view.players)
     return "low" if value * 3 <= top else "high" if value * 3 > 2 * top else "middle"

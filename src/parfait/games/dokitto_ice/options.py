@@ -8,14 +8,14 @@ from typing import Any, Self
 
 from parfait.core.errors import BadOption
 from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, Subset, Whole, option
-from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LARGEST_CONE
+from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LARGEST_CONE, VALUES
 
 FLAVOURS = "SCMV"
 MIXED_WINNERS = ("lowest", "highest", "led")  # DI-10
 
 
-class Hand(Choice):
-    """As usual for the number of players, or so many cards."""
+class UsualOr(Choice):
+    """As usual for the number of players, or so many."""
 
     def examples(self, players: int) -> list[Any]:
         return [self.values[0], self.values[1], self.values[-1]]
@@ -34,10 +34,12 @@ HEAD_START = HeadStart(Whole(0, 999), 4)
 @dataclass(frozen=True)
 class DokittoIceOptions(Options):
     first_player: int | str = option("DI-7", FirstPlayer(), "random")
+    flavour_count: int | str = option("DI-1", UsualOr(("usual", *range(2, len(FLAVOURS) + 1))), "usual")
+    top_value: int | str = option("DI-1", UsualOr(("usual", *range(2, VALUES + 1))), "usual")
     tiles: int = option("DI-2", Whole(1, HIGHEST_STACK), 3)
     tile_vp: tuple[int, ...] = option("DI-2", ListOf(Whole(0, 9), HIGHEST_STACK), (1, 1, 2, 2, 2))
     cone: int = option("DI-3", Whole(1, LARGEST_CONE), 3)
-    hand: int | str = option("DI-4", Hand(("usual", *range(4, 11))), "usual")
+    hand: int | str = option("DI-4", UsualOr(("usual", *range(1, 11))), "usual")
     flavours: tuple[str, ...] = option("DI-5", Subset(tuple(FLAVOURS), 3), ("S", "C", "M"))
     two_player_hand: int = option("DI-6", Choice((10, 12)), 10)
     mixed_winner: str = option("DI-10", Choice(MIXED_WINNERS), "lowest")
@@ -57,11 +59,34 @@ class DokittoIceOptions(Options):
                 value=str(list(options.head_start)),
                 allowed=f"0 – {options.trophies_to_win - 1}",
             )
+        most = options.cards(players) // players
+        if isinstance(options.hand, int) and options.hand > most:  # DI-4: there are enough cards to deal
+            allowed = f'"usual" | 1–{most}'
+            raise BadOption("DI-4", "bad-option", option="hand", value=str(options.hand), allowed=allowed)
         return options
+
+    def in_play(self, players: int) -> tuple[str, ...]:
+        """DI-1, DI-5: the flavours of cards and ice."""
+        count = (3 if players == 3 else 4) if self.flavour_count == "usual" else int(self.flavour_count)
+        return self.flavours if count == 3 else tuple(FLAVOURS[:count])
+
+    def top(self, players: int) -> int:
+        """DI-1, DI-6: the highest value."""
+        return (6 if players == 2 else VALUES) if self.top_value == "usual" else int(self.top_value)
+
+    def cards(self, players: int) -> int:
+        """How many there are to be dealt from."""
+        return len(self.in_play(players)) * self.top(players)
+
+    def hand_size(self, players: int) -> int:
+        """DI-4, DI-5, DI-6: as usual, or as many as can be dealt where a smaller deck does not have that many."""
+        if self.hand != "usual":
+            return int(self.hand)
+        usual = {2: self.two_player_hand, 3: 9, 4: 10}[players]
+        return min(usual, self.cards(players) // players)
 
     def rounds_as_usual(self) -> bool:
         """Whether rounds are won as in the published game, so that what was measured there holds."""
         usual = DokittoIceOptions()
-        return all(
-            getattr(self, name) == getattr(usual, name) for name in ("tiles", "tile_vp", "cone", "hand", "mixed_winner")
-        )
+        names = ("flavour_count", "top_value", "tiles", "tile_vp", "cone", "hand", "mixed_winner")
+        return all(getattr(self, name) == getattr(usual, name) for name in names)

@@ -11,7 +11,7 @@ cdef int value_of(int card) noexcept
 
 cdef class DokittoIce(State):
     cdef public bint may_choose_empty, choosing, rounds_as_usual
-    cdef public int tiles, cone, mixed_winner, hand_size, trophies_to_win, played, led_by, leader, tricks, full, round
+    cdef public int tiles, cone, mixed_winner, top, hand_size, trophies_to_win, played, led_by, leader, tricks, full, round
     cdef public long long deck, fallen, round_winners
     cdef public long long hands[4]
     cdef public int void[4]

@@ -81,6 +81,7 @@ class DokittoIce(State):
         s.turn = self.turn
         s.chance = self.chance
         s.deck = self.deck
+        s.top = self.top
         s.hand_size = self.hand_size
         s.tiles = self.tiles
         s.tile_vp = self.tile_vp[:]
@@ -112,7 +113,7 @@ class DokittoIce(State):
         super().restore(fields)
         self._configure()
 
-    # Players and deal: DI-4, DI-5, DI-6
+    # Players and deal: DI-1, DI-4, DI-5, DI-6
 
     def _configure(self) -> None:
         self.tiles = self.options.tiles  # DI-2
@@ -122,19 +123,11 @@ class DokittoIce(State):
         self.rounds_as_usual = self.options.rounds_as_usual()
         self.may_choose_empty = self.options.may_choose_empty
         self.trophies_to_win = self.options.trophies_to_win
-        if self.players == 4:
-            self.deck = ALL_VALUES * ONE_EACH
-            self.hand_size = 10
-        elif self.players == 3:
-            self.deck = 0
-            for letter in self.options.flavours:
-                self.deck |= self._flavour(FLAVOURS.index(letter))
-            self.hand_size = 9
-        else:
-            self.deck = 0x3F * ONE_EACH  # values 1–6
-            self.hand_size = self.options.two_player_hand
-        if isinstance(self.options.hand, int):  # DI-4
-            self.hand_size = self.options.hand
+        self.top = self.options.top(self.players)
+        self.hand_size = self.options.hand_size(self.players)
+        self.deck = 0
+        for letter in self.options.in_play(self.players):
+            self.deck |= self._flavour(FLAVOURS.index(letter)) & ONE_EACH * (bits.bit(self.top) - 1)
 
     def draw(self, rng: Rng, out: Numbers) -> None:
         out.n = 0

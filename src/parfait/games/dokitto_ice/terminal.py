@@ -69,5 +69,5 @@ def card_chip(card: str) -> Text:
 
 def _in_play(view: DokittoIceView) -> Iterator[tuple[str, int]]:
     for flavour, left in zip(FLAVOURS, view.stock, strict=True):
-        if view.players != 3 or flavour in view.options.flavours:
+        if flavour in view.options.in_play(view.players):
             yield flavour, left

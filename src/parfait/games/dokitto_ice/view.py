@@ -82,7 +82,7 @@ def _open(state: DokittoIce) -> dict[str, Any]:
     )
     seats = range(players)
     cones_each = 2 if players == 2 else 1
-    in_play = state.options.flavours if players == 3 else FLAVOURS
+    in_play = state.options.in_play(players)
     on_table = played or (players if state.tricks else 0)
     tiles = tile_names(state.options.tile_vp)
     cones = [

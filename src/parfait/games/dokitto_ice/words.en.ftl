@@ -179,12 +179,16 @@ error-dokitto-ice-name-the-cone = Say which cone: left or right.
 ## Options
 
 dokitto-ice-option-first_player = Who leads the first round
+dokitto-ice-option-flavour_count = Flavours in play
+dokitto-ice-option-flavour_count-usual = as usual for the number of players
+dokitto-ice-option-top_value = Highest card of each flavour
+dokitto-ice-option-top_value-usual = as usual for the number of players
 dokitto-ice-option-tiles = Scoops of each flavour in stock
 dokitto-ice-option-tile_vp = VP of a flavour’s scoops, in the order they are taken
 dokitto-ice-option-cone = Scoops a cone can hold
 dokitto-ice-option-hand = Cards in a hand
 dokitto-ice-option-hand-usual = as usual for the number of players
-dokitto-ice-option-flavours = The three flavours used with three players
+dokitto-ice-option-flavours = The flavours, when three are in play
 dokitto-ice-option-two_player_hand = Cards in a hand with two players
 dokitto-ice-option-mixed_winner = Who wins a mixed trick
 dokitto-ice-option-mixed_winner-lowest = the lowest card

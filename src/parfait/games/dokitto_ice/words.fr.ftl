@@ -153,12 +153,16 @@ error-dokitto-ice-stack-empty = Il n’y a plus de { $flavour } : choisissez un 
 error-dokitto-ice-name-the-cone = Dites quel cornet : gauche ou droite.
 
 dokitto-ice-option-first_player = Qui entame la première manche
+dokitto-ice-option-flavour_count = Parfums en jeu
+dokitto-ice-option-flavour_count-usual = le nombre habituel
+dokitto-ice-option-top_value = Carte la plus haute de chaque parfum
+dokitto-ice-option-top_value-usual = la valeur habituelle
 dokitto-ice-option-tiles = Boules de chaque parfum en stock
 dokitto-ice-option-tile_vp = PV des boules d’un parfum, dans l’ordre où on les prend
 dokitto-ice-option-cone = Boules que tient un cornet
 dokitto-ice-option-hand = Cartes en main
 dokitto-ice-option-hand-usual = le nombre habituel
-dokitto-ice-option-flavours = Les trois parfums d’une partie à trois
+dokitto-ice-option-flavours = Les parfums, quand trois sont en jeu
 dokitto-ice-option-two_player_hand = Cartes en main dans une partie à deux
 dokitto-ice-option-mixed_winner = Qui remporte un pli mélangé
 dokitto-ice-option-mixed_winner-lowest = la carte la plus faible

@@ -131,12 +131,16 @@ error-dokitto-ice-stack-empty = { $flavour }のアイスはもうありません
 error-dokitto-ice-name-the-cone = 左右どちらのコーンに乗せるか選んでください。
 
 dokitto-ice-option-first_player = 第1ラウンドのスタートプレイヤー
+dokitto-ice-option-flavour_count = 使う色の数
+dokitto-ice-option-flavour_count-usual = 人数に応じた通常の数
+dokitto-ice-option-top_value = 各色の一番大きいカード
+dokitto-ice-option-top_value-usual = 人数に応じた通常の数字
 dokitto-ice-option-tiles = 各色のアイスの個数
 dokitto-ice-option-tile_vp = アイスの勝利点（取られる順）
 dokitto-ice-option-cone = コーンに乗るアイスの数
 dokitto-ice-option-hand = 手札の枚数
 dokitto-ice-option-hand-usual = 人数に応じた通常の枚数
-dokitto-ice-option-flavours = 3人プレイで使う3色
+dokitto-ice-option-flavours = 3色で遊ぶときに使う色
 dokitto-ice-option-two_player_hand = 2人プレイの手札の枚数
 dokitto-ice-option-mixed_winner = 2色以上のときに勝つカード
 dokitto-ice-option-mixed_winner-lowest = 一番小さいカード

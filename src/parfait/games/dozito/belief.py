@@ -22,8 +22,9 @@ class DozitoBelief(Belief):
         self.cards = Numbers()  # scratch space
         if view.round > 0:
             seen = {view.held, *view.discards, *(card for grid in view.grids for card in grid)}
-            kinds = self.known.config.kinds
-            self.unseen.load(card for name, card in CARD_OF.items() if card % 16 < kinds and name not in seen)
+            colours, kinds = self.known.config.colours, self.known.config.kinds
+            deck = {name: card for name, card in CARD_OF.items() if card // 16 < colours and card % 16 < kinds}
+            self.unseen.load(card for name, card in deck.items() if name not in seen)
 
     def sample(self, rng: Rng) -> Dozito:
         world = self.known.clone()

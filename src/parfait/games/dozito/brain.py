@@ -277,7 +277,7 @@ class DozitoBrain(Brain):
                     seen[rules.colour_of(card)] |= 1 << rules.kind_of(card)
         total = 0.0
         count = 0
-        for colour in range(rules.COLOURS):
+        for colour in range(game.config.colours):
             for kind in range(game.config.kinds):
                 if not seen[colour] >> kind & 1:
                     card = colour * 16 + kind

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
+from parfait.core.errors import BadOption
 from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, RecordOf, TableOf, Whole, option
 
 COLOURS = "RBGVY"
@@ -59,6 +61,18 @@ class Jokers(Whole):
         return [1] if players == 5 else [0, 1]
 
 
+class Colours(Whole):
+    """So many of the colours."""
+
+    def examples(self, players: int) -> list[Any]:
+        return [least_colours(players, 3)]
+
+
+def least_colours(players: int, jokers: int) -> int:
+    """DZ-1: with fewer, nothing would be left to draw after the deal (DZ-4, DZ-5)."""
+    return -(-(12 * players + 3) // (12 + jokers))
+
+
 DECK = Deck(CARDS, RecordOf((("mark", Choice(MARKS)), ("suns", Whole(0, MOST)))))
 GROUP_POINTS = GroupPoints(Whole(-MOST, MOST), 11)
 
@@ -67,6 +81,7 @@ GROUP_POINTS = GroupPoints(Whole(-MOST, MOST), 11)
 class DozitoOptions(Options):
     first_player: int | str = option("DZ-23", FirstPlayer(), "random")
     deck: tuple[Printed, ...] = option("DZ-2", DECK, reference_deck())
+    colours: int = option("DZ-1", Colours(2, len(COLOURS)), len(COLOURS))
     jokers: int = option("DZ-1", Jokers(0, 3), 3)
     stops: int = option("DZ-15", Whole(0, 12), 12)
     replays: int = option("DZ-16", Whole(0, 12), 12)
@@ -76,6 +91,15 @@ class DozitoOptions(Options):
     sun_points: int = option("DZ-22", Whole(-100, 100), 1)
     rounds: int = option("DZ-24", Whole(1, 1000), 3)
     max_idle_turns: int | None = option("DZ-27", Whole(1, 1_000_000, unlimited=True), 100)
+
+    @classmethod
+    def read(cls, given: Mapping[str, Any], players: int) -> Self:
+        options = super().read(given, players)
+        least = least_colours(players, options.jokers)
+        if options.colours < least:
+            allowed = f"{least}–{len(COLOURS)}"
+            raise BadOption("DZ-1", "bad-option", option="colours", value=str(options.colours), allowed=allowed)
+        return options
 
     def endless(self) -> bool:
         return self.max_idle_turns is None  # DZ-27

@@ -22,7 +22,7 @@ cdef class Config:
     cdef int card_suns[80]
     cdef int size_points[13]
     cdef public bint stop_from_discard
-    cdef public int rounds, max_idle_turns, kinds, last_turns_at, sun_points
+    cdef public int rounds, max_idle_turns, colours, kinds, last_turns_at, sun_points
 
 cdef class Dozito(State):
     cdef public Config config

@@ -69,7 +69,8 @@ class Config:
             suns[notation.CARD_OF[name]] = count
         self.mark = marks
         self.card_suns = suns
-        self.kinds = FIRST_JOKER + options.jokers  # DZ-1, of a colour
+        self.colours = options.colours  # DZ-1
+        self.kinds = FIRST_JOKER + options.jokers  # of a colour
         self.last_turns_at = options.last_turns_at  # DZ-19
         self.sun_points = options.sun_points  # DZ-22
         self.size_points: list[int] = [0, *options.group_points, 0]  # DZ-3, by size; twelve is DZ-25
@@ -157,7 +158,7 @@ class Dozito(State):
             out.add(rng.member(self._starters()))
             return
         if self.chance == DEAL:
-            for colour in range(COLOURS):
+            for colour in range(self.config.colours):
                 for kind in range(self.config.kinds):  # DZ-1
                     out.add(colour * 16 + kind)
         else:
@@ -429,7 +430,8 @@ class Dozito(State):
             if len(values) != 1 or values[0] not in range(self.players) or not self._starters() >> values[0] & 1:
                 raise BadOutcome("DZ-23", "bad-first")
         elif outcome.kind == "deal":
-            deck = {card for card in notation.CARDS if kind_of(card) < self.config.kinds}
+            colours, kinds = self.config.colours, self.config.kinds
+            deck = {card for card in notation.CARDS if colour_of(card) < colours and kind_of(card) < kinds}
             if len(values) != len(deck) or set(values) != deck:
                 raise BadOutcome("DZ-1", "not-the-deck", count=len(deck))
         elif sorted(values) != sorted(self._buried()):

@@ -208,6 +208,7 @@ dozito-option-deck = The marks and suns of each card
 dozito-option-deck-mark = Mark
 dozito-option-deck-mark-null = none
 dozito-option-deck-suns = Suns
+dozito-option-colours = Colours in play
 dozito-option-jokers = Jokers of each colour
 dozito-option-stops = Highest number with a STOP card
 dozito-option-replays = Highest number with a PLAY AGAIN card

@@ -184,6 +184,7 @@ dozito-option-deck = Les symboles et les Dozitos de chaque carte
 dozito-option-deck-mark = Symbole
 dozito-option-deck-mark-null = aucun
 dozito-option-deck-suns = Dozitos
+dozito-option-colours = Couleurs en jeu
 dozito-option-jokers = Jokers de chaque couleur
 dozito-option-stops = Plus grand numéro qui porte STOP
 dozito-option-replays = Plus grand numéro qui fait rejouer

@@ -159,6 +159,7 @@ dozito-option-deck = 各カードのマークと太陽の数
 dozito-option-deck-mark = マーク
 dozito-option-deck-mark-null = なし
 dozito-option-deck-suns = 太陽
+dozito-option-colours = 使う色の数
 dozito-option-jokers = 各色のジョーカーの枚数
 dozito-option-stops = STOPカードのある一番大きい数字
 dozito-option-replays = もう一度手番を行うカードのある一番大きい数字

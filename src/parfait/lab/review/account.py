@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import pairwise
 
 from parfait.lab.review.walk import Review, StepReview
 
+ITEMS = ("luck", "decisions", "guesses", "others", "estimates")
 TURNING = 0.10  # a step that changes some seat's chance by so much may be a turning point
 MOST_TURNING_POINTS = 6
 
 
 @dataclass(frozen=True)
 class Account:
-    """`result` is the sum of the others."""
+    """`result` is the sum of the items, and exact; each of them has a standard error, by its name."""
 
     result: float
     expectation: float  # at the start
@@ -22,6 +24,7 @@ class Account:
     guesses: float  # how they turned out, right by the view and wrong by the cards or the reverse
     others: float  # what the others did
     estimates: float  # what is left because estimates of the same thing disagree
+    errors: dict[str, float]
 
 
 def account(review: Review, seat: int) -> Account:
@@ -29,22 +32,53 @@ def account(review: Review, seat: int) -> Account:
     return Account(
         result=review.result[seat],
         expectation=review.start[seat],
-        luck=math.fsum(part.luck for part in parts),
-        decisions=math.fsum(part.decisions for part in parts),
-        guesses=math.fsum(part.guesses for part in parts),
-        others=math.fsum(part.others for part in parts),
-        estimates=math.fsum(part.estimates for part in parts),
+        **{item: math.fsum(getattr(part, item) for part in parts) for item in ITEMS},
+        errors=_errors(review, seat),
     )
 
 
-def change(review: Review, step: StepReview) -> float:
-    """The most that a step changed for any seat."""
-    before = review.values[step.step]
-    return max(abs(now - was) for was, now in zip(before, step.values, strict=True))
+def _errors(review: Review, seat: int) -> dict[str, float]:
+    """The standard error of each item.
+
+    What a position is worth is added by the step that leads to it and subtracted by the next one. Where both steps
+    belong to one item, its error does not matter there.
+    """
+    squares = dict.fromkeys(("expectation", *ITEMS), 0.0)
+    added_to, error = "expectation", review.start_errors[seat]
+    for step in review.steps:
+        if step.chance is None and step.decision is None and step is not review.steps[-1]:
+            continue  # forced: the position is worth what it was
+        adds, subtracts = _sides(step, seat)
+        if added_to != subtracts:
+            squares[added_to] += error**2
+            squares[subtracts] += error**2
+        added_to, error = adds, step.errors[seat]
+        split = step.splits[seat]
+        for item in (adds, "estimates"):
+            squares[item] += split.error**2
+        if split.decisions and step.decision is not None:
+            for item in ("decisions", "estimates"):
+                squares[item] += step.decision.error**2
+    return {item: math.sqrt(square) for item, square in squares.items()}
+
+
+def _sides(step: StepReview, seat: int) -> tuple[str, str]:
+    """The items in which the values after and before a step stand."""
+    if step.chance is not None:
+        return "luck", "estimates"
+    item = "estimates" if step.decision is None else "guesses" if step.seat == seat else "others"
+    return item, item
+
+
+def changes(review: Review) -> list[float]:
+    """The most that each step changed for any seat."""
+    return [
+        max(abs(now - was) for was, now in zip(before, after, strict=True)) for before, after in pairwise(review.values)
+    ]
 
 
 def turning_points(review: Review) -> list[int]:
     """The steps that changed most, in the order of the game."""
-    large = [(change(review, step), step.step) for step in review.steps]
-    largest = sorted((found for found in large if found[0] >= TURNING), reverse=True)[:MOST_TURNING_POINTS]
+    large = [(change, step) for step, change in enumerate(changes(review)) if change >= TURNING]
+    largest = sorted(large, reverse=True)[:MOST_TURNING_POINTS]
     return sorted(step for _, step in largest)

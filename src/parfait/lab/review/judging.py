@@ -31,14 +31,15 @@ class Effort:
 
     first_look: int = 4000  # iterations for all moves of a decision
     second_look: int = 6000  # and for each of two that are compared
-    playouts: int = 1500  # from each position, with all cards open
-    worlds: int = 400  # that fit a view, for what was to be expected
+    playouts: int = 1500  # from each position, with all cards open, at most
+    worlds: int = 2000  # that fit a view, for what was to be expected, at most
     hindsight: int = 300  # playouts for each other move, with all cards open
+    error: float = 0.006  # a standard error that is small enough
 
 
-QUICK = Effort(800, 1200, 200, 60, 60)
+QUICK = Effort(600, 900, 200, 100, 60, 0.02)
 USUAL = Effort()
-FINE = Effort(20_000, 30_000, 6000, 1500, 1200)
+FINE = Effort(20_000, 30_000, 6000, 8000, 1200, 0.003)
 EFFORTS = {"quick": QUICK, "usual": USUAL, "fine": FINE}
 
 

@@ -78,6 +78,6 @@ def _words(review: Review, names: Sequence[str], language: str) -> dict[str, Any
         "told": telling.happenings(words, review, names),
         "remarks": [telling.remark(words, review, step, names) for step in review.steps],
         "moves": {move: telling.move(words, review, move, names) for move in sorted(moves)},
-        "stories": [telling.sentences(words, review, seat) for seat in seats],
+        "stories": [telling.sentences(words, review, seat, first=1) for seat in seats],
         "accounts": [[telling.item(words, found, name) for name in (*telling.ITEMS, "result")] for found in accounts],
     }

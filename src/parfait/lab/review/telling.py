@@ -27,16 +27,22 @@ def signed(words: Words, percentage: int) -> str:
 
 
 def item(words: Words, found: Account, name: str) -> str:
+    """An item of the account, give or take its standard error where that is worth a percent."""
     value = getattr(found, name)
-    return share(words, value) if name in ("expectation", "result") else signed(words, round(100 * value))
+    told = share(words, value) if name in ("expectation", "result") else signed(words, round(100 * value))
+    error = round(100 * found.errors.get(name, 0.0))
+    return words("review-give-or-take", value=told, error=error) if error else told
 
 
-def sentences(words: Words, review: Review, seat: int) -> list[str]:
-    return [_sentence(words, review, told) for told in story(review, seat)]
+def sentences(words: Words, review: Review, seat: int, first: int = 0) -> list[str]:
+    """The story of a seat, where steps are numbered from `first` on."""
+    return [_sentence(words, review, told, first) for told in story(review, seat)]
 
 
-def _sentence(words: Words, review: Review, told: Event) -> str:
+def _sentence(words: Words, review: Review, told: Event, first: int) -> str:
     given = dict(told.arguments)
+    if "step" in given:
+        given["step"] = int(given["step"]) + first
     if "chance" in given:
         kind = words.chance(review.record.game.name, str(given.pop("chance")))
         given["event"] = words("review-event", chance=kind, number=given.pop("number"))
@@ -95,6 +101,7 @@ def report(review: Review) -> dict[str, Any]:
         "game": review.record.game.name,
         "players": review.record.players,
         "start": list(review.start),
+        "start_errors": list(review.start_errors),
         "result": list(review.result),
         "steps": [asdict(step) for step in review.steps],
         "accounts": [asdict(account(review, seat)) for seat in range(review.record.players)],

@@ -7,12 +7,14 @@ the others did, and what is due to the estimates alone. The parts of all steps a
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from parfait.core import CHANCE, OVER, Belief, ParfaitError, Rng, State
-from parfait.lab.luck import Valuer, Values, mean_of_draws
+from parfait.lab.luck import Valuer, fresh_draws
 from parfait.lab.review.judging import USUAL, Decision, Effort, judge
+from parfait.lab.samples import Samples, Values, Worth
 from parfait.records import Record, read_move
 
 MOST_STEPS = 5000
@@ -35,6 +37,7 @@ class Split:
     guesses: float = 0.0  # how that decision turned out, beside what was to be expected of it
     others: float = 0.0
     estimates: float = 0.0  # what different estimates of the same thing differ by
+    error: float = 0.0  # the standard error of what was to be expected, which the parts are set against
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,7 @@ class StepReview:
     seat: int | None  # who moved
     chance: str | None  # or what kind of chance acted
     values: Values  # what the position after it is worth to each seat
+    errors: Values  # the standard errors of those
     splits: tuple[Split, ...]  # by seat
     decision: Decision | None = None  # where there was something to decide
     hindsight: Hindsight | None = None
@@ -61,6 +65,7 @@ class StepReview:
 class Review:
     record: Record
     start: Values
+    start_errors: Values
     steps: list[StepReview] = field(default_factory=list)
     effort: Effort = USUAL
 
@@ -89,7 +94,7 @@ def check(record: Record) -> None:
 def review(record: Record, effort: Effort = USUAL, progress: Callable[[int, int], None] | None = None) -> Review:
     """All of a game. `progress` is called after every step, with how many are done and how many there are."""
     walk = Walk(record, effort)
-    found = Review(record, walk.start, effort=effort)
+    found = Review(record, *walk.start, effort=effort)
     for step in walk:
         found.steps.append(step)
         if progress is not None:
@@ -110,81 +115,76 @@ class Walk:
 
     def __iter__(self) -> Iterator[StepReview]:
         before: State | None = None
-        values = self.start
+        worth = self.start
         unread: tuple[State, int] | None = None  # the last position before the beginning that has a value of its own
         for index, state in enumerate(self.record.positions()):
             if before is not None and index > self.begin:
                 if unread is not None:
-                    values, unread = self._open(*unread), None
-                found = self._step(index - 1, before, state, values)
-                values = found.values
+                    worth, unread = self._open(*unread), None
+                found = self._step(index - 1, before, state, worth)
+                worth = found.values, found.errors
                 yield found
             elif before is not None and not _is_forced(before):
                 unread = state.clone(), index - 1
             before = state.clone()
 
-    def _open(self, state: State, index: int) -> Values:
-        return self.valuer.value(state, self.effort.playouts, Rng(SEED, index + 1))
+    def _open(self, state: State, index: int) -> Worth:
+        return self.valuer.estimate(state, self.effort.playouts, Rng(SEED, index + 1), self.effort.error)
 
-    def _step(self, index: int, before: State, after: State, was: Values) -> StepReview:
+    def _step(self, index: int, before: State, after: State, was: Worth) -> StepReview:
         if before.turn == CHANCE:
-            return self._chance(index, before, after, was)
+            return self._chance(index, before, after, was[0])
         if _is_forced(before):
             # Nobody decided anything: the position is worth what it was, unless the result is known now.
-            now = self._open(after, index) if after.turn == OVER else was
-            splits = tuple(Split(estimates=b - a) for a, b in zip(was, now, strict=True))
-            return StepReview(index, before.turn, None, now, splits)
-        return self._decision(index, before, after, was)
+            now, errors = self._open(after, index) if after.turn == OVER else was
+            splits = tuple(Split(estimates=b - a) for a, b in zip(was[0], now, strict=True))
+            return StepReview(index, before.turn, None, now, errors, splits)
+        return self._decision(index, before, after, was[0])
 
     def _chance(self, index: int, before: State, after: State, was: Values) -> StepReview:
-        now = self._open(after, index)
+        now, errors = self._open(after, index)
         draws = max(8, self.effort.playouts // DRAWS_OF)
-        mean = mean_of_draws(before, self.valuer, Rng(SEED + 1, index), draws, DRAWS_OF)
-        splits = tuple(Split(luck=b - m, estimates=m - a) for a, m, b in zip(was, mean, now, strict=True))
-        return StepReview(index, None, before.chance_kind, now, splits)
+        means, doubts = fresh_draws(before, self.valuer, Rng(SEED + 1, index), draws, DRAWS_OF)
+        splits = tuple(
+            Split(luck=b - mean, estimates=mean - a, error=doubt)
+            for a, mean, doubt, b in zip(was, means, doubts, now, strict=True)
+        )
+        return StepReview(index, None, before.chance_kind, now, errors, splits)
 
     def _decision(self, index: int, before: State, after: State, was: Values) -> StepReview:
         seat, notation = before.turn, self.record.game.notation
         played = read_move(self.record.game, before, self.record.steps[index]["move"])
         judged = judge(before.view(seat), played, lambda action: notation.write_move(before, action), self.effort)
-        now = self._open(after, index)
-        whole, own, best = self._expected(before, seat, played, judged.best)
+        now, errors = self._open(after, index)
+        expected, doubts = self._expected(before, seat, played)
+        loss = judged.decision.sure_loss
         splits = []
         for q in range(before.players):
-            change = now[q] - was[q]
-            # The best move by the view is better than the moves of quick games, whatever the cards are: that is due to
-            # the estimates, and not to anybody's doing.
-            improvement = best[q] - whole[q]
-            if q != seat:
-                splits.append(Split(others=change - improvement, estimates=improvement))
-                continue
-            given_away = -judged.decision.sure_loss
-            guess = change - (own[q] - whole[q])
-            splits.append(Split(decisions=given_away, guesses=guess, estimates=own[q] - whole[q] - given_away))
+            # How the decision turned out, beside what was to be expected of it.
+            turned_out = now[q] - was[q] - expected[q]
+            # A considered move is better than those of quick games, whatever the cards are: that is due to the
+            # estimates, and not to anybody's doing. What was given away beside it is the others' gain.
+            if q == seat:
+                split = Split(decisions=-loss, guesses=turned_out, estimates=expected[q] + loss, error=doubts[q])
+            else:
+                gain = loss * _share(was, seat, q)
+                split = Split(others=turned_out + gain, estimates=expected[q] - gain, error=doubts[q])
+            splits.append(split)
         hindsight = None
         if judged.decision.sure_loss == 0.0:
             hindsight = self._hindsight(index, before, after, judged.others)
-        return StepReview(index, seat, None, now, tuple(splits), judged.decision, hindsight)
+        return StepReview(index, seat, None, now, errors, tuple(splits), judged.decision, hindsight)
 
-    def _expected(self, before: State, seat: int, played: int, best: int) -> tuple[Values, Values, Values]:
-        """What the seat had to expect, by worlds that fit its view: as things stand, with its move, with the best."""
-        view = before.view(seat)
-        belief, rng = self.record.game.belief(view), Rng(SEED + 2, 0)
-        total = [[0.0] * before.players for _ in range(3)]
-        for _ in range(self.effort.worlds):
+    def _expected(self, before: State, seat: int, played: int) -> Worth:
+        """What a seat's move was to change for every seat, by the worlds that fit its view."""
+        belief, rng = self.record.game.belief(before.view(seat)), Rng(SEED + 2, 0)
+        changes = Samples(before.players)
+        while changes.count < self.effort.worlds and not (changes.count and changes.enough(self.effort.error)):
             world = self._drawn(belief, rng)
-            for number, action in enumerate((None, played, best)):
-                if number == 2 and best == played:
-                    continue
-                copy = world.clone()
-                if action is not None:
-                    copy.apply(action)
-                for q, value in enumerate(self.valuer.value(copy, 1, rng)):
-                    total[number][q] += value
-        if best == played:
-            total[2] = total[1]
-        whole, own, better = (tuple(value / self.effort.worlds for value in values) for values in total)
-        return whole, own, better
+            whole = self.valuer.value(world, 1, rng)
+            world.apply(played)
+            changes.add([b - a for a, b in zip(whole, self.valuer.value(world, 1, rng), strict=True)])
+        return changes.worth
 
     def _drawn(self, belief: Belief, rng: Rng) -> State:
         """A world, as search draws it: where what players did tells something, one of a few by how well it fits."""
@@ -205,7 +205,7 @@ class Walk:
         seat, rng = before.turn, Rng(SEED + 3, index)
 
         def worth(state: State) -> tuple[float, float]:
-            means, errors = self.valuer.spread((state.clone() for _ in range(self.effort.hindsight)), rng)
+            means, errors = self.valuer.estimate(state, self.effort.hindsight, rng)
             return means[seat], errors[seat]
 
         own, own_error = worth(after)
@@ -218,6 +218,12 @@ class Walk:
             if gain >= max(BETTER, SURELY * doubt) and (best is None or gain > best.gain):
                 best = Hindsight(self.record.game.notation.write_move(before, action), gain, doubt)
         return best
+
+
+def _share(was: Values, seat: int, other: int) -> float:
+    """Of what a seat gives away, how much falls to another: the more, the better that one stands."""
+    rest = math.fsum(was) - was[seat]
+    return was[other] / rest if rest > 0 else 1 / (len(was) - 1)
 
 
 def _is_forced(state: State) -> bool:

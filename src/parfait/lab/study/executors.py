@@ -60,9 +60,14 @@ def end(pool: Executor) -> None:
         process.join()
 
 
+def look_for_cluster(address: str) -> None:
+    """`ClusterError` when nobody answers there."""
+    with _dask(address):
+        pass
+
+
 def serve_cluster(address: str, workers: int | None) -> int:
     """Work for a scheduler until it ends, or somebody ends this; the exit code."""
-    extras.require("cluster")
     command = [sys.executable, "-m", "distributed.cli.dask_worker", address]
     command += ["--nworkers", str(workers or cores()), "--nthreads", "1", "--death-timeout", "60", "--no-dashboard"]
     process = subprocess.Popen(command)

@@ -95,7 +95,7 @@ class Folder:
         except FileNotFoundError:
             raise BadFolder("study-no-study", folder=shorten(self.path.name)) from None
         except (ValueError, KeyError, TypeError):
-            raise BadFolder("study-damaged", file=f"{shorten(self.path.name)}/study.json") from None
+            raise BadFolder("study-unreadable", folder=shorten(self.path.name)) from None
         return found
 
     def study(self) -> Study:

@@ -7,6 +7,7 @@ import json
 import math
 import warnings
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from parfait import locale
@@ -22,11 +23,11 @@ ENGLISH = locale.words(locale.ENGLISH)
 # Okabe and Ito's colours, which the colour-blind can tell apart; and marks, for print in black and white.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 MARKS = "osD^vPX"
+JAPANESE = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Meiryo", "IPAexGothic", "TakaoGothic")
 INK, QUIET = "#222222", "#8a8a8a"
 STYLE: Any = {
     "svg.fonttype": "none",  # words stay words: every language in the reader's own font
     "svg.hashsalt": "parfait",  # the same figure is the same file
-    "font.family": "sans-serif",
     "font.size": 11,
     "axes.spines.top": False,
     "axes.spines.right": False,
@@ -57,10 +58,20 @@ def _figure(width: float = 7.2, height: float = 3.4) -> tuple[Figure, Axes]:
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
-    with mpl.rc_context(STYLE):
+    with mpl.rc_context({**STYLE, "font.family": _fonts()}):
         figure = Figure(figsize=(width, height), layout="constrained")
         axes = figure.add_subplot()
     return figure, axes
+
+
+@cache
+def _fonts() -> list[str]:
+    """One for Latin letters and, if this machine has any, one for Japanese: pictures in a notebook need it, and in SVG
+    it is the reader's font that draws them."""
+    from matplotlib.font_manager import get_font_names
+
+    here = set(get_font_names())
+    return ["DejaVu Sans", *[name for name in JAPANESE if name in here][:1], "sans-serif"]
 
 
 def svg(figure: Figure) -> str:
@@ -68,7 +79,7 @@ def svg(figure: Figure) -> str:
     import matplotlib as mpl
 
     file = io.StringIO()
-    with mpl.rc_context(STYLE), warnings.catch_warnings():
+    with mpl.rc_context({**STYLE, "font.family": _fonts()}), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing")  # it is the reader's font that draws them
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     text = file.getvalue()
@@ -82,10 +93,15 @@ def _legend(axes: Axes, entries: int) -> None:
         )
 
 
-def _percent_axis(axis: Any) -> None:
-    from matplotlib.ticker import PercentFormatter
+def _number_axis(axis: Any, words: Words, percent: bool = True) -> None:
+    """Numbers as the reader's language writes them."""
+    from matplotlib.ticker import FuncFormatter
 
-    axis.set_major_formatter(PercentFormatter(xmax=1, decimals=None))
+    def written(value: float, place: int | None) -> str:
+        number = words("lab-number-2", value=round(100 * value if percent else value, 6))
+        return (words("percent", value=number) if percent else number).replace("-", "−")
+
+    axis.set_major_formatter(FuncFormatter(written))
 
 
 def seats(results: Results, words: Words = ENGLISH) -> Figure:
@@ -108,7 +124,7 @@ def seats(results: Results, words: Words = ENGLISH) -> Figure:
     axes.set_xticks(range(1, count + 1), [words("lab-seat", seat=seat + 1) for seat in range(count)])
     axes.set_ylabel(words("lab-share-won"))
     axes.grid(axis="x", visible=False)
-    _percent_axis(axes.yaxis)
+    _number_axis(axes.yaxis, words)
     _legend(axes, len(variants) + 1)
     return figure
 
@@ -131,8 +147,9 @@ def lengths(results: Results, words: Words = ENGLISH) -> Figure:
             label=variant_name(variant, words),
         )
     axes.set_xlabel(words("lab-minutes"))
+    _number_axis(axes.xaxis, words, percent=False)
     axes.set_ylabel(words("lab-share-games"))
-    _percent_axis(axes.yaxis)
+    _number_axis(axes.yaxis, words)
     _legend(axes, len(results.variants))
     return figure
 
@@ -154,6 +171,7 @@ def scores(results: Results, words: Words = ENGLISH) -> Figure:
         names.append(variant_name(variant, words))
     axes.set_yticks([-at for at in range(len(names))], names)
     axes.set_xlabel(words("lab-score"))
+    _number_axis(axes.xaxis, words, percent=False)
     axes.grid(axis="y", visible=False)
     _legend(axes, 2)
     return figure
@@ -187,7 +205,7 @@ def known(results: Results, words: Words = ENGLISH) -> Figure:
     axes.set_ylim(0, 1.02)
     axes.set_xlabel(words("lab-of-game"))
     axes.set_ylabel(words("lab-leader-wins"))
-    _percent_axis(axes.yaxis)
+    _number_axis(axes.yaxis, words)
     _legend(axes, len(results.variants) + 1)
     return figure
 
@@ -215,13 +233,15 @@ def ladder(results: Results, words: Words = ENGLISH) -> Figure:
     axes.set_ylim(-len(names) + 0.4, 0.6)
     axes.set_xlabel(words("lab-share-won"))
     axes.grid(axis="y", visible=False)
-    _percent_axis(axes.xaxis)
+    _number_axis(axes.xaxis, words)
     _legend(axes, len(results.variants))
     return figure
 
 
-def bars(rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], label: str, percent: bool) -> Figure:
-    """Horizontal bars: a row for each thing, a bar in it for each variant."""
+def bars(
+    rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], label: str, words: Words = ENGLISH
+) -> Figure:
+    """Horizontal bars of shares: a row for each thing, a bar in it for each variant."""
     figure, axes = _figure(height=0.9 + 0.24 * max(3, len(rows)) * max(1.0, 0.55 * len(names)))
     thick = 0.8 / len(names)
     for at, name in enumerate(names):
@@ -238,8 +258,7 @@ def bars(rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], labe
     axes.set_ylim(-len(rows) + 0.4, 0.6)
     axes.set_xlabel(label)
     axes.grid(axis="y", visible=False)
-    if percent:
-        _percent_axis(axes.xaxis)
+    _number_axis(axes.xaxis, words)
     _legend(axes, len(names))
     return figure
 
@@ -264,6 +283,5 @@ def differences(results: Results, measure: str, words: Words = ENGLISH) -> Figur
     axes.set_ylim(-len(found) + 0.4, 0.6)
     axes.set_xlabel(words("lab-change-in", measure=words(f"lab-measure-{measure.replace('_', '-')}")))
     axes.grid(axis="y", visible=False)
-    if measure in SHARES:
-        _percent_axis(axes.xaxis)
+    _number_axis(axes.xaxis, words, measure in SHARES)
     return figure

@@ -30,7 +30,7 @@ h2 { font-size: 1.35rem; margin: 3rem 0 .5rem; padding-top: 1rem; border-top: 1p
 .answers li:last-child { font-weight: 650 }
 nav { font-size: .95rem; display: flex; flex-wrap: wrap; gap: .2rem 1rem } a { color: var(--accent) }
 figure { margin: 1.4rem 0; break-inside: avoid } figcaption { font-weight: 600; margin-bottom: .3rem }
-svg { width: 100%; height: auto; display: block }
+svg { width: 100%; height: auto; display: block; overflow: visible }
 details { font-size: .9rem; margin: .3rem 0 } summary { color: var(--quiet); cursor: pointer }
 .wide { overflow-x: auto } table { border-collapse: collapse; font-variant-numeric: tabular-nums; width: 100% }
 th, td { text-align: right; padding: .22rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top }

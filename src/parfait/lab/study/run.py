@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import itertools
 import time
 from collections import Counter, defaultdict, deque
@@ -14,7 +15,7 @@ from typing import Any
 
 from parfait import extras
 from parfait.core import ParfaitError
-from parfait.core.errors import told
+from parfait.core.errors import shorten, told
 from parfait.lab.arena import without_interrupts
 from parfait.lab.study import sequential
 from parfait.lab.study.batch import Batch, Job, jobs, play
@@ -104,7 +105,12 @@ class Run:
         if coming:
             with executor(self.workers, self.cluster) as (found, number):
                 self.progress.workers = number
-                self._hand_out(found, number, coming)
+                try:
+                    self._hand_out(found, number, coming)
+                except OSError as error:  # a full disk, as a rule
+                    problem, reason = errno.errorcode.get(error.errno or 0, "other"), error.strerror or told(error)
+                    folder = shorten(str(self.folder.path))
+                    raise RunError("run-not-written", file=folder, problem=problem, reason=reason) from error
 
     def _hand_out(self, pool: Executor, workers: int, coming: deque[Job]) -> None:
         in_hand: dict[Future[Any], tuple[Job, float]] = {}

@@ -11,7 +11,7 @@ from parfait import pages
 from parfait.lab.study import plots
 from parfait.lab.study.close_look import JUDGEMENT, PLAYOUTS
 from parfait.lab.study.measures import ALL_CHANCE, Estimate, Results
-from parfait.lab.study.sentences import Sentences, told_rules
+from parfait.lab.study.sentences import Sentences, by_number, told_rules
 from parfait.locale import Words
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ class Writer(Sentences):
             bars.append((name, [max(0.0, share.mean) for share in each]))
             rows.append([name, *(self.say.estimate("luck", share) for share in each)])
         names = [self.names[variant.number] for variant in self.shown]
-        figure = plots.bars(bars, names, self.words("lab-share-result"), True)
+        figure = plots.bars(bars, names, self.words("lab-share-result"), self.words)
         return Plot("luck", self.words("lab-plot-luck"), figure, Numbers([self.words("lab-chance"), *names], rows))
 
     def _ladder_plot(self) -> Plot:
@@ -273,7 +273,7 @@ class Writer(Sentences):
             Plot(
                 "choices",
                 self.words("lab-plot-choices"),
-                plots.bars(bars, names, self.words("lab-share-decisions"), True),
+                plots.bars(bars, names, self.words("lab-share-decisions"), self.words),
                 Numbers([self.words("lab-kind-of-move"), *names], rows),
             )
         )
@@ -289,7 +289,7 @@ class Writer(Sentences):
         if not watched[self.base.number]:
             return section
         found = {variant.number: self.results.amounts("rule", variant.number) for variant in self.shown}
-        numbers = sorted(told_rules(self.game) | {number for each in found.values() for number in each}, key=_by_number)
+        numbers = sorted(told_rules(self.game) | {number for each in found.values() for number in each}, key=by_number)
         section.sentences = [
             self.words("lab-rules-how", games=watched[self.base.number]),
             *self.rule_sentences(self.base),
@@ -311,7 +311,7 @@ class Writer(Sentences):
             Plot(
                 "rules",
                 self.words("lab-plot-rules"),
-                plots.bars(bars, names, self.words("lab-games-with"), True),
+                plots.bars(bars, names, self.words("lab-games-with"), self.words),
                 Numbers(head, rows),
             )
         )
@@ -326,7 +326,7 @@ class Writer(Sentences):
         for chart in charts:
             kinds = sorted(
                 {key.partition(":")[2] for each in found.values() for key in each if key.startswith(f"{chart}:")},
-                key=_by_number,
+                key=by_number,
             )
             rows, bars = [], []
             totals = {
@@ -348,7 +348,10 @@ class Writer(Sentences):
             title = self.words(f"{self.game}-chart-{chart}")
             section.plots.append(
                 Plot(
-                    f"chart-{chart}", title, plots.bars(bars, names, self.words("lab-share"), True), Numbers(head, rows)
+                    f"chart-{chart}",
+                    title,
+                    plots.bars(bars, names, self.words("lab-share"), self.words),
+                    Numbers(head, rows),
                 )
             )
         if section.plots:
@@ -377,12 +380,13 @@ class Writer(Sentences):
                     self.names[each.variant],
                     self.say.value(measure, each.usual),
                     self.say.change(measure, each.mean),
-                    f"{self.say.change(measure, each.low)} – {self.say.change(measure, each.high)}",
+                    " – ".join(self.say.change(measure, end, each.mean) for end in (each.low, each.high)),
                     "<0.001" if each.p < 0.001 else f"{each.p:.3f}",
                 ]
                 for each in found
             ]
             title = self.words(f"lab-measure-{measure.replace('_', '-')}")
+            title = title[0].upper() + title[1:]
             section.plots.append(
                 Plot(
                     f"change-{measure}",
@@ -411,12 +415,6 @@ class Writer(Sentences):
         ]
         section.plots.append(Plot("", self.words("lab-plot-method"), None, Numbers(head, rows)))
         return section
-
-
-def _by_number(text: str) -> tuple[str, int, str]:
-    """`DI-9` before `DI-10`, 2 before 10."""
-    prefix, _, digits = text.rpartition("-") if "-" in text else ("", "", text)
-    return (prefix, int(digits), "") if digits.isdecimal() else (text, 0, text)
 
 
 def _gist(number: str, language: str) -> str:

@@ -40,14 +40,14 @@ class Sayer:
     def value(self, measure: str, value: float) -> str:
         return self.percent(value) if measure in SHARES else self.number(value)
 
-    def change(self, measure: str, value: float) -> str:
-        """With its sign, and in points where it is a share."""
+    def change(self, measure: str, value: float, like: float | None = None) -> str:
+        """With its sign, and in points where it is a share; as exact as befits a change as large as `like`."""
         sign = "+" if value > 0 else "−" if value < 0 else "±"
-        text = self.words(
-            "lab-number-1" if measure in SHARES else "lab-number-2",
-            value=abs(100 * value if measure in SHARES else value),
-        )
-        return f"{sign}{text}"
+        if measure in SHARES:
+            return f"{sign}{self.words('lab-number-1', value=abs(100 * value))}"
+        size = abs(value if like is None else like)
+        digits = 0 if size >= 10 else 1 if size >= 1 else 2
+        return f"{sign}{self.words(f'lab-number-{digits}', value=abs(value))}"
 
     def range(self, measure: str, low: float, high: float) -> str:
         return f"{self.value(measure, low)} – {self.value(measure, high)}"
@@ -226,10 +226,12 @@ class Sentences:
             return []
         met = self.results.amounts("rule", variant.number)
         shares = {number: len(met.get(number, ())) / watched for number in told_rules(self.game) | set(met)}
-        rare = sorted((share, number) for number, share in shares.items() if share < 0.1)
+        rare = sorted((share, by_number(number)) for number, share in shares.items() if share < 0.1)
         if not rare:
             return []
-        listed = self.words.listing(f"{number} ({self.say.percent(share, 0)})" for share, number in rare[:4])
+        listed = self.words.listing(
+            f"{prefix}-{number} ({self.say.percent(share, 0)})" for share, (prefix, number, _) in rare[:4]
+        )
         return [self.words("lab-rare-rules", rules=listed, games=watched)]
 
     def variant_sentence(self, variant: Variant) -> str:
@@ -247,8 +249,8 @@ class Sentences:
             measure=self.words(f"lab-measure-{each.measure.replace('_', '-')}"),
             change=self.say.change(each.measure, each.mean),
             unit=self.words(f"lab-unit-{'points' if each.measure in SHARES else 'none'}"),
-            low=self.say.change(each.measure, each.low),
-            high=self.say.change(each.measure, each.high),
+            low=self.say.change(each.measure, each.low, each.mean),
+            high=self.say.change(each.measure, each.high, each.mean),
         )
 
     def _next_step(self) -> list[str]:
@@ -271,6 +273,12 @@ class Sentences:
             games = math.ceil(self.results.games(wide) * (half / FINE) ** 2 / 100) * 100
             return [self.words("lab-next-more", games=games, doubt=self.words("lab-number-1", value=100 * half))]
         return [self.words("lab-next-fair")]
+
+
+def by_number(text: str) -> tuple[str, int, str]:
+    """`DI-9` before `DI-10`, 2 before 10."""
+    prefix, _, digits = text.rpartition("-") if "-" in text else ("", "", text)
+    return (prefix, int(digits), "") if digits.isdecimal() else (text, 0, text)
 
 
 def _share(value: float) -> float:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -38,7 +39,7 @@ MEASURES = (
 QUESTIONS = ("starter", "seat", "ladder")  # those whose games are shares of a win, from 0 to 1
 SEARCH_GAMES = 4  # of a bot that searches, in a batch
 GREEDY_GAMES = 40
-RANDOM_GAMES = 2000
+RANDOM_GAMES = 5000
 
 
 class BadStudy(ParfaitError):
@@ -217,6 +218,8 @@ def check(study: Study) -> None:
 
 
 def _check_aims(study: Study) -> None:
+    if len(study.ladder) == 1:
+        raise BadStudy("study-needs-ladder")
     if study.question is not None:
         if study.question.measure not in QUESTIONS:
             raise BadStudy("study-measure", measure=shorten(study.question.measure), allowed=QUESTIONS)
@@ -231,7 +234,8 @@ def _check_aims(study: Study) -> None:
             raise BadStudy("study-needs-ladder")
         if goal.measure == "luck" and not study.watch:
             raise BadStudy("study-needs-watch")
-        if goal.least is None and goal.most is None:
+        bounds = [bound for bound in (goal.least, goal.most) if bound is not None]
+        if not bounds or not all(map(math.isfinite, bounds)) or bounds != sorted(bounds):
             raise BadStudy("study-goal", measure=goal.measure)
 
 

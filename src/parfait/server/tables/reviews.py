@@ -27,7 +27,7 @@ from parfait.server.wire.refusals import Refused
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
 
-VERSION = 1  # of how games are reviewed: what is kept of another one is not used
+VERSION = 2  # of how games are reviewed: what is kept of another one is not used
 PATIENCE = 20.0  # seconds after which nobody asks any more
 MOST_RUNNING = 12
 MOST_OF_AN_ADDRESS = 2
@@ -40,6 +40,7 @@ class Piece(msgspec.Struct, frozen=True):
 
     total: int
     start: list[float]
+    start_errors: list[float]
     step: int  # of the first of them
     steps: list[r.ReviewedStep]
 
@@ -58,6 +59,7 @@ class Kept:
         self.address = ""
         self.total = 0
         self.start: list[float] = []
+        self.start_errors: list[float] = []
         self.steps: list[r.ReviewedStep] = []
         self.summary: r.ReviewSummary | None = None
         self.asked = 0.0  # when somebody asked last
@@ -71,7 +73,7 @@ class Kept:
     def add(self, piece: Piece) -> None:
         if piece.step != len(self.steps):  # somebody else's, or one that was lost
             return
-        self.total, self.start = piece.total, piece.start
+        self.total, self.start, self.start_errors = piece.total, piece.start, piece.start_errors
         self.steps += piece.steps
         if len(self.steps) == self.total:
             self.summary = summary(self)
@@ -88,7 +90,7 @@ class Kept:
 
 def summary(kept: Kept) -> r.ReviewSummary:
     steps: Any = kept.steps  # their fields are those of `StepReview`
-    found = Review(read_record(kept.record), tuple(kept.start), steps)
+    found = Review(read_record(kept.record), tuple(kept.start), tuple(kept.start_errors), steps)
     seats = range(found.record.players)
     return r.ReviewSummary(
         [r.ReviewedAccount(**asdict(account(found, seat))) for seat in seats],

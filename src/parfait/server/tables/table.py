@@ -183,6 +183,7 @@ class Table:
             watchers_muted=self.watchers_muted,
             host=self.host,
             again=list(self.again),
+            plays_on_from=settings.branched_from["step"] if settings.branched_from else None,
         )
 
     def row(self) -> Row:

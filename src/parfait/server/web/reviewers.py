@@ -23,14 +23,15 @@ def piece(text: bytes, effort: str, start: int, seconds: float) -> bytes:
         steps.append(_sent(step))
         if time.monotonic() - began > seconds:
             break
-    return msgspec.json.encode(Piece(len(record.steps), list(walk.start), start, steps))
+    return msgspec.json.encode(Piece(len(record.steps), list(walk.start[0]), list(walk.start[1]), start, steps))
 
 
 def _sent(step: StepReview) -> r.ReviewedStep:
     splits = [r.ReviewedSplit(**vars(split)) for split in step.splits]
     decision = None if step.decision is None else _decision(step.decision)
     hindsight = None if step.hindsight is None else r.ReviewedHindsight(**vars(step.hindsight))
-    return r.ReviewedStep(step.step, step.seat, step.chance, list(step.values), splits, decision, hindsight)
+    worth = list(step.values), list(step.errors)
+    return r.ReviewedStep(step.step, step.seat, step.chance, *worth, splits, decision, hindsight)
 
 
 def _decision(decision: Decision) -> r.ReviewedDecision:

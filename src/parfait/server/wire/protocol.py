@@ -260,6 +260,7 @@ class TableInfo(Struct, omit_defaults=True, frozen=True):
     watchers_muted: bool = False
     host: int = -1  # the seat of who acts as the host; -1: who made the table has no seat
     again: list[int] = []  # the seats that want to play again
+    plays_on_from: int | None = None  # the step of another game with which this one begins
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True, frozen=True):

@@ -52,22 +52,24 @@ class ReviewedSplit(Struct, frozen=True):
     guesses: float
     others: float
     estimates: float
+    error: float  # the standard error of what was to be expected
 
 
 class ReviewedStep(Struct, frozen=True):
-    """`values` are the chances of all seats after it."""
+    """`values` are the chances of all seats after it, give or take their standard errors."""
 
     step: int
     seat: int | None
     chance: str | None
     values: list[float]
+    errors: list[float]
     splits: list[ReviewedSplit]
     decision: ReviewedDecision | None
     hindsight: ReviewedHindsight | None
 
 
 class ReviewedAccount(Struct, frozen=True):
-    """`result` is the sum of the others."""
+    """`result` is the sum of the others; `errors` are their standard errors, by name."""
 
     result: float
     expectation: float
@@ -76,6 +78,7 @@ class ReviewedAccount(Struct, frozen=True):
     guesses: float
     others: float
     estimates: float
+    errors: dict[str, float]
 
 
 class ReviewSummary(Struct, frozen=True):

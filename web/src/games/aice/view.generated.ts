@@ -3,8 +3,10 @@ import type { View } from '../view.generated';
 
 export type AiceOptions = {
   first_player: "random" | number; // AI-19
+  suits: number; // AI-1
   split: { "7": number[]; "8": number[] }; // AI-3
   dice: number; // AI-2
+  hand: "usual" | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11; // AI-4
   beginner: boolean; // AI-6
   exact_bid: number; // AI-16
   factors: number[]; // AI-18

@@ -3,7 +3,7 @@ import type { View } from '../view.generated';
 
 export type DessertDiceOptions = {
   first_player: "random" | number; // DD-7
-  board: 4 | 5 | 6; // DD-1
+  board: 2 | 3 | 4 | 5 | 6; // DD-1
   dice: { "O": number; "Y": number; "B": number; "P": number; "G": number }; // DD-3
   tip_back: boolean; // DD-11
   max_tips_in_a_row: number | null; // DD-12

@@ -5,8 +5,9 @@ export const FLAVOURS = ['S', 'C', 'M', 'V'] as const;
 
 /** The flavours of this table. */
 export function inPlay(view: DokittoIceView): string[] {
-  const chosen = view.options.flavours;
-  return FLAVOURS.filter((flavour) => view.players !== 3 || chosen.includes(flavour));
+  const { flavour_count, flavours } = view.options;
+  const count = flavour_count === 'usual' ? (view.players === 3 ? 3 : 4) : flavour_count;
+  return FLAVOURS.filter((flavour, place) => (count === 3 ? flavours.includes(flavour) : place < count));
 }
 
 /** Who played the n-th card of the trick. */

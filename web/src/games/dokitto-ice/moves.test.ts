@@ -11,6 +11,8 @@ const options: DokittoIceView['options'] = {
   hand: 'usual',
   mixed_winner: 'lowest',
   head_start: [0, 0, 0, 0],
+  flavour_count: 'usual',
+  top_value: 'usual',
   flavours: ['S', 'C', 'M'],
   two_player_hand: 10,
   may_choose_empty: true,
@@ -36,6 +38,7 @@ test('three players use the flavours of their table', () => {
   expect(inPlay(view({ players: 3 }))).toEqual(['S', 'C', 'M']);
   expect(inPlay(view({ players: 3, options: { ...options, flavours: ['V', 'S', 'M'] } }))).toEqual(['S', 'M', 'V']);
   expect(inPlay(view({ players: 4 }))).toHaveLength(4);
+  expect(inPlay(view({ players: 4, options: { ...options, flavour_count: 2 } }))).toEqual(['S', 'C']);
 });
 
 test('the trick goes round from its leader', () => {

@@ -3,10 +3,12 @@ import type { View } from '../view.generated';
 
 export type DokittoIceOptions = {
   first_player: "random" | number; // DI-7
+  flavour_count: "usual" | 2 | 3 | 4; // DI-1
+  top_value: "usual" | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10; // DI-1
   tiles: number; // DI-2
   tile_vp: number[]; // DI-2
   cone: number; // DI-3
-  hand: "usual" | 4 | 5 | 6 | 7 | 8 | 9 | 10; // DI-4
+  hand: "usual" | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10; // DI-4
   flavours: ("S" | "C" | "M" | "V")[]; // DI-5
   two_player_hand: 10 | 12; // DI-6
   mixed_winner: "lowest" | "highest" | "led"; // DI-10

@@ -4,6 +4,7 @@ import type { View } from '../view.generated';
 export type DozitoOptions = {
   first_player: "random" | number; // DZ-23
   deck: Record<string, { "mark": null | "STOP" | "REPLAY"; "suns": number }>; // DZ-2
+  colours: number; // DZ-1
   jokers: number; // DZ-1
   stops: number; // DZ-15
   replays: number; // DZ-16

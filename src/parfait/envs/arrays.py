@@ -1,0 +1,66 @@
+"""The arrays of a batch, allocated once: one after the other in one block of memory, which processes may share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import prod
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+ALIGNED = 64  # bytes: where each array begins, so that whoever takes it without a copy may compute with it at once
+
+
+@dataclass(frozen=True)
+class Shape:
+    """How many games, and how many of what each has."""
+
+    games: int
+    numbers: int
+    actions: int
+    players: int
+
+    def items(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+        """By name: shape and type."""
+        n = self.games
+        return {
+            "observations": ((n, self.numbers), numpy.float32),
+            "masks": ((n, self.actions), numpy.bool_),
+            "rewards": ((n, self.players), numpy.float32),
+            "ended": ((n,), numpy.bool_),
+            "cut_short": ((n,), numpy.bool_),
+            "seats": ((n,), numpy.int64),
+            "episodes": ((n,), numpy.int64),
+            "moves": ((n,), numpy.int64),
+            "chosen": ((n,), numpy.int64),
+        }
+
+    @property
+    def room(self) -> int:
+        """In bytes."""
+        sizes = [prod(shape) * numpy.dtype(kind).itemsize for shape, kind in self.items().values()]
+        return sum(map(_aligned, sizes)) + ALIGNED
+
+
+@dataclass(frozen=True)
+class Arrays:
+    shape: Shape
+    memory: Any  # a buffer of `shape.room` bytes
+    by_name: dict[str, NDArray[Any]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        begin = numpy.frombuffer(self.memory, numpy.uint8).ctypes.data
+        made, at = {}, -begin % ALIGNED
+        for name, (shape, kind) in self.shape.items().items():
+            made[name] = numpy.frombuffer(self.memory, kind, prod(shape), at).reshape(shape)
+            at += _aligned(made[name].nbytes)
+        object.__setattr__(self, "by_name", made)
+
+    def of_games(self, first: int, count: int) -> dict[str, NDArray[Any]]:
+        """Of some of the games, each in one dimension."""
+        return {name: array[first : first + count].reshape(-1) for name, array in self.by_name.items()}
+
+
+def _aligned(size: int) -> int:
+    return -(-size // ALIGNED) * ALIGNED

@@ -1,0 +1,107 @@
+"""What chance can do next, as a tree of choices, each option as likely as its neighbours.
+
+A game's rules draw outcomes with `Rng.below`, one choice after the other: which of 40 cards, then which of 39. With an
+`Rng` that answers as it is told these choices are walked through one by one, whatever the game. A shuffle of a few
+cards is one choice among the deals that differ, so that small decks make small trees.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import prod
+from typing import NamedTuple
+
+from parfait.core import BrokenRules, Numbers, Rng, State
+
+MOST_OPTIONS = 4096  # of one choice
+MOST_SHUFFLES = 40_320  # that are gone through to find the deals that differ: eight cards
+
+
+class Answers:
+    """What chance is told, in order; then 0, which is noted as a question still open."""
+
+    def __init__(self, given: Sequence[int] = ()) -> None:
+        self.given = given
+        self.asked: list[int] = []
+
+    def __call__(self, n: int) -> int:
+        if n <= 1:
+            return 0
+        self.asked.append(n)
+        return self.given[len(self.asked) - 1] if len(self.asked) <= len(self.given) else 0
+
+
+class Choice(NamedTuple):
+    """The options of chance, with the probability of each."""
+
+    probabilities: tuple[float, ...]
+    deals: tuple[tuple[int, ...], ...] = ()  # the outcome of each, where a whole shuffle is one choice
+
+
+def next_choice(state: State, given: Sequence[int]) -> Choice | None:
+    """What is to be chosen after these answers; None when the outcome is settled."""
+    asked = _asked(state, given)
+    if len(asked) == len(given):
+        return None
+    if not given and len(asked) > 1 and _is_shuffle(asked) and prod(asked) <= MOST_SHUFFLES:
+        deals = _deals(pickle.dumps(state))
+        if len(deals) <= MOST_OPTIONS:
+            return Choice(tuple(deals.values()), tuple(deals))
+    options = asked[len(given)]
+    if options > MOST_OPTIONS:
+        raise BrokenRules(f"chance has {options} options at once; its choices have at most {MOST_OPTIONS}")
+    return Choice((1 / options,) * options)
+
+
+def settle(state: State, given: Sequence[int]) -> None:
+    """Let the outcome happen to which these answers lead."""
+    out = Numbers()
+    state.draw(Rng.answering(Answers(given)), out)
+    state.settle(out)
+
+
+def settle_deal(state: State, deal: Sequence[int]) -> None:
+    """Let an outcome happen that is one of a choice's `deals`."""
+    out = Numbers()
+    out.load(deal)
+    state.settle(out)
+
+
+def _asked(state: State, given: Sequence[int]) -> list[int]:
+    answers = Answers(given)
+    state.draw(Rng.answering(answers), Numbers())
+    return answers.asked
+
+
+def _is_shuffle(asked: list[int]) -> bool:
+    return asked == list(range(len(asked) + 1, 1, -1))
+
+
+@lru_cache(64)
+def _deals(pickled: bytes) -> dict[tuple[int, ...], float]:
+    """For each way in which a shuffle can leave the table: one outcome that leads there, and how likely it is."""
+    state: State = pickle.loads(pickled)
+    found: dict[str, tuple[int, ...]] = {}
+    chances: dict[tuple[int, ...], float] = {}
+    for outcome, chance in _outcomes(state):
+        after = state.clone()
+        settle_deal(after, outcome)
+        deal = found.setdefault(repr(after.snapshot()), outcome)
+        chances[deal] = chances.get(deal, 0.0) + chance
+    return chances
+
+
+def _outcomes(state: State) -> Iterator[tuple[tuple[int, ...], float]]:
+    """Every outcome, by every way of answering."""
+    out, given = Numbers(), [0]
+    while given:
+        answers = Answers(given)
+        state.draw(Rng.answering(answers), out)
+        yield tuple(out.listed()), 1 / prod(answers.asked)
+        given += [0] * (len(answers.asked) - len(given))
+        while given and given[-1] == answers.asked[len(given) - 1] - 1:
+            given.pop()
+        if given:
+            given[-1] += 1

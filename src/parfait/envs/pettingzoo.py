@@ -1,0 +1,228 @@
+"""Every game of Parfait as an environment of PettingZoo.
+
+    from parfait.envs.pettingzoo import env
+    aice = env("aice", players=4, rounds=1)
+    aice.reset(seed=1)
+    for agent in aice.agent_iter():
+        observation, reward, termination, truncation, info = aice.last()
+        over = termination or truncation
+        aice.step(None if over else aice.action_space(agent).sample(observation["action_mask"]))
+
+docs/environments.md tells what the numbers mean, what is rewarded, and what becomes of an illegal action.
+"""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any, Literal, get_args
+
+from parfait import games
+from parfait.core import OVER, Rng, State
+from parfait.core.encoding import Encoding, Row
+from parfait.envs import picture
+from parfait.envs.errors import BadActions, BadSetting, NotReset, StepAfterEnd, refused
+from parfait.envs.rewards import Reward
+from parfait.extras import require
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+except ImportError:
+    require("envs")
+    raise
+from parfait.envs.batch import BatchEnv
+
+VERSION = (
+    1  # of all that a learner sees: observations, actions, rewards. What another one learned is not to be compared
+)
+RENDER_MODES = ("human", "ansi", "rgb_array")
+Illegal = Literal["error", "lose", "random"]  # what may become of an illegal action
+LOST = -1.0  # the reward of whoever loses by one
+
+Observation = dict[str, NDArray[Any]]
+
+
+def env(game: str, players: int | None = None, **settings: Any) -> ParfaitEnv:
+    """An environment in which one seat acts after the other; settings and options are those of `ParfaitEnv`."""
+    return ParfaitEnv(game, players, **settings)
+
+
+def parallel_env(game: str, players: int | None = None, **settings: Any) -> ParallelEnv[str, Observation, int | None]:
+    """The same in which all seats are asked at once, and only the one to act is heard: a step is a move."""
+    made: ParallelEnv[str, Observation, int | None] = turn_based_aec_to_parallel(env(game, players, **settings))
+    return made
+
+
+class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """One game, one seat after the other. Agents are `player_0`, `player_1`, … by seat.
+
+    reward: "win" (a share of the win), "score", or "margin" (over the best of the others); given when the game is over.
+    illegal: "error" raises `IllegalAction`; with "lose" the game is over, and whoever chose it gets -1, the others 0;
+        with "random" a legal action is played instead.
+    max_cycles: the game is cut short after so many moves; None for never.
+    options: of the game, as in a record.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        reward: Reward = "win",
+        illegal: Illegal = "error",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        _check("illegal", illegal, get_args(Illegal))
+        _check("render_mode", render_mode, (None, *RENDER_MODES))
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise BadSetting("env-bad-setting", setting="max_cycles", value=repr(max_cycles))
+        self.illegal, self.render_mode = illegal, render_mode
+        # A batch of one: the same game, move by move, as the first of a larger batch with this seed.
+        self.batch = BatchEnv(game, 1, players=players, reward=reward, most_moves=max_cycles, restart=False, **options)
+        self.game = self.batch.game
+        self.encoding: Encoding = games.encoding(self.game, self.batch.players, self.batch.options)
+        self.metadata = {
+            "name": f"parfait_{game.replace('-', '_')}_v{VERSION}",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(self.batch.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        self.table: State | None = None  # the game itself: it knows what the seats may not
+        self.substitutes = Rng(0)  # for illegal actions
+        self._chosen = np.zeros(1, np.int64)
+        self._known, self._mask = self.batch.observations[0], self.batch.masks[0].view(np.int8)
+        known = self.batch.single_observation_space
+        self._observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(known.low, known.high, dtype=np.float32),
+                    "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        low, high = (np.tile(end, self.batch.players) for end in (known.low, known.high))
+        self.state_space = spaces.Box(low, high, dtype=np.float32)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. A seed decides all that chance does in it and, until another is given, in those after it."""
+        self.batch.reset(seed=seed)
+        if seed is not None:
+            self.substitutes = Rng(seed)
+        self.table = self.batch.state(0)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.turn]
+        self._show()
+
+    def observe(self, agent: str) -> Observation:
+        """What the seat knows, and what it may do: nothing while it is another's turn."""
+        table, seat = self._table(), self.seats[agent]
+        if seat == self.batch.seats[0]:
+            return {"observation": self._known.copy(), "action_mask": self._mask.copy()}
+        numbers = np.empty(self.encoding.size, np.float32)
+        self.encoding.write(table, seat, Row(numbers))
+        return {"observation": numbers, "action_mask": np.zeros(self.game.actions, np.int8)}
+
+    def state(self) -> NDArray[Any]:
+        """What all seats know together: their observations, one after the other."""
+        table = self._table()
+        numbers = np.empty(self.state_space.shape, np.float32)
+        row = Row(numbers)
+        for seat in range(table.players):
+            row.at = self.encoding.write(table, seat, row)
+        return numbers
+
+    def step(self, action: int | None) -> None:
+        table = self._table()
+        if not self.agents:
+            raise StepAfterEnd("env-over", index=0, action=action)
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        chosen = self._read(table, action)
+        if not (0 <= chosen < self.game.actions and self._mask[chosen]):
+            if self.illegal == "error":
+                raise refused(table, chosen)
+            if self.illegal == "lose":
+                self.batch.seats[0] = OVER  # nobody may do anything any more
+                self._end({**dict.fromkeys(self.agents, 0.0), agent: LOST})
+                return
+            legal = np.flatnonzero(self._mask)
+            chosen = int(legal[self.substitutes.below(len(legal))])
+        self._chosen[0] = chosen
+        _, rewards, ended, cut_short, _ = self.batch.step(self._chosen)
+        if ended[0] or cut_short[0]:
+            self._end(dict(zip(self.possible_agents, rewards[0].tolist(), strict=True)), cut_short=bool(cut_short[0]))
+        else:
+            self.agent_selection = self.possible_agents[table.turn]
+            self._show()
+
+    def render(self) -> NDArray[Any] | str | list[Any] | None:
+        """The table, as the seat to act sees it."""
+        table = self._table()
+        if self.render_mode is None:
+            raise BadSetting("env-bad-setting", setting="render_mode", value="None")
+        if self.render_mode == "rgb_array":
+            return picture.pixels(self.game.name, table, self.possible_agents)
+        if self.render_mode == "ansi":
+            return picture.text(self.game.name, table, self.possible_agents, colours=False)
+        print(picture.text(self.game.name, table, self.possible_agents, colours=True))
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _table(self) -> State:
+        if self.table is None:
+            raise NotReset("env-not-reset")
+        return self.table
+
+    def _read(self, table: State, action: object) -> int:
+        try:
+            return index(action)  # type: ignore[arg-type]
+        except TypeError:
+            found = f"{action!r} of seat {table.turn}"
+            raise BadActions("env-bad-actions", found=found, count=1) from None
+
+    def _end(self, given: dict[str, float], cut_short: bool = False) -> None:
+        self.rewards = given
+        self._accumulate_rewards()
+        everyone = dict.fromkeys(self.agents, True)
+        if cut_short:
+            self.truncations = everyone
+        else:
+            self.terminations = everyone
+        self._deads_step_first()
+        self._show()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def _check(setting: str, value: object, allowed: tuple[object, ...]) -> None:
+    if value not in allowed:
+        raise BadSetting("env-bad-setting", setting=setting, value=repr(value), allowed=allowed)

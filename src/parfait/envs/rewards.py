@@ -1,0 +1,30 @@
+"""What a seat is given for a game."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+from parfait.core import State
+
+Reward = Literal["win", "score", "margin"]
+KINDS: tuple[Reward, ...] = get_args(Reward)
+MOST = 1e12  # more than any score
+
+
+def of(state: State, kind: Reward) -> list[float]:
+    """By seat: its share of the win, its score, or by how much that is above the best of the others'."""
+    if kind == "win":
+        winners = state.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
+    scores = [float(score) for score in state.scores]
+    if kind == "score":
+        return scores
+    others = [scores[:seat] + scores[seat + 1 :] for seat in range(state.players)]
+    return [score - max(other, default=0.0) for score, other in zip(scores, others, strict=True)]
+
+
+def bounds(kind: Reward, players: int) -> tuple[float, float, float | None]:
+    """The lowest, the highest, and the sum over all seats where it is always the same."""
+    if kind == "win":
+        return 0.0, 1.0, 1.0
+    return -MOST, MOST, 0.0 if kind == "margin" and players == 2 else None

@@ -1,0 +1,233 @@
+"""Every game through OpenSpiel's own tests and algorithms."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pytest
+
+pyspiel = pytest.importorskip("pyspiel", reason="there is no OpenSpiel for this platform")
+
+from open_spiel.python import observation, policy, rl_environment  # noqa: E402
+from open_spiel.python.algorithms import cfr, exploitability, get_all_states, ismcts, mcts  # noqa: E402
+from open_spiel.python.algorithms import external_sampling_mccfr as mccfr  # noqa: E402
+from open_spiel.python.tests import games_sim_test  # noqa: E402
+
+import parfait.envs.open_spiel  # noqa: E402
+from parfait import games  # noqa: E402
+from parfait.core import BadOption, BadPlayers  # noqa: E402
+from parfait.envs.errors import BadSetting, IllegalAction  # noqa: E402
+
+SHORT = {"dozito": "rounds=1", "dokitto-ice": "trophies_to_win=1", "dessert-dice": "board=3", "aice": "rounds=1"}
+EVERY = [
+    f"parfait_{game.name.replace('-', '_')}(players={players}{f',{SHORT[game.name]}' if game.name in SHORT else ''})"
+    for game in games.games()
+    for players in game.players
+]
+TINY = "parfait_dokitto_ice(players=2,flavour_count=2,top_value=2,trophies_to_win=1,first_player=0)"
+SMALL = "parfait_dokitto_ice(players=2,flavour_count=2,top_value=3,hand=2,trophies_to_win=1,first_player=0)"
+
+
+def deal(name: str, seed: int = 1) -> Any:
+    """A state in which a player is to act."""
+    state, rng = pyspiel.load_game(name).new_initial_state(), np.random.RandomState(seed)
+    while state.is_chance_node():
+        outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choice(outcomes, p=chances))
+    return state
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_random_simulations(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", [TINY, SMALL, "parfait_dessert_dice(players=2,board=2)"])
+def test_random_simulations_with_states_written_and_read(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_simulations_of_its_python_tests(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Clones, pickles, utilities: as OpenSpiel asks of every registered game."""
+    np.random.seed(5)
+    games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
+
+
+def test_every_game_is_registered_with_its_options() -> None:
+    for game in games.games():
+        name = f"parfait_{game.name.replace('-', '_')}"
+        assert name in pyspiel.registered_names()
+        given = pyspiel.load_game(name).get_parameters()
+        assert given.keys() == {"players", "reward", *(info.name for info in game.options.infos())}
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("parfait_dokitto_ice(first_player=1,top_value=3)", {"first_player": 1, "top_value": 3}),
+        ("parfait_dokitto_ice(first_player=-1,top_value=-1)", {}),
+        (
+            "parfait_dokitto_ice(tile_vp=[1 2 3 4 5],show_gathered=False)",
+            {"tile_vp": [1, 2, 3, 4, 5], "show_gathered": False},
+        ),
+        ('parfait_dokitto_ice(players=3,flavours=["S" "M" "V"])', {"flavours": ["S", "M", "V"]}),
+        ('parfait_aice(split={"7":[4 3] "8":[5 3]})', {"split": {"7": [4, 3], "8": [5, 3]}}),
+        ("parfait_dessert_dice(max_tips_in_a_row=-1,tiebreak=tied)", {"max_tips_in_a_row": None, "tiebreak": "tied"}),
+    ],
+)
+def test_options_are_parameters(name: str, options: dict[str, Any]) -> None:
+    game = pyspiel.load_game(name)
+    assert game.setting.start.options.write() == options
+    assert pickle.loads(pickle.dumps(game)).setting.start.options == game.setting.start.options
+
+
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("parfait_aice(players=2)", BadPlayers),
+        ("parfait_aice(rounds=0)", BadOption),
+        ("parfait_dokitto_ice(tile_vp=plenty)", BadOption),
+        ("parfait_dokitto_ice(players=2,flavour_count=2,top_value=2,hand=9)", BadOption),
+        ("parfait_aice(reward=money)", BadSetting),
+        ("parfait_aice(colour=red)", pyspiel.SpielError),
+    ],
+)
+def test_parameters_that_cannot_be_are_refused(name: str, error: type[Exception]) -> None:
+    with pytest.raises(error):
+        pyspiel.load_game(name)
+
+
+def test_an_illegal_action_is_refused_with_seat_and_action() -> None:
+    state = deal("parfait_dokitto_ice(players=3,first_player=1)")
+    with pytest.raises(IllegalAction, match="seat 1, action 999: DI-7"):
+        state.apply_action(999)
+    assert state.legal_actions()
+
+
+@pytest.mark.parametrize("game", games.games(), ids=lambda game: game.name)
+def test_an_observation_is_the_encoding_and_the_view(game: Any) -> None:
+    state = deal(f"parfait_{game.name.replace('-', '_')}")
+    setting, table = state.at.setting, state.at.state
+    seen = observation.make_observation(state.get_game())
+    for seat in range(setting.players):
+        expected = np.array(setting.encoding.array(table, seat), np.float32)
+        assert np.array_equal(state.observation_tensor(seat), expected)
+        seen.set_from(state, seat)
+        assert np.array_equal(seen.tensor, expected)
+        assert seen.dict.keys() == {field.name for field in setting.encoding.fields}
+        assert state.observation_string(seat) == parfait.envs.open_spiel.view_text(table.view(seat))
+
+
+def test_private_and_public_observations_are_apart() -> None:
+    state = deal("parfait_dokitto_ice(players=2)")
+    kind = pyspiel.IIGObservationType
+    private = kind(public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    public = kind(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    own, shared = (observation.make_observation(state.get_game(), one) for one in (private, public))
+    card = state.at.state.view(0).hand[0]
+    assert card in own.string_from(state, 0)
+    assert card not in shared.string_from(state, 0)
+    assert shared.string_from(state, 0) == shared.string_from(state, 1)
+    assert "stock" not in own.string_from(state, 0)
+
+
+def test_an_information_state_remembers_what_a_view_does_not() -> None:
+    """Whether S1 or S2 was led first: once both have fallen to the same seat, the views are equal."""
+    name = "parfait_dokitto_ice(players=2,flavour_count=2,top_value=6,trophies_to_win=1,first_player=0,tiles=1)"
+    state = deal(name, seed=4)
+    while True:
+        orders = _two_orders(state)
+        if orders is not None:
+            break
+        state = deal(name, seed=int(np.random.RandomState(state.move_number()).randint(10**6)))
+    one, other = orders
+    assert one.observation_string(0) == other.observation_string(0)
+    assert one.information_state_string(0) != other.information_state_string(0)
+
+
+def _two_orders(state: Any) -> tuple[Any, Any] | None:
+    """Two states with the same view of seat 0, reached by other moves; None when there are none near."""
+    found: dict[str, Any] = {}
+    waiting = [state]
+    for _ in range(3000):
+        if not waiting:
+            return None
+        one = waiting.pop()
+        if one.is_terminal() or one.is_chance_node():
+            continue
+        seen = one.observation_string(0)
+        if seen in found and found[seen].information_state_string(0) != one.information_state_string(0):
+            return found[seen], one
+        found.setdefault(seen, one)
+        waiting += [one.child(action) for action in one.legal_actions()]
+    return None
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_resampling_keeps_what_the_seat_knows(name: str) -> None:
+    state, rng = deal(name), np.random.RandomState(3)
+    for _ in range(6):
+        seat = state.current_player()
+        other = state.resample_from_infostate(seat, rng.uniform)
+        assert other.information_state_string(seat) == state.information_state_string(seat)
+        assert other.legal_actions() == state.legal_actions()
+        state.apply_action(rng.choice(state.legal_actions()))
+        while state.is_chance_node():
+            state.apply_action(rng.choice([outcome for outcome, _ in state.chance_outcomes()]))
+
+
+def test_resampling_draws_every_world_alike() -> None:
+    state, rng = deal(SMALL), np.random.RandomState(3)
+    found: dict[str, int] = {}
+    for _ in range(600):
+        other = state.resample_from_infostate(0, rng.uniform)
+        found[str(other.at.state.hands)] = found.get(str(other.at.state.hands), 0) + 1
+    assert len(found) == 6  # two of the four unseen cards
+    assert all(60 < times < 140 for times in found.values())
+
+
+@pytest.mark.parametrize("game", games.games(), ids=lambda game: game.name)
+def test_ismcts_plays(game: Any) -> None:
+    state = deal(f"parfait_{game.name.replace('-', '_')}({SHORT.get(game.name, '')})")
+    rng = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(state.get_game(), mcts.RandomRolloutEvaluator(1, rng), 1.0, 3, random_state=rng)
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_cfr_solves_a_small_deck() -> None:
+    """Exploitability falls as it should: far below that of playing at random, and ever further."""
+    game = pyspiel.load_game(f"cached_tree(game={SMALL})")
+    solver = pyspiel.CFRPlusSolver(game)
+    left = [pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game))]
+    for _ in range(3):
+        for _ in range(8):
+            solver.evaluate_and_update_policy()
+        left.append(pyspiel.exploitability(game, solver.average_policy()))
+    assert left[0] > 0.02
+    assert left[1] < left[0] / 5
+    assert left[3] < left[2] < left[1]
+    assert left[3] < 0.002
+
+
+def test_its_python_algorithms_run() -> None:
+    game = pyspiel.load_game(TINY)
+    solver = cfr.CFRPlusSolver(game)
+    for _ in range(4):
+        solver.evaluate_and_update_policy()
+    assert exploitability.exploitability(game, solver.average_policy()) < 0.02
+    sampling = mccfr.ExternalSamplingSolver(game, mccfr.AverageType.SIMPLE)
+    sampling.iteration()
+    assert exploitability.nash_conv(game, policy.UniformRandomPolicy(game)) >= 0
+    assert len(get_all_states.get_all_states(game, to_string=lambda state: state.history_str())) > 20
+
+
+def test_its_rl_environment_plays() -> None:
+    table = rl_environment.Environment(pyspiel.load_game("parfait_dokitto_ice(players=4,trophies_to_win=1)"))
+    step, rng = table.reset(), np.random.RandomState(2)
+    while not step.last():
+        seat = step.observations["current_player"]
+        step = table.step([rng.choice(step.observations["legal_actions"][seat])])
+    assert sum(step.rewards) == pytest.approx(1)
