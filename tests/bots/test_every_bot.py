@@ -24,7 +24,8 @@ from tests.contract.play import Case, usual, with_options
 
 TINY = Limit(iterations=12)
 PLAIN = SearchBot(plain=True)
-EVERYONE: dict[str, Bot] = {**{name: bots.find(name) for name in bots.NAMES}, "plain": PLAIN}
+LEARNED = "tests.bots.learned:Learned"
+EVERYONE: dict[str, Bot] = {**{name: bots.find(name) for name in (*bots.NAMES, LEARNED)}, "plain": PLAIN}
 
 # A process that is given names of bots and views on standard input, and writes what each bot chooses.
 VIEWS_ONLY = """
@@ -108,7 +109,7 @@ def chosen_elsewhere(asked: Asked, environment: dict[str, str]) -> list[int]:
 
 
 def test_every_bot_plays_in_a_process_that_was_never_given_a_state() -> None:
-    asked = views(40, bots.NAMES)
+    asked = views(40, (*bots.NAMES, LEARNED))
     here = [bots.find(name).choose(view, TINY, Rng(5)) for name, view in asked]
     assert chosen_elsewhere(asked, {}) == here
 
@@ -116,7 +117,7 @@ def test_every_bot_plays_in_a_process_that_was_never_given_a_state() -> None:
 def test_compiled_and_plain_bots_choose_the_same() -> None:
     if not compiled():
         pytest.skip("nothing to compare: the compiled modules are not built here (no C compiler)")
-    asked = views(60, ("greedy", "1", "5"))
+    asked = views(60, ("greedy", "1", "5", LEARNED))
     plain = chosen_elsewhere(asked, {"PARFAIT_PLAIN": "1"})
     different = [
         f"{view.game}/{view.players} {name}"

@@ -36,7 +36,7 @@ class SearchBot:
     again: int = 0  # iterations for a second look at the move that the noise came upon, unless a limit is asked for
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
-    learned: bool = True  # use what a brain learned, where it did
+    learned: bool = False  # use what a brain learned, where it did (docs/bots.md tells what that is worth)
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
         actions = legal_actions(view, rng)
@@ -47,7 +47,7 @@ class SearchBot:
         judged = tempered(search, rng)
         if self.noise == 0.0:
             return best_of(judged)[0]
-        noise = self.noise * search.deviation()
+        noise = self.noise * search.brain.MISTAKES * search.deviation()
         if self.again == 0 or limit is not None:
             return pick(judged, noise, rng)
         return self._look_again(search, judged, noise, end, rng)

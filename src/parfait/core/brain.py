@@ -11,6 +11,9 @@ from parfait.core.state import OVER, Numbers, State
 
 
 class Brain:
+    # How large the mistakes of weaker levels are, beside the usual: less where a game is made of many small choices.
+    MISTAKES = 1.0
+
     def __init__(self) -> None:
         self.values = [0.0] * 8  # by seat, MOST_SEATS of them: what `evaluate` found, from 0 (lost) to 1 (won)
         # How search does best in this game.
@@ -18,7 +21,7 @@ class Brain:
         self.candidates = 1  # of how many worlds one is chosen by `weight`, in each iteration
         self.depth = 255  # how many moves deep the tree may grow
         self.trust = 0.0  # how much better than others the move it suggests is, in deviations of the result
-        self.learned = True  # use what was learned, where there is something
+        self.learned = False  # whether to use what was learned, where there is something
 
     def horizon(self, state: State) -> bool:
         """Whether looking further ahead is of no use: the game, or a round of it, is over."""

@@ -1,5 +1,6 @@
 cimport cython
 from parfait.core cimport bits
+from parfait.core.rng cimport Rng  # on which rules.pxd depends: its size is compiled in
 from parfait.games.dozito cimport rules
 
 cdef int SETS
