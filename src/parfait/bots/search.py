@@ -24,7 +24,9 @@ MOST_NODES = 4_000_000
 DEEPEST = 255
 ACTIONS = MOST_ACTIONS  # the same as a C number
 LANE = 2 * MOST_MEASURES + 1  # by action: the sums of its measures, those of their squares, how often it was counted
-SELDOM = 4  # of so many positions that are judged before the horizon, one is played on to it and counted
+SELDOM = (
+    4  # of so many positions that are judged before the horizon, one is played on to it and counted; so is the first
+)
 
 
 class Search:
@@ -122,8 +124,8 @@ class Search:
             looking = self.prospects.look(world)
 
     def _count(self, world: State, action: int) -> None:
-        if not self.brain.horizon(world):
-            if self.spare.below(SELDOM) > 0:
+        if self.brain.judging and not self.brain.horizon(world):
+            if self.counts[action * LANE + LANE - 1] > 0.0 and self.spare.below(SELDOM) > 0:
                 return
             self.brain.play_on(world, self.spare, self.scratch)
         self.prospects.finish(world)

@@ -22,6 +22,7 @@ class Brain:
         self.depth = 255  # how many moves deep the tree may grow
         self.trust = 0.0  # how much better than others the move it suggests is, in deviations of the result
         self.learned = False  # whether to use what was learned, where there is something
+        self.judging = False  # whether it does here: then `play_out` ends before what follows a move can be counted
 
     def horizon(self, state: State) -> bool:
         """Whether looking further ahead is of no use: the game, or a round of it, is over."""

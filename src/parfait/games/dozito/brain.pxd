@@ -20,7 +20,6 @@ cdef class DozitoBrain(Brain):
     cdef int seat, up
     cdef int held[5]
     cdef public DozitoJudge judge
-    cdef public bint judging
     cdef public int turns
     cdef public double stray
     @cython.locals(spread=cython.double)

@@ -53,7 +53,6 @@ class DozitoBrain(Brain):
         self.up = 0  # its places with a face-up card
         self.held = [0] * 5  # by colour, those of its cards
         self.judge = DozitoJudge(judge.learned())
-        self.judging = False  # whether this is a game that it learned
         self.turns = TURNS
         self.stray = 0.0  # how far from the best a learned move may be, in shares of the win: to explore
 
