@@ -122,7 +122,7 @@ class Search:
             looking = self.prospects.look(world)
 
     def _count(self, world: State, action: int) -> None:
-        if not self.brain.horizon(world):
+        if self.brain.learned and not self.brain.horizon(world):
             if self.spare.below(SELDOM) > 0:
                 return
             self.brain.play_on(world, self.spare, self.scratch)
