@@ -47,7 +47,9 @@ class Valuer:
 
     def __init__(self, game: Game, *, greedy: bool = False) -> None:
         self.brain = games.brain(game.name)
-        own_way = type(self.brain).play_out is not Brain.play_out  # Dessert Dice judges the board after a move
+        kind = type(self.brain)
+        # Dessert Dice judges the board after a move; a brain that says how to play on has a horizon to play to.
+        own_way = kind.play_out is not Brain.play_out and kind.play_on is Brain.play_on
         self.greedy = greedy and not own_way
         self.scratch = Numbers()
 
