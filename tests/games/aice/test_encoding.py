@@ -11,6 +11,7 @@ SUITS, RANKS = "FAPTD", range(2, 10)
 CARDS = [f"{suit}{rank}" for suit in SUITS for rank in RANKS]
 
 
+@pytest.mark.rule("AI-21")
 @pytest.mark.parametrize("players", [3, 4])
 def test_fields_say_what_the_view_says(players: int) -> None:
     for view, row in encoded("aice", players):

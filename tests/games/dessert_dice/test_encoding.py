@@ -12,6 +12,7 @@ DESSERTS = list("IMSJ")
 SQUARES = [file + rank for rank in "12345" for file in "abcde"]
 
 
+@pytest.mark.rule("DD-18")
 @pytest.mark.parametrize("players", [2, 4])
 def test_fields_say_what_the_view_says(players: int) -> None:
     for view, row in encoded("dessert-dice", players):

@@ -11,6 +11,7 @@ FLAVOURS, VALUES = "SCMV", range(1, 11)
 CARDS = [f"{flavour}{value}" for flavour in FLAVOURS for value in VALUES]
 
 
+@pytest.mark.rule("DI-24")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_fields_say_what_the_view_says(players: int) -> None:
     for view, row in encoded("dokitto-ice", players):

@@ -16,6 +16,7 @@ def card(numbers: list[float]) -> str | None:
     return "".join(marked(numbers[:5], COLOURS) + marked(numbers[5:20], KINDS)) or None
 
 
+@pytest.mark.rule("DZ-26")
 @pytest.mark.parametrize("players", [2, 5])
 def test_fields_say_what_the_view_says(players: int) -> None:
     for view, row in encoded("dozito", players):
