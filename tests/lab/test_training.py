@@ -120,7 +120,7 @@ def test_the_network_says_what_the_learner_says() -> None:
 def test_what_can_be_learned_is_learned() -> None:
     course = Signs()
     course.matches = ((2, 3000),)
-    training = Training(course, 1, 20)
+    training = Training(course, 1, 40)
     training.run(lambda generation: None)
     assert training.curve[0].loss > 0.6
     assert training.curve[-1].loss < 0.5 * training.curve[0].loss
