@@ -7,6 +7,7 @@ import json
 import re
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -128,45 +129,45 @@ def test_a_link_to_a_seat_and_one_with_a_ticket(real: ServerProcess) -> None:
     assert [seat.name for seat in results[0].seats] == ["Anna", "Robin"]
 
 
-def test_a_guest_comes_back_when_the_server_was_away(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")
-    server.start()
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of one's own, to be killed."""
+    started = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")
+    started.start()
     try:
-        server.until_ready()
-        made = new_table(server, "dokitto-ice", [{}, {}])
-        bot = Polite()
-        lines: list[str] = []
-        players = guest(made["link"], bot, tell=lambda key, **_: lines.append(key)), guest(made["link"])
-        bot.after(3, server.kill)
-
-        async def bring_back() -> None:
-            while not bot.called:
-                await asyncio.sleep(0.01)
-            server.start()
-
-        async def play() -> None:
-            async with asyncio.timeout(PATIENCE):
-                await asyncio.gather(all_of(made, *players), bring_back())
-
-        asyncio.run(play())
-        assert "join-reconnecting" in lines
-        assert lines.count("join-seated") == 1
+        started.until_ready()
+        yield started
     finally:
-        server.kill()
+        started.kill()
 
 
-def test_a_guest_gives_up_when_the_server_stays_away(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")
-    server.start()
-    try:
-        server.until_ready()
-        made = new_table(server, "dokitto-ice", [{}, {}])
-        bot = Polite()
-        bot.after(2, server.kill)
-        with pytest.raises(Unreachable, match="server-went-away"):
-            asyncio.run(all_of(made, guest(made["link"], bot, patience=0.5), guest(made["link"], patience=0.5)))
-    finally:
-        server.kill()
+def test_a_guest_comes_back_when_the_server_was_away(mortal: ServerProcess) -> None:
+    made = new_table(mortal, "dokitto-ice", [{}, {}])
+    bot = Polite()
+    lines: list[str] = []
+    players = guest(made["link"], bot, tell=lambda key, **_: lines.append(key)), guest(made["link"])
+    bot.after(3, mortal.kill)
+
+    async def bring_back() -> None:
+        while not bot.called:
+            await asyncio.sleep(0.01)
+        mortal.start()
+
+    async def play() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(all_of(made, *players), bring_back())
+
+    asyncio.run(play())
+    assert "join-reconnecting" in lines
+    assert lines.count("join-seated") == 1
+
+
+def test_a_guest_gives_up_when_the_server_stays_away(mortal: ServerProcess) -> None:
+    made = new_table(mortal, "dokitto-ice", [{}, {}])
+    bot = Polite()
+    bot.after(2, mortal.kill)
+    with pytest.raises(Unreachable, match="server-went-away"):
+        asyncio.run(all_of(made, guest(made["link"], bot, patience=0.5), guest(made["link"], patience=0.5)))
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(Clumsy(), "out of ideas"), (Cheat(), "1023")])
