@@ -21,6 +21,12 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+@pytest.fixture(autouse=True)
+def deal(request: pytest.FixtureRequest) -> None:
+    """A test that fails here fails everywhere."""
+    House.deal(request.node.nodeid)
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("house"))

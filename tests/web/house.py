@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -13,6 +14,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tests.ports import free_port
+
+DEALT = Path(__file__).parent / "dealt"
 
 
 class Place(NamedTuple):
@@ -24,6 +27,9 @@ class Place(NamedTuple):
 
 
 class House:
+    _folder = tempfile.TemporaryDirectory()
+    deals = Path(_folder.name, "test")  # what the servers of all tests deal by; see dealt/sitecustomize.py
+
     def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
         self.environment = environment
@@ -31,12 +37,20 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
+    @classmethod
+    def deal(cls, test: str) -> None:
+        """From here on, what is drawn depends on the test alone (and on `PARFAIT_OTHER_DEALS`, to try others)."""
+        cls.deals.write_text(test + os.environ.get("PARFAIT_OTHER_DEALS", ""))
+
     def start(self) -> None:
+        self.deals.touch()
         environment = {
             **os.environ,
             "PARFAIT_BOT_DELAY": "0",
             "PARFAIT_BOT_WORKERS": "1",
             "PARFAIT_REQUESTS_PER_SECOND": "1000",
+            "PARFAIT_TEST_DEALS": str(self.deals),
+            "PYTHONPATH": os.pathsep.join([str(DEALT), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep),
             **self.environment,
         }
         command = [sys.executable, "-m", "parfait", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
