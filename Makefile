@@ -108,9 +108,10 @@ clean:  ## remove everything that was installed or built here
 	rm -rf $(VENV) build dist web/node_modules src/parfait/static
 	find src -name '*.so' -delete
 
-# These look at what changed by themselves, and say what they do.
+# These look at what changed by themselves, and say what they do. Without the extras, only what tables need is compiled.
+serve play: RULES = $(if $(wildcard $(VENV)/developed),,--tables)
 compiled: $(VENV)/tools
-	@$(BIN)/python build_rules.py
+	@$(BIN)/python build_rules.py $(RULES)
 
 client: $(VENV)/node
 	@$(BIN)/python web/build.py

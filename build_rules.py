@@ -3,7 +3,8 @@
 `make` runs this, and so does the build hook (hatch_build.py). Compiled modules are kept in build/rules, each under a
 digest of all it was made from: its source, every .pxd that Cython says it depends on, and how it was compiled. Modules
 import each other's C types, so they are put beside their sources only when all of them compile; without a C compiler
-the same sources run as plain Python. PARFAIT_REQUIRE=compiled makes that an error. CFLAGS, if set, takes the place of
+the same sources run as plain Python. With --tables, what only research needs is left out unless it is compiled already.
+PARFAIT_REQUIRE=compiled makes it an error that something does not compile. CFLAGS, if set, takes the place of
 our flags (CFLAGS="-O3 -g", to profile).
 """
 
@@ -73,24 +74,32 @@ class Module:
         return self.source.with_suffix(SUFFIX)
 
 
-def build() -> None:
-    """Compile what changed, and put all of it beside the sources."""
-    sources = {name: _source(name) for name in runpy.run_path(str(FINDER))["compilable_modules"]()}
+def build(*, tables: bool = False) -> None:
+    """Compile what changed, and put it beside the sources: everything, or at least what tables need."""
+    finder = runpy.run_path(str(FINDER))
+    sources = {name: _source(name) for name in finder["compilable_modules"]()}
+    needed = {name for name in sources if not (tables and finder["is_for_research"](name))}
     everything = _digest([*sources.values(), *SOURCES.rglob("*.pxd")])
     stamp = KEPT / f"complete{SUFFIX}.txt"
-    installed = {source.with_suffix(SUFFIX) for source in sources.values()}
-    if stamp.exists() and stamp.read_text() == everything and set(SOURCES.rglob(f"*{SUFFIX}")) == installed:
+    if stamp.exists() and _is_current(stamp, everything, needed):
         return  # found without loading Cython, which takes a second
     stamp.unlink(missing_ok=True)
     try:
         _probe()
         modules = _find_modules(sources)
-        _compile_all([module for module in modules if not module.kept.exists()])
+        _compile_all([module for module in modules if module.name in needed and not module.kept.exists()])
     except CannotCompile:
         _install([])  # a stale one would hide that it failed
         raise
+    modules = [module for module in modules if module.kept.exists()]
     _install(modules)
-    stamp.write_text(everything)
+    stamp.write_text("\n".join([everything, *(module.name for module in modules)]))
+
+
+def _is_current(stamp: Path, everything: str, needed: set[str]) -> bool:
+    digest, *names = stamp.read_text().split("\n")
+    beside = {_source(name).with_suffix(SUFFIX) for name in names}
+    return digest == everything and needed <= set(names) and set(SOURCES.rglob(f"*{SUFFIX}")) == beside
 
 
 def _source(module: str) -> Path:
@@ -235,7 +244,7 @@ def _put(file: Path, target: Path) -> None:
 
 def main() -> int:
     try:
-        build()
+        build(tables="--tables" in sys.argv[1:])
     except (CannotCompile, ImportError) as error:
         print(f"The rules were not compiled: {error}", file=sys.stderr)
         if "compiled" in os.environ.get("PARFAIT_REQUIRE", "").split(","):

@@ -45,18 +45,18 @@ class Tree:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
-    def build(self, **environment: str) -> subprocess.CompletedProcess[str]:
+    def build(self, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "build_rules.py"],
+            [sys.executable, "build_rules.py", *options],
             cwd=self.folder,
             env={**os.environ, "PARFAIT_REQUIRE": "", **UNOPTIMISED, **environment},
             capture_output=True,
             text=True,
         )
 
-    def rebuilt(self) -> set[str]:
+    def rebuilt(self, *options: str) -> set[str]:
         """What a successful build compiles now."""
-        built = self.build()
+        built = self.build(*options)
         assert built.returncode == 0, built.stderr
         assert built.stderr == ""
         lines = [line for line in built.stdout.splitlines() if " of " in line and ": " in line]
@@ -104,6 +104,22 @@ def test_only_what_changed_is_compiled_again(tree: Tree) -> None:
     (tree.folder / "src/parfait/core/alone.pxd").unlink()
     assert tree.rebuilt() == set()
     assert tree.compiled() == {"base", "user"}
+
+
+@needs_compiler
+def test_what_only_research_needs_is_not_compiled_for_tables(tree: Tree) -> None:
+    for name in ("parfait/core/encoding", "parfait/lab/sampler"):
+        tree.write(f"{name}.py", "def three():\n    return 3\n")
+        tree.write(f"{name}.pxd", "cpdef int three()\n")
+    for package in ("__init__.py", "__init__.pxd"):
+        tree.write(f"parfait/lab/{package}", "")
+    assert tree.rebuilt("--tables") == {"base", "user", "alone"} == tree.compiled()
+    assert tree.rebuilt("--tables") == set()
+    assert tree.rebuilt() == {"encoding", "sampler"}
+    tree.write("parfait/core/encoding.py", "def three():\n    return 1 + 2\n")
+    assert tree.rebuilt("--tables") == set()
+    assert tree.compiled() == {"base", "user", "alone", "sampler"}, "an old one would be of another source"
+    assert tree.rebuilt() == {"encoding"}
 
 
 @needs_compiler

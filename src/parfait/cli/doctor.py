@@ -66,7 +66,10 @@ def _findings(words: Words) -> Iterator[Finding]:
 
 def _modules(words: Words) -> Iterator[Finding]:
     plain = 0
+    research = extras.is_installed("lab") or extras.is_installed("envs")
     for module in speed.compilable_modules():
+        if speed.is_for_research(module) and not research:
+            continue
         try:
             compiled = speed.is_compiled(module)
         except Exception as error:  # whatever a damaged installation raises is what is wrong with it
