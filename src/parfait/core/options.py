@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Self
 
+from parfait.core.data import Json
 from parfait.core.errors import BadOption, shorten
 
 
@@ -18,19 +19,20 @@ class Kind:
         """In signs and numbers that need no translation."""
         raise NotImplementedError
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         """What the values may be, as JSON tagged by `kind`: whoever asks for one draws and checks its field by this."""
         raise NotImplementedError
 
-    def read(self, value: Any, players: int) -> Any:
+    def read(self, value: Json, players: int) -> Any:
         """The JSON value as a frozen one; ValueError when it is not allowed."""
         raise NotImplementedError
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> Json:
         """The frozen value as a JSON one."""
-        return value
+        plain: Json = value
+        return plain
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         """JSON values worth trying, such as the ends of a range: the contract tests play a game with each."""
         raise NotImplementedError
 
@@ -43,15 +45,15 @@ class Flag(Kind):
     def allowed(self) -> str:
         return "true | false"
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         return {"kind": "flag"}
 
-    def read(self, value: Any, players: int) -> bool:
+    def read(self, value: Json, players: int) -> bool:
         if type(value) is not bool:
             raise ValueError
         return value
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [True, False]
 
 
@@ -71,17 +73,17 @@ class Whole(Kind):
         low = f"−{-self.low}" if self.low < 0 else str(self.low)
         return f"{low}–{self.high}" + (" | null" if self.unlimited else "")
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         return {"kind": "whole", "low": self.low, "high": self.high, "unlimited": self.unlimited}
 
-    def read(self, value: Any, players: int) -> int | None:
+    def read(self, value: Json, players: int) -> int | None:
         if value is None and self.unlimited:
             return None
         if type(value) is not int or not self.low <= value <= self.high:
             raise ValueError
         return value
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [self.low, self.low + 1, *([None] if self.unlimited else [])]
 
 
@@ -96,10 +98,10 @@ class Choice(Kind):
     def allowed(self) -> str:
         return " | ".join([*map(_json, self.values), *(["0", "1", "…"] if self.seats else [])])
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         return {"kind": "choice", "values": list(self.values), "seats": self.seats}
 
-    def read(self, value: Any, players: int) -> Any:
+    def read(self, value: Json, players: int) -> Any:
         for choice in self.values:
             if type(choice) is type(value) and choice == value:
                 return choice
@@ -107,7 +109,7 @@ class Choice(Kind):
             return value
         raise ValueError
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [*self.values, *([players - 1] if self.seats else [])]
 
 
@@ -130,10 +132,10 @@ class Subset(Kind):
     def allowed(self) -> str:
         return f"[{self.count} × {' | '.join(map(_json, self.values))}]"
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         return {"kind": "subset", "values": list(self.values), "count": self.count}
 
-    def read(self, value: Any, players: int) -> tuple[str, ...]:
+    def read(self, value: Json, players: int) -> tuple[str, ...]:
         if type(value) is not list or len(value) != self.count or not all(type(one) is str for one in value):
             raise ValueError
         if len(set(value)) != self.count or not set(value) <= set(self.values):
@@ -143,7 +145,7 @@ class Subset(Kind):
     def write(self, value: Any) -> list[str]:
         return list(value)
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [list(self.values[: self.count]), list(reversed(self.values))[: self.count]]
 
 
@@ -160,10 +162,10 @@ class ListOf(Kind):
         total = "" if self.total is None else f", Σ = {self.total}"
         return f"[{self.length} × {self.item.allowed}{total}]"
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         return {"kind": "list", "item": self.item.data(), "length": self.length, "total": self.total}
 
-    def read(self, value: Any, players: int) -> tuple[Any, ...]:
+    def read(self, value: Json, players: int) -> tuple[Any, ...]:
         if type(value) is not list or len(value) != self.length:
             raise ValueError
         items = tuple(self.item.read(item, players) for item in value)
@@ -171,10 +173,10 @@ class ListOf(Kind):
             raise ValueError
         return items
 
-    def write(self, value: Any) -> list[Any]:
+    def write(self, value: Any) -> list[Json]:
         return [self.item.write(item) for item in value]
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [] if self.total is not None else [[item] * self.length for item in self.item.examples(players)]
 
 
@@ -188,18 +190,18 @@ class RecordOf(Kind):
     def allowed(self) -> str:
         return "{" + ", ".join(f"{_json(name)}: {kind.allowed}" for name, kind in self.fields) + "}"
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         return {"kind": "record", "fields": {name: kind.data() for name, kind in self.fields}}
 
-    def read(self, value: Any, players: int) -> tuple[Any, ...]:
+    def read(self, value: Json, players: int) -> tuple[Any, ...]:
         if type(value) is not dict or set(value) != {name for name, _ in self.fields}:
             raise ValueError
         return tuple(kind.read(value[name], players) for name, kind in self.fields)
 
-    def write(self, value: Any) -> dict[str, Any]:
+    def write(self, value: Any) -> dict[str, Json]:
         return {name: kind.write(one) for (name, kind), one in zip(self.fields, value, strict=True)}
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         values = [kind.examples(players) for _, kind in self.fields]
         names = [name for name, _ in self.fields]
         return [dict(zip(names, some, strict=True)) for some in zip(*values, strict=False)]
@@ -216,18 +218,18 @@ class TableOf(Kind):
     def allowed(self) -> str:
         return f"{len(self.rows)} × {{{_json(self.rows[0])}: {self.row.allowed}, …}}"
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         return {"kind": "table", "rows": list(self.rows), "row": self.row.data()}
 
-    def read(self, value: Any, players: int) -> tuple[Any, ...]:
+    def read(self, value: Json, players: int) -> tuple[Any, ...]:
         if type(value) is not dict or set(value) != set(self.rows):
             raise ValueError
         return tuple(self.row.read(value[name], players) for name in self.rows)
 
-    def write(self, value: Any) -> dict[str, Any]:
+    def write(self, value: Any) -> dict[str, Json]:
         return {name: self.row.write(one) for name, one in zip(self.rows, value, strict=True)}
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [dict.fromkeys(self.rows, one) for one in self.row.examples(players)]
 
 
@@ -254,7 +256,7 @@ class Options:
             yield OptionInfo(f.name, f.metadata["rule"], f.metadata["kind"], f.default)
 
     @classmethod
-    def read(cls, given: Mapping[str, Any], players: int) -> Self:
+    def read(cls, given: Mapping[str, Json], players: int) -> Self:
         """Options from JSON values by name; `BadOption` for one that does not exist or cannot be."""
         known = {info.name: info for info in cls.infos()}
         values = {}
@@ -270,7 +272,7 @@ class Options:
                 ) from None
         return cls(**values)
 
-    def write(self) -> dict[str, Any]:
+    def write(self) -> dict[str, Json]:
         """The options that differ from their defaults, as JSON values."""
         return {
             info.name: info.kind.write(getattr(self, info.name))

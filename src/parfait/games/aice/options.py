@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
+from parfait.core.data import Json
 from parfait.core.errors import BadOption
 from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, RecordOf, Whole, option
 
@@ -16,24 +17,24 @@ PIPS = range(1, 7)
 class Split(RecordOf):
     """The two dice shown on a 7 and on an 8; their order means nothing, and the higher is kept first."""
 
-    def read(self, value: Any, players: int) -> tuple[tuple[int, int], ...]:
+    def read(self, value: Json, players: int) -> tuple[tuple[int, int], ...]:
         return tuple((max(parts), min(parts)) for parts in super().read(value, players))
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [{"7": [5, 2], "8": [4, 4]}, {"7": [3, 4], "8": [3, 5]}]
 
 
 class Factors(ListOf):
     """Points for each trick, by rank."""
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [[1, 1, 1, 1], [0, 1, 2, 7]]
 
 
 class Hand(Choice):
     """As usual for the number of players, or so many cards, the last of which is not played."""
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return ["usual", 2]
 
 
@@ -54,7 +55,7 @@ class AiceOptions(Options):
     rounds: int = option("AI-20", Whole(1, 1000), 4)
 
     @classmethod
-    def read(cls, given: Mapping[str, Any], players: int) -> Self:
+    def read(cls, given: Mapping[str, Json], players: int) -> Self:
         options = super().read(given, players)
         most = options.cards(players) // players
         if isinstance(options.hand, int) and options.hand > most:  # AI-4: there are enough cards to deal

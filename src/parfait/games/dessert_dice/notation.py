@@ -147,5 +147,5 @@ def _read_roll(step: Step, dice: Sequence[int]) -> Outcome:
     return Outcome("roll", tuple(values))
 
 
-def _is_dessert(text: Any) -> bool:
+def _is_dessert(text: object) -> bool:
     return type(text) is str and len(text) == 1 and text in DESSERTS

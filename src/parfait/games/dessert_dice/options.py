@@ -3,8 +3,9 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Self
 
+from parfait.core.data import Json
 from parfait.core.errors import BadOption, shorten
 from parfait.core.options import FLAG, Choice, FirstPlayer, Options, RecordOf, Whole, option
 
@@ -15,7 +16,7 @@ LARGE_SET = (9, 9, 9, 9, 1)  # for a board of 6, unless others are asked for
 class Dice(RecordOf):
     """How many dice of each colour, and how many blank ones."""
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [{"O": 7, "Y": 6, "B": 6, "P": 6, "G": 0}, {"O": 12, "Y": 4, "B": 5, "P": 0, "G": 12}]
 
 
@@ -33,7 +34,7 @@ class DessertDiceOptions(Options):
     tiebreak: str = option("DD-16", Choice(("everyone", "tied")), "everyone")
 
     @classmethod
-    def read(cls, given: Mapping[str, Any], players: int) -> Self:
+    def read(cls, given: Mapping[str, Json], players: int) -> Self:
         options = super().read(given, players)
         if options.board == 6 and "dice" not in given:
             options = replace(options, dice=LARGE_SET)

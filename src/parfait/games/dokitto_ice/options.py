@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
+from parfait.core.data import Json
 from parfait.core.errors import BadOption
 from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, Subset, Whole, option
 from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LARGEST_CONE, VALUES
@@ -17,14 +18,14 @@ MIXED_WINNERS = ("lowest", "highest", "led")  # DI-10
 class UsualOr(Choice):
     """As usual for the number of players, or so many."""
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [self.values[0], self.values[1], self.values[-1]]
 
 
 class HeadStart(ListOf):
     """Trophies of each seat before the first round."""
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [[1, 0, 0, 0], [2, 2, 1, 0]]
 
 
@@ -49,7 +50,7 @@ class DokittoIceOptions(Options):
     show_gathered: bool = option("DI-24", FLAG, True)
 
     @classmethod
-    def read(cls, given: Mapping[str, Any], players: int) -> Self:
+    def read(cls, given: Mapping[str, Json], players: int) -> Self:
         options = super().read(given, players)
         if max(options.head_start) >= options.trophies_to_win:  # DI-23: nobody has won before the first round
             raise BadOption(

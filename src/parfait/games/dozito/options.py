@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
+from parfait.core.data import Json
 from parfait.core.errors import BadOption
 from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, RecordOf, TableOf, Whole, option
 
@@ -30,13 +31,13 @@ def reference_deck() -> tuple[Printed, ...]:
 class Deck(TableOf):
     """What is printed on each card."""
 
-    def read(self, value: Any, players: int) -> tuple[Printed, ...]:
+    def read(self, value: Json, players: int) -> tuple[Printed, ...]:
         return tuple((card, *printed) for card, printed in zip(CARDS, super().read(value, players), strict=True))
 
-    def write(self, value: Any) -> dict[str, Any]:
+    def write(self, value: Any) -> dict[str, Json]:
         return super().write([printed for _, *printed in value])
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         """Every third card STOP, every third REPLAY, jokers too; and a deck with nothing on it."""
         marked = {card: {"mark": MARKS[i % 3], "suns": i % 4} for i, card in enumerate(CARDS)}
         return [marked, {card: {"mark": None, "suns": 0} for card in CARDS}]
@@ -45,26 +46,26 @@ class Deck(TableOf):
 class GroupPoints(ListOf):
     """What a group of 1, 2, … 11 cards scores."""
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [[0] * 11, list(range(11, 0, -1))]
 
 
 class Jokers(Whole):
     """DZ-1: with five players, without jokers no card would be left to draw."""
 
-    def read(self, value: Any, players: int) -> int | None:
+    def read(self, value: Json, players: int) -> int | None:
         if players == 5 and value == 0:
             raise ValueError
         return super().read(value, players)
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [1] if players == 5 else [0, 1]
 
 
 class Colours(Whole):
     """So many of the colours."""
 
-    def examples(self, players: int) -> list[Any]:
+    def examples(self, players: int) -> list[Json]:
         return [least_colours(players, 3)]
 
 
@@ -93,7 +94,7 @@ class DozitoOptions(Options):
     max_idle_turns: int | None = option("DZ-27", Whole(1, 1_000_000, unlimited=True), 100)
 
     @classmethod
-    def read(cls, given: Mapping[str, Any], players: int) -> Self:
+    def read(cls, given: Mapping[str, Json], players: int) -> Self:
         options = super().read(given, players)
         least = least_colours(players, options.jokers)
         if options.colours < least:

@@ -1,0 +1,7 @@
+"""What JSON can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+Json = str | int | float | bool | None | Sequence["Json"] | Mapping[str, "Json"]
