@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from parfait.server.web.client import client_built
 from tests.web import chromium
 from tests.web.house import House
-from tests.web.visitor import Visitor
+from tests.web.visitor import LATE, Visitor
+
+expect.set_options(timeout=LATE)
 
 
 @pytest.fixture(scope="session")

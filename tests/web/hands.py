@@ -13,8 +13,8 @@ from tests.web.visitor import Visitor
 
 OFFERED = "#board button:not([disabled], [aria-disabled=true], .held:not(.legal))"
 MOST_TRIES = 60
-PATIENCE = 5  # seconds for an answer
-LONGEST = 180  # seconds for a game
+PATIENCE = 60  # seconds for an answer; a loaded machine takes its time
+LONGEST = 600  # seconds for a game
 
 
 def mouse(visitor: Visitor, chance: random.Random) -> None:

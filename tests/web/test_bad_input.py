@@ -173,7 +173,7 @@ def test_a_server_that_restarts(visitor: Come, tmp_path: Path) -> None:
         house.start()
         for one, language in zip(people, LANGUAGES, strict=True):
             again = one.page.get_by_role("button", name=words(language)("web-reconnecting"))
-            expect(again).to_have_count(0, timeout=20_000)
+            expect(again).to_have_count(0)
             one.settle()
         assert [one.step for one in people] == steps
         for one, step in zip(people, steps, strict=True):

@@ -92,7 +92,7 @@ def test_the_log_and_the_hint_are_in_words(visitor: Come, cups: House) -> None:
     one.until_my_turn()
     one.page.get_by_text("You bid first.").wait_for()
     one.page.get_by_role("button", name="Hint").click()
-    one.page.locator(".moves .best").first.wait_for(timeout=60_000)
+    one.page.locator(".moves .best").first.wait_for()
     one.page.locator("[data-group]").first.click()
     one.page.locator("[data-move]").first.click()
     confirm = one.page.locator(".button.confirm")

@@ -18,7 +18,6 @@ from tests.web.house import House
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
-LATE = 60_000  # milliseconds, on a machine that has much else to do
 DEALS = 8  # in a rare one all moves are alike
 SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
@@ -34,7 +33,7 @@ def hinted(one: Visitor, house: House, game: str, **table: Any) -> dict[str, Any
     one.visit(house.table(game, games.find(game).players[0], hints=True, **table))
     one.until_my_turn()
     one.page.keyboard.press("h")
-    panel(one).wait_for(timeout=LATE)
+    panel(one).wait_for()
     return next(message for message in reversed(heard) if message["type"] == "hint")
 
 
@@ -108,11 +107,11 @@ def test_a_hint_by_keyboard(visitor: Come, house: House) -> None:
     one.page.keyboard.press("Escape")
     expect(panel(one)).to_have_count(0)
     one.page.keyboard.press("h")
-    panel(one).wait_for(timeout=LATE)
+    panel(one).wait_for()
     one.page.keyboard.press("h")
     expect(panel(one)).to_have_count(0)
     one.page.keyboard.press("h")
-    panel(one).wait_for(timeout=LATE)
+    panel(one).wait_for()
     one.page.keyboard.press("Tab")
     expect(panel(one).get_by_role("button", name="Play it")).to_be_focused()
     one.page.keyboard.press("Enter")

@@ -16,7 +16,6 @@ from tests.web.test_people import Come
 from tests.web.visitor import DESKTOP, Visitor
 
 SOON = "2"  # seconds after which somebody who is gone is away
-PATIENCE = 20_000
 People = list[Visitor]
 
 
@@ -84,7 +83,7 @@ def test_in_the_room_the_host_leaves_and_a_guest_begins_without_them(gather: Cal
     host, guest = gather(2, {}, begun=False, seats=3)
     expect(guest.page.get_by_role("button", name="Start")).to_have_count(0)
     leaves(host)
-    expect(guest.page.locator(".notice")).to_contain_text("You are the host now.", timeout=PATIENCE)
+    expect(guest.page.locator(".notice")).to_contain_text("You are the host now.")
     expect(guest.page.locator(".room")).to_contain_text("away · 1 min")
     guest.page.get_by_role("button", name="Start with 2 players").click()
     guest.settle()
@@ -103,13 +102,13 @@ def test_one_who_has_only_just_left_is_said_to_be_away(visitor: Come, house: Hou
         one.page.goto(address(seat))
         one.page.wait_for_selector(".room")
     leaves(host)
-    expect(guest.page.locator(".room")).to_contain_text("another player becomes the host", timeout=PATIENCE)
+    expect(guest.page.locator(".room")).to_contain_text("another player becomes the host")
     host.page.goto(address(place))
     host.page.get_by_role("button", name="Start", exact=True).click()
     guest.settle()
     leaves(host)
     asked = guest.page.get_by_test_id("asked")
-    expect(asked).to_contain_text("Anna is away. If it takes a minute, you can let a bot play.", timeout=PATIENCE)
+    expect(asked).to_contain_text("Anna is away. If it takes a minute, you can let a bot play.")
     expect(asked.get_by_role("button")).to_have_count(0)
 
 
@@ -118,7 +117,7 @@ def test_one_leaves_on_their_turn_a_bot_plays_and_they_take_the_seat_back(gather
     host, guest, other = gather(3, {"first_player": 0, "trophies_to_win": 5}, size=DESKTOP)
     leaves(host)
     asked = guest.page.get_by_test_id("asked")
-    expect(asked).to_contain_text("Anna has been away for a minute.", timeout=PATIENCE)
+    expect(asked).to_contain_text("Anna has been away for a minute.")
     tile = guest.page.locator(".seat", has_text="Anna")
     expect(tile).to_contain_text("away · 1 min")
     expect(tile.locator(".arrow")).to_be_visible()
@@ -140,7 +139,7 @@ def test_one_leaves_on_another_s_turn_and_the_tile_says_so_with_a_button(gather:
     host, guest = gather(2, {"first_player": 0, "trophies_to_win": 5})
     leaves(guest)
     tile = host.page.locator(".seat", has_text="Guest 1")
-    expect(tile).to_contain_text("away · 1 min", timeout=PATIENCE)
+    expect(tile).to_contain_text("away · 1 min")
     tile.get_by_role("button", name="Let a bot play for Guest 1").click()
     expect(tile).to_contain_text("a bot is playing")
     step = host.step
@@ -171,7 +170,7 @@ def test_at_the_end_the_host_leaves_and_the_other_plays_again(gather: Callable[.
     sheet.get_by_role("button", name="Play again").click()
     expect(sheet).to_contain_text("Waiting for Anna.")
     old = guest.page.url
-    guest.page.wait_for_url(lambda url: url != old and "/t/" in url, timeout=PATIENCE)
+    guest.page.wait_for_url(lambda url: url != old and "/t/" in url)
     expect(guest.page.locator(".room")).to_contain_text("Reserved")
     guest.page.get_by_role("button", name="Start with a bot in the open seat").click()
     guest.page.wait_for_selector("main[data-settled=true]")
@@ -246,6 +245,6 @@ def test_a_move_made_offline_is_said_to_be_kept_and_is_sent(visitor: Come, impat
     asked = one.page.get_by_test_id("asked")
     expect(asked).to_have_text(re.compile("Your move is kept"))
     one.context.set_offline(False)
-    expect(asked).not_to_have_text(re.compile("Your move is kept"), timeout=PATIENCE)
+    expect(asked).not_to_have_text(re.compile("Your move is kept"))
     while one.step == step:
         one.page.wait_for_timeout(10)

@@ -136,7 +136,7 @@ def test_a_hint_marks_a_move(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dokitto-ice", 3, options={"first_player": 0}, hints=True))
     one.page.get_by_role("button", name="Hint").click()
-    expect(one.page.locator("#board .hinted").first).to_be_visible(timeout=30_000)
+    expect(one.page.locator("#board .hinted").first).to_be_visible()
 
 
 def test_a_rematch_brings_everyone_to_the_next_table(visitor: Come, house: House) -> None:

@@ -41,7 +41,7 @@ def beats(one: Visitor) -> list[dict[str, Any]]:
 
 
 def wait_for_beat(one: Visitor, kind: str) -> dict[str, Any]:
-    one.page.wait_for_function("kind => beats.some((beat) => beat.kind === kind)", arg=kind, timeout=30_000)
+    one.page.wait_for_function("kind => beats.some((beat) => beat.kind === kind)", arg=kind)
     return next(beat for beat in beats(one) if beat["kind"] == kind)
 
 
@@ -117,7 +117,7 @@ def test_at_a_table_with_a_clock_the_sheet_goes_by_itself(visitor: Come, house: 
     one.visit(house.table("dokitto-ice", 3, options={"trophies_to_win": 3}, clock={"bank": 600}))
     to_the_sheet(one)
     expect(one.page.get_by_role("button", name="Continue (")).to_be_visible()
-    expect(one.page.locator(ROUND_SHEET)).to_have_count(0, timeout=30_000)
+    expect(one.page.locator(ROUND_SHEET)).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["dokitto-ice", "aice", "dozito", "dessert-dice"])

@@ -12,8 +12,6 @@ from tests.lab.test_luck import greedy_game
 from tests.web import axe
 from tests.web.visitor import Visitor
 
-PATIENCE = 90_000
-
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
@@ -30,8 +28,8 @@ def test_a_record_is_reviewed_while_one_looks(visitor: Callable[..., Visitor], r
     page.get_by_label("Record file").set_input_files(record)
     page.get_by_role("button", name="Review this game").click()
     review = page.get_by_test_id("review")
-    expect(review.get_by_text("Chance of winning")).to_be_visible(timeout=PATIENCE)
-    expect(review.get_by_role("heading", name="How the result came about")).to_be_visible(timeout=PATIENCE)
+    expect(review.get_by_text("Chance of winning")).to_be_visible()
+    expect(review.get_by_role("heading", name="How the result came about")).to_be_visible()
     expect(review.get_by_role("row", name="Estimates")).to_contain_text("±")
     review.locator(".jump").first.click()
     expect(review.locator(".inline").first).to_be_visible()
@@ -47,7 +45,7 @@ def test_a_record_is_reviewed_while_one_looks(visitor: Callable[..., Visitor], r
         cancel.click()
     for _ in range(2):
         page.get_by_role("button", name="Look more closely").click()
-        cancel.click(timeout=PATIENCE)
+        cancel.click()
     page.get_by_role("button", name="Practise the mistakes").click()
     practice = page.get_by_test_id("practice")
     for choice in practice.locator(".choices").first.get_by_role("button").all():
@@ -78,7 +76,7 @@ def test_friends_play_on_from_a_record_with_its_players_and_rules(
     page.get_by_label("Dealt anew, from what your seat could know").check()
     assert axe.complaints(page) == []
     page.get_by_role("button", name="Play on", exact=True).click()
-    expect(page.get_by_text("Plays on from step")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Plays on from step")).to_be_visible()
     expect(page.get_by_role("group", name="Time limit")).to_be_visible()
     expect(page.get_by_role("group", name="Players")).to_have_count(0)  # what would be refused is not offered
     expect(page.get_by_text("Optional rules", exact=True)).to_have_count(0)
@@ -101,7 +99,7 @@ def test_all_hands_of_a_finished_game_are_shown_and_walked_trick_by_trick(
     page.get_by_role("button", name="Next trick or round").click()
     hands = page.get_by_test_id("open-hands")
     for name in ("Anna", "Zoé"):
-        expect(hands.get_by_role("region", name=name).get_by_role("img").first).to_be_visible(timeout=PATIENCE)
+        expect(hands.get_by_role("region", name=name).get_by_role("img").first).to_be_visible()
     before = page.locator(".count").text_content()
     page.get_by_role("button", name="Next trick or round").click()
     expect(page.locator(".count")).not_to_have_text(before or "")

@@ -202,7 +202,7 @@ def test_a_guest_who_loses_the_seat_while_away_watches_and_is_told(visitor: Come
         sit(other, link)
     guest.context.set_offline(False)
     told = "web-seat-lost" if seated else "error-ticket-used"
-    expect(guest.page.locator(".notice")).to_contain_text(words("en")(told), timeout=20_000)
+    expect(guest.page.locator(".notice")).to_contain_text(words("en")(told))
     expect(guest.page.get_by_role("button", name="Reconnecting")).to_have_count(0)
     expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(int(seated))
 

@@ -12,6 +12,7 @@ from tests.web import sight
 from tests.web.house import Place
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
+LATE = 90_000  # milliseconds, on a machine that has much else to do
 PHONE, DESKTOP = (360, 640), (1280, 800)
 ROUND_SHEET = "dialog[open]:has([data-sheet=round])"  # nothing goes on behind it
 SETTLED_OR_HELD = f"""step => document.querySelector('{ROUND_SHEET}')
@@ -44,7 +45,7 @@ class Visitor:
             reduced_motion=motion,  # type: ignore[arg-type]
             service_workers="allow" if installed else "block",
         )
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(LATE)
         kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", "sounds": False, **settings}))
         self.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{WATCH_POLICY}{script}")
         self.faults: list[str] = []
