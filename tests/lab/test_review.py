@@ -227,6 +227,21 @@ def test_a_review_that_was_left_goes_on_where_it_was() -> None:
         assert list(Walk(record, BRIEF, begin)) == whole.steps[begin:]
 
 
+@pytest.mark.parametrize("game", games.names())
+def test_a_sketch_is_roughly_what_a_review_finds(game: str) -> None:
+    record = greedy_game(game, games.find(game).players[0], 2)
+    walk = Walk(record, HASTY)
+    sketch = walk.sketch()
+    assert len(sketch) == len(record.steps) + 1
+    assert sketch[-1] == Review(record, *walk.start).result
+    apart = []
+    for index, state in enumerate(record.positions()):
+        assert math.isclose(math.fsum(sketch[index]), 1.0, abs_tol=1e-9)
+        if index % 10 == 0:
+            apart.append(sketch[index][0] - walk.valuer.value(state, 200, Rng(index))[0])
+    assert math.sqrt(statistics.mean(square * square for square in apart)) < 0.1
+
+
 def test_turning_points_are_the_largest_changes() -> None:
     found: Review = review(greedy_game("dokitto-ice", 2, 2), BRIEF)
     points = turning_points(found)
