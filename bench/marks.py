@@ -39,12 +39,13 @@ def marks(game: str, players: int, seed: int, level: str, *, spoil: bool) -> Cou
     """The marks of a game's decisions: of those that were spoiled, or of all."""
     found, rng = games.find(game), Rng(SEED, seed)
     state, given, decided = found.new(players), Counter[str | None](), 0
+    limit = None if spoil else LEVELS[level].limit  # as strong on a busy machine
     while state.turn != OVER:
         if state.turn < 0:
             state.apply_chance(state.sample_chance(rng))
             continue
         view, legal = state.view(state.turn), state.legal_actions()
-        action = LEVELS[level].choose(view, None, rng)
+        action = LEVELS[level].choose(view, limit, rng)
         if len(legal) > 1:
             decided += 1
             bad = spoiled(state, rng) if spoil and decided % EVERY == 0 else None
