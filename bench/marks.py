@@ -14,11 +14,11 @@ from parfait import games
 from parfait.bots import LEVELS, Limit
 from parfait.bots.advice import seed_of
 from parfait.core import OVER, Rng, State
-from parfait.lab.review.judging import USUAL, judge
+from parfait.lab.review.judging import FURTHER, USUAL, judge
 
 EVERY = 4  # decisions from one that is spoiled to the next
 LOSS = 0.10  # what a spoiled move loses at least, by twice as close a look as a review takes
-LOOK = Limit(iterations=12_000)
+LOOK = Limit(iterations=2 * FURTHER * USUAL.second_look)
 SEED = 12
 
 
@@ -39,12 +39,13 @@ def marks(game: str, players: int, seed: int, level: str, *, spoil: bool) -> Cou
     """The marks of a game's decisions: of those that were spoiled, or of all."""
     found, rng = games.find(game), Rng(SEED, seed)
     state, given, decided = found.new(players), Counter[str | None](), 0
+    limit = None if spoil else LEVELS[level].limit  # as strong on a busy machine
     while state.turn != OVER:
         if state.turn < 0:
             state.apply_chance(state.sample_chance(rng))
             continue
         view, legal = state.view(state.turn), state.legal_actions()
-        action = LEVELS[level].choose(view, None, rng)
+        action = LEVELS[level].choose(view, limit, rng)
         if len(legal) > 1:
             decided += 1
             bad = spoiled(state, rng) if spoil and decided % EVERY == 0 else None

@@ -5,17 +5,21 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 
 import pytest
 
 from parfait import games
-from parfait.bots import LEVELS, Limit
-from parfait.bots.advice import seed_of
-from parfait.core import CHANCE, OVER, Rng, State
+from parfait.bots import LEVELS, Estimate, Limit
+from parfait.bots.advice import ADVISER, seed_of
+from parfait.bots.bot import legal_actions
+from parfait.bots.searcher import SearchBot
+from parfait.core import CHANCE, OVER, Rng, State, View
 from parfait.lab.review import Effort, Review, ReviewError, Walk, account, judge, review, story, turning_points
 from parfait.lab.review import walk as walk_module
 from parfait.lab.review.account import ITEMS
+from parfait.lab.review.judging import FURTHER
 from parfait.records import Record, RecordError, let_chance_act
 from tests.lab.test_luck import greedy_game
 
@@ -135,6 +139,38 @@ def test_the_strongest_level_makes_hardly_any_mistakes(game: str) -> None:
     assert "blunder" not in marks
 
 
+@dataclass(frozen=True)
+class Wavering(SearchBot):
+    """Finds another move better by 12 %; when it looks further, by `further`."""
+
+    further: float = 0.0
+
+    def gap(self, limit: Limit | None) -> float:
+        assert limit is not None
+        assert limit.iterations is not None
+        return self.further if limit.iterations >= FURTHER * BRIEF.first_look else 0.12
+
+    def explain(self, view: View, limit: Limit | None, rng: Rng, best: int = 3) -> list[Estimate]:
+        played, other, *_ = legal_actions(view, rng)
+        return [Estimate(other, 90, 0.5 + self.gap(limit), 0.01), Estimate(played, 10, 0.5, 0.01)]
+
+    def weigh(self, view: View, action: int, limit: Limit | None, rng: Rng, *, explained: bool = False) -> Estimate:
+        worse = action == legal_actions(view, rng)[0]
+        return Estimate(action, 100, 0.5 if worse else 0.5 + self.gap(limit), 0.001)
+
+
+@pytest.mark.parametrize(("further", "mark"), [(0.12, "blunder"), (0.09, "mistake"), (0.06, None), (0.0, None)])
+def test_what_shrinks_as_one_looks_further_is_no_mistake(
+    further: float, mark: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = next(decisions_of("dokitto-ice", 2, 4))
+    monkeypatch.setitem(LEVELS, ADVISER, Wavering(further=further))
+    decision = judge(state.view(state.turn), state.legal_actions()[0], str, BRIEF).decision
+    assert decision.mark == mark
+    assert decision.loss == pytest.approx(further)
+    assert decision.error >= abs(0.12 - further) - 1e-9
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_judgment(game: str) -> None:
     players = games.find(game).players[-1]
@@ -189,6 +225,21 @@ def test_a_review_that_was_left_goes_on_where_it_was() -> None:
     whole = review(record, BRIEF)
     for begin in (1, 20, 33, len(record.steps)):
         assert list(Walk(record, BRIEF, begin)) == whole.steps[begin:]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_sketch_is_roughly_what_a_review_finds(game: str) -> None:
+    record = greedy_game(game, games.find(game).players[0], 2)
+    walk = Walk(record, HASTY)
+    sketch = walk.sketch()
+    assert len(sketch) == len(record.steps) + 1
+    assert sketch[-1] == Review(record, *walk.start).result
+    apart = []
+    for index, state in enumerate(record.positions()):
+        assert math.isclose(math.fsum(sketch[index]), 1.0, abs_tol=1e-9)
+        if index % 10 == 0:
+            apart.append(sketch[index][0] - walk.valuer.value(state, 200, Rng(index))[0])
+    assert math.sqrt(statistics.mean(square * square for square in apart)) < 0.1
 
 
 def test_turning_points_are_the_largest_changes() -> None:

@@ -86,6 +86,23 @@ def test_a_review_is_made_piece_by_piece_and_adds_up() -> None:
     run(story)
 
 
+def test_the_whole_game_is_sketched_with_the_first_piece() -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        table, record = finished(database)
+        path = f"/api/tables/{table}/review"
+        running.house.bots.review_seconds = 0.0  # a step a piece
+        await running.http.post(path, json={})
+        kept = running.house.reviews.kept[table, "usual"]
+        await running.until(lambda: len(kept.steps) > 0)
+        told = (await running.http.get(path)).json()
+        assert len(told["sketch"]) == len(record.steps) + 1 > len(told["steps"])
+        assert (await running.http.get(f"{path}?step={len(told['steps'])}")).json()["sketch"] == []
+        assert (await until_done(running, path))["summary"]
+        assert (await running.http.get(path)).json()["sketch"] == []
+
+    run(story)
+
+
 def test_it_goes_on_where_it_was_after_a_stop_of_the_server() -> None:
     async def story() -> None:
         database = MemoryBackend()

@@ -625,6 +625,7 @@ export interface ReviewAnswer {
   done: number;
   total: number;
   start: number[];
+  sketch: number[][]; // with step 0, until it is done: roughly the chances before the first step and after each
   step: number;
   steps: ReviewedStep[];
   summary: ReviewSummary | null; // when it is done

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Group, RenderableType
+from rich.live import Live
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
@@ -18,13 +20,17 @@ from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
 from parfait.cli.replay import find_game, player_names
 from parfait.core.errors import shorten
-from parfait.lab.review import Effort, Review, account, turning_points
+from parfait.lab.review import Effort, Review, Walk, account, turning_points
 from parfait.lab.review import review as reviewed
 from parfait.lab.review.judging import EFFORTS
 from parfait.lab.review.page import page
 from parfait.lab.review.telling import ITEMS, happenings, item, remark, report, sentences
+from parfait.lab.samples import Values
 from parfait.locale import Words
 from parfait.records import replacing
+
+HEIGHTS = "▁▂▃▄▅▆▇█"
+WIDTH = 60  # of the graph
 
 EXAMPLES = """
 parfait review games.jsonl
@@ -45,9 +51,9 @@ def review(
     words = output.speak(lang)
     looks = read_effort(effort)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
-    with named(file), show_progress(words) as progress:
-        found = reviewed(record, looks, progress)
     names = player_names(record, words)
+    with named(file), show_progress(words, lambda: _chances(Walk(record, looks).sketch(), names, words)) as progress:
+        found = reviewed(record, looks, progress)
     if html is not None:
         with named(html), replacing(html) as out:
             out.write(page(found, names, words.language))
@@ -65,13 +71,17 @@ def read_effort(name: str) -> Effort:
 
 
 @contextmanager
-def show_progress(words: Words) -> Iterator[Callable[[int, int], None]]:
+def show_progress(
+    words: Words, above: Callable[[], RenderableType] | None = None
+) -> Iterator[Callable[[int, int], None]]:
+    """A bar while somebody waits, and above it what there is to see already."""
     console = output.console(stderr=True)
     if not console.is_terminal:
         yield lambda done, total: None
         return
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(words("review-progress"))
+    progress = Progress(console=console)
+    task = progress.add_task(words("review-progress"))
+    with Live(Group(*([above()] if above else []), progress), console=console, transient=True):
         yield lambda done, total: progress.update(task, completed=done, total=total)
 
 
@@ -79,6 +89,8 @@ def _show(found: Review, names: list[str], words: Words) -> None:
     console = output.console()
     for seat, name in enumerate(names):
         console.print(Text.assemble((words.labelled(name, ""), "bold"), " ".join(sentences(words, found, seat))))
+    console.print()
+    console.print(_chances(found.values, names, words))
     console.print()
     console.print(_accounts(found, names, words))
     told = happenings(words, found, names)
@@ -96,6 +108,26 @@ def _show(found: Review, names: list[str], words: Words) -> None:
         console.print(Text.assemble((f"{step.step:>4}  ", "dim"), " ".join(told[step.step][:1])))
         for line in remark(words, found, step, names):
             console.print(Text(f"      {line}"))
+
+
+def _chances(values: Sequence[Values], names: list[str], words: Words) -> Table:
+    """The chance of winning over the game, for every seat."""
+    table = Table(
+        box=None,
+        pad_edge=False,
+        title=words("review-chances"),
+        title_justify="left",
+        title_style="bold",
+        show_header=False,
+    )
+    width = min(WIDTH, len(values))
+    for seat, name in enumerate(names):
+        columns = (values[i * len(values) // width][seat] for i in range(width - 1))
+        drawn = "".join(
+            HEIGHTS[min(len(HEIGHTS) - 1, int(value * len(HEIGHTS)))] for value in (*columns, values[-1][seat])
+        )
+        table.add_row(name, drawn)
+    return table
 
 
 def _accounts(found: Review, names: list[str], words: Words) -> Table:

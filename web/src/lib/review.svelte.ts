@@ -11,6 +11,7 @@ const FINE: EffortName[] = ['fine'];
 
 export interface Found {
   start: number[];
+  sketch: number[][]; // roughly the chances of the whole game, until the steps are there
   steps: ReviewedStep[];
   summary: ReviewSummary | null;
 }
@@ -25,9 +26,11 @@ export class GameReview {
 
   constructor(private source: Source) {}
 
-  /** The chances of all seats, before the first step and after each. */
+  /** The chances of all seats, before the first step and after each: as far as they were looked at, then roughly. */
   get values(): number[][] {
-    return this.found ? [this.found.start, ...this.found.steps.map((step) => step.values)] : [];
+    if (!this.found) return [];
+    const known = [this.found.start, ...this.found.steps.map((step) => step.values)];
+    return [...known, ...this.found.sketch.slice(known.length)];
   }
 
   fine = $state(false); // whether the finer one was asked for
@@ -76,14 +79,16 @@ export class GameReview {
     const begun = await this.ask(effort);
     const path = 'table' in this.source ? `tables/${this.source.table}/review` : `reviews/${begun.id}`;
     const steps: ReviewedStep[] = [];
+    let sketch: number[][] = [];
     for (;;) {
       const told = await reviewOf(path, effort, steps.length);
       if (asked !== this.asked) return false;
       steps.push(...told.steps);
       this.done = steps.length;
       this.total = told.total;
+      if (told.sketch.length) sketch = told.sketch;
       const first = !this.found?.summary;
-      if (first || told.summary) this.found = { start: told.start, steps: [...steps], summary: told.summary };
+      if (first || told.summary) this.found = { start: told.start, sketch, steps: [...steps], summary: told.summary };
       if (told.summary) return true;
       if (told.status === 'paused') await this.ask(effort); // the server was away for a while
       if (!told.steps.length || told.done === steps.length) await new Promise((resume) => setTimeout(resume, BETWEEN));

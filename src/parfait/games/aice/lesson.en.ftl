@@ -1,9 +1,9 @@
-aice-lesson-goal = Five suits, eleven cards each. Say how many tricks you will win, and win exactly that many: that’s worth 10 points. After four rounds, the most points win.
+aice-lesson-goal = You have eleven cards in five suits: flame, aqua, plant, thunder and dark. In a trick, everyone plays one card and the strongest wins. Say how many tricks you will win, and win exactly that many: that’s worth 10 points. After four rounds, the most points win.
 
 aice-lesson-bid = You also have five dice, one of each colour. Choose one to show your bid, from 1 to 6. That die is not played this round. With four 8s and 9s and some middling cards, 3 is a fair bid. What do you say?
 aice-lesson-bid-1 = Everyone’s bids are shown at the same time. Four dice are left to play with.
 
-aice-lesson-follow = { lesson-anna } led flame. If you have cards of the suit that was led, you must play one. The strongest card of that suit wins the trick. Win it!
+aice-lesson-follow = { lesson-anna } plays first and leads flame. If you have cards of the suit that was led, you must play one. The strongest card of that suit wins the trick. Win it!
 aice-lesson-follow-1 = Your 9 wins. That’s one of the three tricks you bid. The winner leads the next one.
 aice-lesson-follow-1-other = You may play that. But you have a card that is sure to win: the 9.
 

@@ -1,4 +1,4 @@
-aice-lesson-goal = Cinq couleurs, onze cartes chacun. Annoncez combien de plis vous ferez, et faites-en exactement autant : cela vaut 10 points. Après quatre manches, le plus de points gagne.
+aice-lesson-goal = Vous avez onze cartes de cinq couleurs : flamme, eau, plante, foudre et ténèbres. À chaque pli, chacun joue une carte et la plus forte l’emporte. Annoncez combien de plis vous ferez, et faites-en exactement autant : cela vaut 10 points. Après quatre manches, le plus de points gagne.
 
 aice-lesson-bid = Vous avez aussi cinq dés, un de chaque couleur. Choisissez-en un pour montrer votre annonce, de 1 à 6. Vous ne jouerez pas ce dé cette manche. Avec quatre 8 et 9 et quelques cartes moyennes, 3 est raisonnable. Qu’annoncez-vous ?
 aice-lesson-bid-1 = Toutes les annonces sont dévoilées en même temps. Il vous reste quatre dés à jouer.

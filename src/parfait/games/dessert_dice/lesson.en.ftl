@@ -5,7 +5,7 @@ dessert-dice-lesson-place = On your turn you either place a die or tip one. To p
 dessert-dice-lesson-place-1 = Two ice creams side by side: a cluster of two. Corners don’t count.
 dessert-dice-lesson-place-1-other = You may do that. But first, place a die with ice cream on top beside c3: on b3, c2 or c4.
 
-dessert-dice-lesson-tip = Or you tip any die, whoever placed it, onto an empty square beside it. It rolls over, and a side comes up. The die on c5 has ice cream on its north and south sides: tipping it north or south brings that up. Tip it towards your cluster!
+dessert-dice-lesson-tip = Or you tip any die, whoever placed it, onto an empty square beside it. It rolls over, and a side comes up. The blue die in the top row (c5) has ice cream on its north and south sides. Tip it south, towards your cluster!
 dessert-dice-lesson-tip-1 = It tipped south, so its ice cream came up, and right beside yours: three in a cluster!
 dessert-dice-lesson-tip-1-other = You may do that. But try the die on c5: tip it south, to c4.
 

@@ -5,7 +5,7 @@ dessert-dice-lesson-place = À votre tour, vous posez un dé ou vous en basculez
 dessert-dice-lesson-place-1 = Deux glaces côte à côte : un groupe de deux. Les coins ne comptent pas.
 dessert-dice-lesson-place-1-other = C’est permis. Mais d’abord, posez un dé montrant une glace à côté de c3 : en b3, c2 ou c4.
 
-dessert-dice-lesson-tip = Ou bien vous basculez un dé, posé par n’importe qui, sur une case vide voisine. Il roule, et un de ses côtés passe dessus. Le dé en c5 a une glace au nord et au sud : basculé vers le nord ou le sud, il la montre. Basculez-le vers votre groupe !
+dessert-dice-lesson-tip = Ou bien vous basculez un dé, posé par n’importe qui, sur une case vide voisine. Il roule, et un de ses côtés passe dessus. Le dé bleu de la rangée du haut (c5) a une glace au nord et au sud. Basculez-le vers le sud, du côté de votre groupe !
 dessert-dice-lesson-tip-1 = Basculé vers le sud, il montre sa glace, juste à côté des vôtres : un groupe de trois !
 dessert-dice-lesson-tip-1-other = C’est permis. Mais essayez le dé en c5 : basculez-le vers le sud, en c4.
 

@@ -1,7 +1,7 @@
-dokitto-ice-lesson-goal = Welcome to the ice-cream parlour! Three players, nine cards each: strawberry, chocolate and matcha, numbered 1 to 10. Only you can see your hand.
+dokitto-ice-lesson-goal = Welcome to the ice-cream parlour! Three players, nine cards each: strawberry, chocolate and matcha, numbered 1 to 10. Only you can see your hand. Everyone plays one card: that is a trick, and one of you wins it.
 dokitto-ice-lesson-points = Winning tricks gets you cards and scoops of ice. Each flavour scores your cards × the points on its scoops. Here you have 6 chocolate cards, and chocolate ice for 1 + 2: that makes 18. The most points win the round’s trophy; three trophies win the game.
 
-dokitto-ice-lesson-follow = { lesson-anna } led strawberry. If you have the flavour that was led, you must play it. While all cards are the same flavour, the highest wins. Win this trick!
+dokitto-ice-lesson-follow = { lesson-anna } plays first and leads strawberry. If you have the flavour that was led, you must play it. While all cards are the same flavour, the highest wins. Win this trick!
 dokitto-ice-lesson-follow-1 = Your 9 is the highest: you win the three cards and a scoop of strawberry. The winner leads the next trick. Play any card you like.
 dokitto-ice-lesson-follow-1-other = You may play that one, but then { lesson-anna }’s 7 would win. Which strawberry beats a 7?
 dokitto-ice-lesson-follow-2 = Well led. Now everyone who has that flavour must play it.

@@ -1,4 +1,4 @@
-dokitto-ice-lesson-goal = Bienvenue chez le glacier ! À trois joueurs, chacun reçoit neuf cartes : fraise, chocolat et matcha, de 1 à 10. Vous seul voyez votre main.
+dokitto-ice-lesson-goal = Bienvenue chez le glacier ! À trois joueurs, chacun reçoit neuf cartes : fraise, chocolat et matcha, de 1 à 10. Vous seul voyez votre main. Chacun joue une carte : c’est un pli, et l’un de vous le remporte.
 dokitto-ice-lesson-points = Chaque pli remporté vous donne des cartes et une boule de glace. Chaque parfum rapporte vos cartes × les points de ses boules. Ici, 6 cartes chocolat et 1 + 2 points de glace au chocolat : cela fait 18. Le plus de points gagne le trophée de la manche ; trois trophées, la partie.
 
 dokitto-ice-lesson-follow = { lesson-anna } a entamé à la fraise. Si vous avez le parfum demandé, vous devez le jouer. Tant que toutes les cartes sont du même parfum, la plus forte l’emporte. Remportez ce pli !

@@ -21,27 +21,20 @@ dozito-lesson-joker-1-other = You may take that one. But let’s see what the dr
 dozito-lesson-joker-2 = Well placed. If another card takes over its space later, the joker is simply discarded.
 dozito-lesson-joker-2-other = You may discard it, but a joker is too good to throw away. Place it!
 
-dozito-lesson-stop = Some cards say STOP, some REPLAY, and some have suns, worth 1 point each. Draw a card.
-dozito-lesson-stop-1 = STOP! You may still place or discard this card, but then your turn ends. Place it on space 9.
-dozito-lesson-stop-1-other = You may take that one. But here, draw a card.
-dozito-lesson-stop-2 = A card is turned up, but because of STOP you can’t go on with it. Discard it.
-dozito-lesson-stop-2-other = You may discard it, but on your grid its two suns score 2 points. Place it on 9.
-dozito-lesson-stop-3 = That was your turn. A STOP card is worth placing, even if the chain breaks there.
+dozito-lesson-stop = Suns are worth 1 point each. And you drew a card with STOP: place or discard it, and your turn ends there. Place it on space 9.
+dozito-lesson-stop-1 = A card is turned up, but because of STOP you can’t go on with it. Discard it.
+dozito-lesson-stop-1-other = You may discard it, but on your grid its two suns score 2 points. Place it on 9.
+dozito-lesson-stop-2 = A STOP card is worth placing, even if the chain breaks there.
 
-dozito-lesson-again = One more special card. Draw!
-dozito-lesson-again-1 = REPLAY means play again: if this is the card you discard at the end of your turn, you get another turn. Discard it.
-dozito-lesson-again-1-other = You may take that one. But here, draw a card.
-dozito-lesson-again-2 = And it’s your turn again. Take a card from wherever you like.
-dozito-lesson-again-2-other = You may place it, too. But discard it, and see what happens.
-dozito-lesson-again-3 = That is how you get two turns in a row.
+dozito-lesson-again = You drew a REPLAY card. If that is the card you discard to end your turn, you play again. Discard it.
+dozito-lesson-again-1 = And it’s your turn again: two turns in a row.
+dozito-lesson-again-1-other = You may place it, too. But discard it, and see what happens.
 
-dozito-lesson-end = You have one card left face down. Once your turn ends with all twelve face up, the others get one last turn each, and the round is over. Take the green 8.
-dozito-lesson-end-1 = It goes on your last face-down card, and next to your green 12.
-dozito-lesson-end-1-other = You may take that one, but the green 8 turns up your last card.
-dozito-lesson-end-2 = All twelve are face up, and this violet 7 is a find: on space 7 it joins your violet cards into a group of five. Place it!
-dozito-lesson-end-3 = Five violet cards: 16 points. Now discard the blue 7, and your turn ends.
-dozito-lesson-end-3-other = You may discard it, but five violet cards would score 16 points instead of 10. Place it on 7.
-dozito-lesson-end-4 = The others have had their last turn. Groups and suns are counted; cards still face down score nothing. You win the round!
+dozito-lesson-end = One of your cards is still face down. Once your turn ends with all twelve face up, the others get one last turn each, and the round is over. You took a green 8: place it.
+dozito-lesson-end-1 = All twelve are face up, and this violet 7 is a find: on space 7 it joins your violet cards into a group of five. Place it!
+dozito-lesson-end-2 = Five violet cards: 16 points. Now discard the blue 7, and your turn ends.
+dozito-lesson-end-2-other = You may discard it, but five violet cards would score 16 points instead of 10. Place it on 7.
+dozito-lesson-end-3 = The others have had their last turn. Groups and suns are counted; cards still face down score nothing. You win the round!
 
 dozito-lesson-round = Now finish a round against two gentle bots. Five of your cards are still face down. Look at the discard piles, and at your groups.
 dozito-lesson-round-chain = You turned up a card: place it on its own space, or discard it to end your turn.

@@ -21,27 +21,20 @@ dozito-lesson-joker-1-other = Vous pouvez la prendre. Mais voyons ce que cache l
 dozito-lesson-joker-2 = Bien placé. Si une autre carte prend sa place plus tard, le joker est simplement défaussé.
 dozito-lesson-joker-2-other = Vous pouvez le défausser, mais un joker est trop précieux. Posez-le !
 
-dozito-lesson-stop = Certaines cartes portent STOP, d’autres REPLAY, d’autres encore des Dozitos, ces petits soleils qui valent 1 point chacun. Piochez.
-dozito-lesson-stop-1 = STOP ! Vous pouvez encore poser ou défausser cette carte, mais ensuite votre tour se termine. Posez-la en 9.
-dozito-lesson-stop-1-other = Vous pouvez la prendre. Mais ici, piochez.
-dozito-lesson-stop-2 = Une carte est retournée, mais à cause de STOP, vous ne continuez pas. Défaussez-la.
-dozito-lesson-stop-2-other = Vous pouvez la défausser, mais sur votre grille, ses deux Dozitos valent 2 points. Posez-la en 9.
-dozito-lesson-stop-3 = C’était votre tour. Une carte STOP mérite d’être posée, même si elle arrête tout.
+dozito-lesson-stop = Les Dozitos, ces petits soleils, valent 1 point chacun. Et vous avez pioché une carte STOP : posez-la ou défaussez-la, votre tour s’arrête là. Posez-la en 9.
+dozito-lesson-stop-1 = Une carte est retournée, mais à cause de STOP, vous ne continuez pas. Défaussez-la.
+dozito-lesson-stop-1-other = Vous pouvez la défausser, mais sur votre grille, ses deux Dozitos valent 2 points. Posez-la en 9.
+dozito-lesson-stop-2 = Une carte STOP mérite d’être posée, même si elle arrête tout.
 
-dozito-lesson-again = Encore une carte spéciale. Piochez !
-dozito-lesson-again-1 = REPLAY veut dire rejouer : si c’est la carte que vous défaussez à la fin du tour, vous jouez encore un tour. Défaussez-la.
-dozito-lesson-again-1-other = Vous pouvez la prendre. Mais ici, piochez.
-dozito-lesson-again-2 = Et c’est encore à vous. Prenez une carte où vous voulez.
-dozito-lesson-again-2-other = Vous pouvez aussi la poser. Mais défaussez-la, pour voir.
-dozito-lesson-again-3 = Voilà comment on joue deux tours de suite.
+dozito-lesson-again = Vous avez pioché une carte REPLAY. Si c’est elle que vous défaussez à la fin du tour, vous rejouez. Défaussez-la.
+dozito-lesson-again-1 = Et c’est encore à vous : deux tours de suite.
+dozito-lesson-again-1-other = Vous pouvez aussi la poser. Mais défaussez-la, pour voir.
 
-dozito-lesson-end = Il vous reste une carte cachée. Quand votre tour finit avec les douze visibles, chaque autre joueur a un dernier tour, et la manche est finie. Prenez le 8 vert.
-dozito-lesson-end-1 = Il va sur votre dernière carte cachée, à côté de votre 12 vert.
-dozito-lesson-end-1-other = Vous pouvez la prendre, mais le 8 vert retourne votre dernière carte.
-dozito-lesson-end-2 = Les douze sont visibles, et ce 7 violet tombe bien : en 7, il réunit vos cartes violettes en un groupe de cinq. Posez-le !
-dozito-lesson-end-3 = Cinq cartes violettes : 16 points. Défaussez maintenant le 7 bleu, et votre tour se termine.
-dozito-lesson-end-3-other = Vous pouvez le défausser, mais cinq cartes violettes vaudraient 16 points au lieu de 10. Posez-le en 7.
-dozito-lesson-end-4 = Les autres ont joué leur dernier tour. On compte les groupes et les Dozitos ; les cartes cachées ne valent rien. La manche est à vous !
+dozito-lesson-end = Il vous reste une carte cachée. Quand votre tour finit avec les douze visibles, chaque autre joueur a un dernier tour, et la manche est finie. Vous avez pris un 8 vert : posez-le.
+dozito-lesson-end-1 = Les douze sont visibles, et ce 7 violet tombe bien : en 7, il réunit vos cartes violettes en un groupe de cinq. Posez-le !
+dozito-lesson-end-2 = Cinq cartes violettes : 16 points. Défaussez maintenant le 7 bleu, et votre tour se termine.
+dozito-lesson-end-2-other = Vous pouvez le défausser, mais cinq cartes violettes vaudraient 16 points au lieu de 10. Posez-le en 7.
+dozito-lesson-end-3 = Les autres ont joué leur dernier tour. On compte les groupes et les Dozitos ; les cartes cachées ne valent rien. La manche est à vous !
 
 dozito-lesson-round = Terminez maintenant une manche contre deux robots indulgents. Cinq de vos cartes sont encore cachées. Surveillez les défausses et vos groupes.
 dozito-lesson-round-chain = Vous avez retourné une carte : posez-la sur son emplacement, ou défaussez-la pour finir votre tour.

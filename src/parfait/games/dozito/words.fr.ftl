@@ -158,7 +158,7 @@ dozito-draw-pile = Pioche
 dozito-discards = Défausses
 dozito-in-hand = En main
 dozito-standing = { $total } + { $points }
-dozito-closer = toutes visibles
+dozito-closer = tout visible
 dozito-legend = ■ STOP   ↻ Rejouer   ☼ Dozito   * joker
 
 error-dozito-take-first = Prenez d’abord une carte de la pioche ou d’une défausse.

@@ -2,14 +2,15 @@
 
 The seeds come from the view, so two worlds that the seat cannot tell apart get the same judgment to the last byte. A
 first look finds the best moves. What it says of them flatters the best, which is the best also by chance; so a second
-look, at the move that was played and at the best one alone, says what was given away.
+look, at the move that was played and at the best one alone, says what was given away. What would be a mistake is looked
+at anew, with more iterations: values may change as search looks further, and by how much they did is a doubt, too.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parfait import games
 from parfait.bots import LEVELS, Estimate, Limit
@@ -19,7 +20,9 @@ from parfait.core.prospects import Reason
 
 MOST_MOVES = 5  # that are shown, besides the one that was played
 SURELY = 2.0  # standard errors by which a loss exceeds 0, if it is to count
-MARKS = ((0.10, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"))  # by what was given away, as a share of the win
+MISTAKE = 0.05
+MARKS = ((0.10, "blunder"), (MISTAKE, "mistake"), (0.02, "inaccuracy"))  # by what was given away, as a share of the win
+FURTHER = 4  # times as many iterations, where a mistake was found
 CLOSE = 0.01  # two moves that search found as good as this, and tried as often, need no second look
 BRILLIANT = 0.08  # a move is so much better than any other, and than the rules of thumb say
 VERY_SURELY = 3.0
@@ -77,35 +80,61 @@ class Judged:
     others: tuple[int, ...]  # the best moves that were not played
 
 
+@dataclass(frozen=True)
+class Look:
+    """What was found of the move that was played and of the best one."""
+
+    found: list[Estimate]  # all moves, the best first
+    best: Estimate
+    own: Estimate
+
+    @property
+    def loss(self) -> float:
+        return max(0.0, self.best.value - self.own.value)
+
+    @property
+    def error(self) -> float:
+        return 0.0 if self.own is self.best else math.hypot(self.best.error, self.own.error)
+
+
 def judge(view: View, played: int, write: Callable[[int], str], effort: Effort) -> Judged:
     """What a seat with this view gave away by an action; `write` is the notation of an action."""
-    bot, seed = LEVELS[ADVISER], seed_of(view)
-    found = bot.explain(view, Limit(iterations=effort.first_look), Rng(seed))
-    best = found[0]
-    own = next(estimate for estimate in found if estimate.action == played)
+    seed = seed_of(view)
+    look = _look(view, played, effort.first_look, effort.second_look, (Rng(seed), Rng(seed, 1), Rng(seed, 2)))
+    loss, error = look.loss, look.error
     mark: str | None = None
     why: tuple[Reason, ...] = ()
-    if own is best:
-        loss, error = 0.0, 0.0
-        if _is_brilliant(view, found, seed, effort):
-            mark = "brilliant"
-    elif own.visits >= best.visits / 2 and abs(best.value - own.value) < CLOSE:
-        loss, error = max(0.0, best.value - own.value), math.hypot(best.error, own.error)
-    else:
-        limit = Limit(iterations=effort.second_look)
-        best = bot.weigh(view, best.action, limit, Rng(seed, 1), explained=True)
-        own = bot.weigh(view, played, limit, Rng(seed, 2), explained=True)
-        loss, error = max(0.0, best.value - own.value), math.hypot(best.error, own.error)
-        if loss > SURELY * error:
-            mark = next((name for least, name in MARKS if loss >= least), None)
-            why = reasons([best, own])[1] if mark else ()
-    if loss == 0.0:
-        best = own
-    shown = _shown(found, best, own)
+    if look.own is look.best and _is_brilliant(view, look.found, seed, effort):
+        mark = "brilliant"
+    if loss >= MISTAKE and loss > SURELY * error:
+        further = (FURTHER * effort.first_look, FURTHER * effort.second_look)
+        look = _look(view, played, *further, (Rng(seed, 6), Rng(seed, 7), Rng(seed, 8)))
+        loss, error = look.loss, max(look.error, abs(look.loss - loss))
+    if loss > SURELY * error:
+        mark = next((name for least, name in MARKS if loss >= least), None)
+        why = reasons([look.best, look.own])[1] if mark else ()
+    best = look.own if loss == 0.0 else look.best
+    shown = _shown(look.found, best, look.own)
     others = tuple(estimate.action for estimate in shown if estimate.action != played)
     weighed = tuple(WeighedMove(write(one.action), one.value, one.error) for one in shown)
     decision = Decision(write(played), write(best.action), weighed, loss, error, mark, why)
     return Judged(decision, best.action, others)
+
+
+def _look(view: View, played: int, first: int, second: int, rngs: tuple[Rng, Rng, Rng]) -> Look:
+    """The best move by so many iterations for all; then each of the two alone, where they are not as good as equal."""
+    bot, limit = LEVELS[ADVISER], Limit(iterations=second)
+    found = bot.explain(view, Limit(iterations=first), rngs[0])
+    chosen = found[0]
+    own = next(estimate for estimate in found if estimate.action == played)
+    if own is chosen or (own.visits >= chosen.visits / 2 and abs(chosen.value - own.value) < CLOSE):
+        return Look(found, chosen, own)
+    best = bot.weigh(view, chosen.action, limit, rngs[1], explained=True)
+    own = bot.weigh(view, played, limit, rngs[2], explained=True)
+    # Looking further, all moves may turn out better or worse: the others are told as the best one is.
+    by = best.value / chosen.value if chosen.value > 0 else 1.0
+    told = [replace(one, value=min(1.0, one.value * by), error=one.error * by) for one in found]
+    return Look(told, best, own)
 
 
 def _shown(found: list[Estimate], best: Estimate, own: Estimate) -> list[Estimate]:

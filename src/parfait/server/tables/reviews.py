@@ -27,7 +27,7 @@ from parfait.server.wire.refusals import Refused
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
 
-VERSION = 2  # of how games are reviewed: what is kept of another one is not used
+VERSION = 3  # of how games are reviewed: what is kept of another one is not used
 PATIENCE = 20.0  # seconds after which nobody asks any more
 MOST_RUNNING = 12
 MOST_OF_AN_ADDRESS = 2
@@ -43,6 +43,7 @@ class Piece(msgspec.Struct, frozen=True):
     start_errors: list[float]
     step: int  # of the first of them
     steps: list[r.ReviewedStep]
+    sketch: list[list[float]] = []  # of the whole game, in the first piece
 
 
 _pieces = msgspec.json.Decoder(Piece)
@@ -61,6 +62,7 @@ class Kept:
         self.start: list[float] = []
         self.start_errors: list[float] = []
         self.steps: list[r.ReviewedStep] = []
+        self.sketch: list[list[float]] = []
         self.summary: r.ReviewSummary | None = None
         self.asked = 0.0  # when somebody asked last
         self.running = False
@@ -75,6 +77,7 @@ class Kept:
             return
         self.total, self.start, self.start_errors = piece.total, piece.start, piece.start_errors
         self.steps += piece.steps
+        self.sketch = self.sketch or piece.sketch
         if len(self.steps) == self.total:
             self.summary = summary(self)
 
@@ -85,7 +88,9 @@ class Kept:
         told = self.summary if last else None
         if self.done and not last:
             status = "running"  # there is more to fetch
-        return r.ReviewAnswer(self.id, self.effort, status, len(self.steps), self.total, self.start, step, shown, told)
+        sketch = [] if step or self.done else self.sketch
+        progress = (status, len(self.steps), self.total)
+        return r.ReviewAnswer(self.id, self.effort, *progress, self.start, sketch, step, shown, told)
 
 
 def summary(kept: Kept) -> r.ReviewSummary:

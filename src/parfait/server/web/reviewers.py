@@ -18,12 +18,13 @@ def piece(text: bytes, effort: str, start: int, seconds: float) -> bytes:
     record = read_record(text)
     began = time.monotonic()
     walk = Walk(record, EFFORTS[effort], start)
+    sketch = [[round(value, 3) for value in values] for values in walk.sketch()] if start == 0 else []
     steps = []
     for step in walk:
         steps.append(_sent(step))
         if time.monotonic() - began > seconds:
             break
-    return msgspec.json.encode(Piece(len(record.steps), list(walk.start[0]), list(walk.start[1]), start, steps))
+    return msgspec.json.encode(Piece(len(record.steps), list(walk.start[0]), list(walk.start[1]), start, steps, sketch))
 
 
 def _sent(step: StepReview) -> r.ReviewedStep:

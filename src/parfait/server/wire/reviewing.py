@@ -96,6 +96,7 @@ class ReviewAnswer(Struct, frozen=True):
     done: int
     total: int
     start: list[float]
+    sketch: list[list[float]]  # with step 0, until it is done: roughly the chances before the first step and after each
     step: int
     steps: list[ReviewedStep]
     summary: ReviewSummary | None  # when it is done
