@@ -15,7 +15,7 @@ from parfait.locale import words
 from tests.web import hands
 from tests.web.house import House
 from tests.web.test_people import gathered
-from tests.web.visitor import ROUND_SHEET, Visitor
+from tests.web.visitor import DESKTOP, ROUND_SHEET, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -273,7 +273,7 @@ def test_a_result_is_shared_without_the_deal(visitor: Come, house: House) -> Non
 def test_a_result_is_shared_as_a_picture_or_saved_as_one(visitor: Come, house: House, tmp_path: Path) -> None:
     """Where the device shares files the picture goes along; elsewhere a button saves it."""
     script = "navigator.share = async (what) => { window.shared = what; }; navigator.canShare = () => true;"
-    one = visitor(script=script)
+    one = visitor(script=script, size=DESKTOP)
     one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
     hands.to_the_end(one, hands.mouse)
     share = one.page.get_by_role("button", name=words("en")("web-share-result"))
