@@ -11,8 +11,26 @@ from tests.web.house import House
 from tests.web.visitor import Visitor
 
 Come = Callable[..., Visitor]
-SCREENS = [(360, 640), (640, 360), (740, 360), (844, 390), (390, 844), (820, 1180), (1280, 800), (1920, 1080)]
-TABLES = [("aice", 3), ("aice", 4), ("dessert-dice", 4), ("dokitto-ice", 2), ("dokitto-ice", 4), ("dozito", 5)]
+SCREENS = [
+    (360, 640),
+    (640, 360),
+    (740, 360),
+    (844, 390),
+    (390, 844),
+    (820, 1180),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+]
+TABLES = [
+    ("aice", 3),
+    ("aice", 4),
+    ("dessert-dice", 4),
+    ("dokitto-ice", 2),
+    ("dokitto-ice", 4),
+    ("dozito", 2),
+    ("dozito", 5),
+]
 HIDDEN = """() => {
   const page = document.documentElement;
   const [board, area] = ['#board', 'main'].map((name) => document.querySelector(name));

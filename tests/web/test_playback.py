@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import struct
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from parfait.locale import words
 from tests.web import hands
 from tests.web.house import House
 from tests.web.test_people import gathered
-from tests.web.visitor import ROUND_SHEET, Visitor
+from tests.web.visitor import DESKTOP, ROUND_SHEET, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -266,3 +268,27 @@ def test_a_result_is_shared_without_the_deal(visitor: Come, house: House) -> Non
     assert lines[1].startswith("🥇")
     assert "trophy" in lines[1]
     assert lines[3] == house.url
+
+
+def test_a_result_is_shared_as_a_picture_or_saved_as_one(visitor: Come, house: House, tmp_path: Path) -> None:
+    """Where the device shares files the picture goes along; elsewhere a button saves it."""
+    script = "navigator.share = async (what) => { window.shared = what; }; navigator.canShare = () => true;"
+    one = visitor(script=script, size=DESKTOP)
+    one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
+    hands.to_the_end(one, hands.mouse)
+    share = one.page.get_by_role("button", name=words("en")("web-share-result"))
+    one.page.wait_for_load_state("networkidle")
+    share.click()
+    assert one.page.evaluate("shared.files.map((file) => [file.name, file.type])") == [["dokitto-ice.png", "image/png"]]
+    saving = one.page.get_by_role("button", name=words("en")("web-save-picture"))
+    expect(saving).to_have_count(0)
+    one.page.evaluate("navigator.canShare = () => false")
+    one.page.locator("dialog[open] .close").click()
+    one.page.get_by_role("button", name=words("en")("web-scores")).click()
+    with one.page.expect_download() as saved:
+        saving.click()
+    saved.value.save_as(tmp_path / "result.png")
+    width, height = struct.unpack(">II", (tmp_path / "result.png").read_bytes()[16:24])
+    assert width == 1080
+    assert height > 700
+    assert one.faults == []

@@ -727,6 +727,7 @@ web-standings = Standings
 web-how-counted = How it was counted
 web-look-again = Look at it again
 web-share-result = Share the result
+web-save-picture = Save as a picture
 web-rematch = Play again
 web-rematch-offered = The others are at a new table already.
 web-rematch-wanted = { $count ->

@@ -726,6 +726,7 @@ web-standings = Classement
 web-how-counted = Le décompte
 web-look-again = Revoir la partie
 web-share-result = Partager le résultat
+web-save-picture = Enregistrer en image
 web-rematch = Encore une partie
 web-rematch-offered = Les autres sont déjà à une nouvelle table.
 web-rematch-wanted = { $count ->

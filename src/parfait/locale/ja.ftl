@@ -671,6 +671,7 @@ web-standings = 順位
 web-how-counted = 得点の内訳
 web-look-again = ゲームを振り返る
 web-share-result = 結果を共有
+web-save-picture = 画像で保存
 web-rematch = もう一回遊ぶ
 web-rematch-offered = ほかの人はもう新しいテーブルにいます。
 web-rematch-wanted = { $names }さんがもう一回遊びたいそうです。

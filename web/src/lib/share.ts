@@ -3,13 +3,27 @@ import type { View } from '../games/contract';
 import { copy } from './clipboard';
 import { standings } from './standings';
 
-export async function share(text: string, title: string): Promise<void> {
+/** Whether the device shares pictures too; where not, one can be saved. */
+export function sharesPictures(picture: File): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [picture] });
+}
+
+export async function share(text: string, title: string, picture?: File): Promise<void> {
   if (!('share' in navigator)) return copy(text);
+  const files = picture && sharesPictures(picture) ? [picture] : undefined;
   try {
-    await navigator.share({ title, text });
+    await navigator.share({ title, text, files });
   } catch (error) {
     if ((error as Error).name !== 'AbortError') await copy(text);
   }
+}
+
+export function save(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 const MEDALS = ['🥇', '🥈', '🥉'];
