@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -291,3 +293,10 @@ def test_a_process_whose_end_was_interrupted_is_ended_all_the_same() -> None:
         assert process.returncode is not None
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("part", [b"", b"\0\0", b"\0\0\0\x09", b"\0\0\0\x09half"])
+def test_a_process_whose_server_was_killed_in_the_middle_of_a_question_ends_in_good_order(part: bytes) -> None:
+    command = [sys.executable, "-m", "parfait.server.bots.process", "0"]
+    ended = subprocess.run(command, input=part, capture_output=True, timeout=PATIENCE, check=True)
+    assert (ended.stdout, ended.stderr) == (b"", b"")

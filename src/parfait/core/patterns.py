@@ -9,6 +9,10 @@ from functools import lru_cache
 
 def grouped(moves: Iterable[str]) -> list[str]:
     """Moves that differ in one word alone share a pattern: word by word from the last, alike ends come together."""
+    moves = list(moves)
+    words = "|".join(moves)
+    if " " not in words:
+        return [words] if moves else []
     starts: defaultdict[str, list[str]] = defaultdict(list)
     for start, word in map(_cut, moves):
         starts[start].append(word)

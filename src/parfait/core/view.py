@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self, TypeVar
 
 from parfait.core.layout import Part, guessed
@@ -55,7 +55,7 @@ class View:
         return view
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Event:
     """Something to tell, as a key of the catalogue and its arguments; `rule` where a numbered rule made it happen.
 
@@ -63,8 +63,15 @@ class Event:
     """
 
     key: str
-    arguments: dict[str, Any] = field(default_factory=dict)
-    rule: str | None = None
+    arguments: dict[str, Any]
+    rule: str | None
+
+    def __init__(self, key: str, arguments: dict[str, Any] | None = None, rule: str | None = None) -> None:
+        """As a frozen dataclass makes it, and much faster: every step is told in events."""
+        fields = self.__dict__
+        fields["key"] = key
+        fields["arguments"] = {} if arguments is None else arguments
+        fields["rule"] = rule
 
 
 def subsets(items: Iterable[Item]) -> list[tuple[Item, ...]]:

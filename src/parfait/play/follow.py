@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from operator import attrgetter
+from typing import Any, NamedTuple
 
 from parfait.core import Event, Game, State, View
 from parfait.records import Step, apply_step
@@ -57,19 +58,31 @@ def tell(
     step = happening.step
     mover = step["seat"] if "move" in step else None
     others = seen(happening, None)
+    own = _own(new[0])
     shared: list[Event] | None = None
     told = []
     for seat, was, now in zip(seats, old, new, strict=True):
         if seat == mover:
             mine = seen(happening, seat)
             told.append(Seen(mine, was, now, game.narrate(was, mine, now)))
-        elif now.OWN is None or any(getattr(was, name) != getattr(now, name) for name in now.OWN):
+        elif own is None or own(was) != own(now):
             told.append(Seen(others, was, now, game.narrate(was, others, now)))
         else:
             if shared is None:
                 shared = game.narrate(was, others, now)
             told.append(Seen(others, was, now, shared))
     return told
+
+
+_own_of: dict[type[View], Callable[[View], Any] | None] = {}
+
+
+def _own(view: View) -> Callable[[View], Any] | None:
+    """Reads what is not the same for everyone in views like this one; None where any of it may differ."""
+    kind = type(view)
+    if kind not in _own_of:
+        _own_of[kind] = None if kind.OWN is None else attrgetter(*kind.OWN) if kind.OWN else lambda view: ()
+    return _own_of[kind]
 
 
 def seen(happening: Happening, seat: int | None) -> Step:

@@ -80,7 +80,8 @@ def first_double(names: list[str]) -> str:
 
 def legal_moves(game: Game, state: State) -> list[str]:
     """The legal moves of the seat to act, in notation."""
-    return [game.notation.write_move(state, action) for action in state.legal_actions()]
+    write_move = game.notation.write_move
+    return [write_move(state, action) for action in state.legal_actions()]
 
 
 def let_chance_act(game: Game, state: State, rng: Rng) -> Step:

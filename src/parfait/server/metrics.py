@@ -40,6 +40,12 @@ class Metrics:
         self.errors: Counter[str] = Counter()  # by key
         self.gauges: dict[str, Callable[[], float]] = {}
 
+    def moved(self, by: str) -> None:
+        """A move was committed; `by` as in the log."""
+        self.moves += 1
+        self.bot_moves += by != ""
+        self.timeouts += by == "time"
+
     def refused(self, error: ParfaitError) -> None:
         self.errors["illegal-move" if isinstance(error, IllegalMove) else error.key] += 1
 

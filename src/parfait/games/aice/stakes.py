@@ -6,58 +6,79 @@ Made from the view of the seat to act. Whoever plays after it is not guessed at.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
 
 from parfait.core.view import Event
 from parfait.games.aice.options import PIPS, SPLIT_RANKS
 from parfait.games.aice.view import AiceView
 
 NO_DIE = 0
-Rolled = list[tuple[int, int]]  # each strength that a card may come to, with the die on it; all as likely
+Strength = tuple[int, int]  # of a card, and the die on it, which breaks a tie
+Rolled = tuple[Strength, ...]  # each that a card may come to; all as likely
+
+
+class Played(NamedTuple):
+    """What is known of a card that is played, before its die is rolled."""
+
+    suit: str  # AI-10: a card with a die has the die's colour
+    rolled: Rolled
+    shown: str  # its strength, in figures
+    leads: Event
+    discarded: Event
 
 
 def stakes(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
     """By move; bids have none."""
-    follows = not view.trick_over
-    rivals = [_strengths(move) for move in view.trick if _suit(move) == view.lead_suit] if follows else []
-    last = len(view.trick) == view.players - 1
+    cards = {move: _played(move) for move in moves if not move.startswith("bid ")}
+    if view.trick_over:
+        return {move: card.leads for move, card in cards.items()}
+    suit = view.lead_suit
+    rivals = [card.rolled for card in map(_played, view.trick) if card.suit == suit]
+    key = "aice-stakes-last" if len(view.trick) == view.players - 1 else "aice-stakes"
+    ahead: dict[Strength, float] = {}  # many cards come to the same strength
     found = {}
-    for move in moves:
-        if move.startswith("bid "):
+    for move, card in cards.items():
+        if card.suit != suit:
+            found[move] = card.discarded
             continue
-        mine = _strengths(move)
-        strength = {"strength": f"{mine[0][0]}–{mine[-1][0]}" if len(mine) > 1 else str(mine[0][0])}
-        if not follows:
-            found[move] = Event("aice-stakes-lead", strength)
-        elif _suit(move) != view.lead_suit:
-            found[move] = Event("aice-stakes-none", strength)
-        else:
-            percent = round(100 * _ahead(mine, rivals))
-            found[move] = Event("aice-stakes-last" if last else "aice-stakes", {**strength, "percent": percent})
+        for own in card.rolled:
+            if own not in ahead:
+                ahead[own] = _ahead(own, rivals)
+        chance = sum([ahead[own] for own in card.rolled]) / len(card.rolled)
+        found[move] = Event(key, {"strength": card.shown, "percent": round(100 * chance)})
     return found
 
 
-def _suit(move: str) -> str:
-    """AI-10: a card with a die has the die's colour."""
-    return move[3] if "+" in move else move[0]
+@cache
+def _played(move: str) -> Played:
+    """AI-12."""
+    rank, suit = int(move[1]), move[0]
+    rolled: Rolled = ((rank, NO_DIE),)
+    if "+" in move:
+        suit, base = move[3], int(move[-1]) if rank in SPLIT_RANKS else rank
+        rolled = tuple((base + pips, pips) for pips in PIPS)
+    weakest, strongest = rolled[0][0], rolled[-1][0]
+    shown = str(rank) if weakest == strongest else f"{weakest}–{strongest}"
+    told = {"strength": shown}
+    return Played(suit, rolled, shown, Event("aice-stakes-lead", told), Event("aice-stakes-none", told))
 
 
-def _strengths(move: str) -> Rolled:
-    """AI-12, before the die is rolled."""
-    rank = int(move[1])
-    if "+" not in move:
-        return [(rank, NO_DIE)]
-    shown = int(move[-1]) if rank in SPLIT_RANKS else rank
-    return [(shown + pips, pips) for pips in PIPS]
-
-
-def _ahead(mine: Rolled, rivals: Sequence[Rolled]) -> float:
+def _ahead(own: Strength, rivals: Sequence[Rolled]) -> float:
     """AI-13: the chance to have the strongest card, by the higher die in a tie; those still tied have equal chances."""
-    chance = 0.0
-    for own in mine:
-        tied = [1.0]  # by how many rivals are equal: the chance of it, with all others weaker
-        for rival in rivals:
-            weaker = sum(other < own for other in rival) / len(rival)
-            equal = rival.count(own) / len(rival)
+    tied = [1.0]  # by how many rivals are equal: the chance of it, with all others weaker
+    for rival in rivals:
+        weaker, equal = _beaten(own, rival)
+        if equal:
             tied = [a * weaker + b * equal for a, b in zip([*tied, 0.0], [0.0, *tied], strict=True)]
-        chance += sum(p / (n + 1) for n, p in enumerate(tied))
-    return chance / len(mine)
+        elif weaker:
+            tied = [a * weaker for a in tied]
+        else:
+            return 0.0
+    return sum([p / (n + 1) for n, p in enumerate(tied)])
+
+
+@cache
+def _beaten(own: Strength, rival: Rolled) -> tuple[float, float]:
+    """The chances of a rival's card to be weaker, and as strong."""
+    return sum(other < own for other in rival) / len(rival), rival.count(own) / len(rival)

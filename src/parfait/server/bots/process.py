@@ -91,10 +91,13 @@ def main() -> None:
 
 
 def _read(questions: BinaryIO) -> bytes | None:
-    length = questions.read(LENGTH.size)
-    if len(length) < LENGTH.size:
+    """A whole question; None when there is none, or the server was killed while it wrote one."""
+    head = questions.read(LENGTH.size)
+    if len(head) < LENGTH.size:
         return None
-    return questions.read(LENGTH.unpack(length)[0])
+    length = LENGTH.unpack(head)[0]
+    question = questions.read(length)
+    return question if len(question) == length else None
 
 
 if __name__ == "__main__":

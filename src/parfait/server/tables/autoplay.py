@@ -59,6 +59,8 @@ class Autoplay:
     def look(self, *, ours: bool) -> None:
         """The table may have changed. `ours`: by an entry of this server."""
         turn = self.room.table.house_turn()
+        if turn is None and self.turn is None:
+            return  # nothing was owed, and nothing is
         if turn != self.turn:
             self.turn, self.ours, self.owed = turn, ours, None
         if turn is None or not self._wanted():

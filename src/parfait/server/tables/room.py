@@ -23,7 +23,7 @@ from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.entries import Arranged, Entry, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
-from parfait.server.tables.table import CLOSED, FINISHED, STRANGER, Table, happenings
+from parfait.server.tables.table import CLOSED, FINISHED, STEPS, STRANGER, Table, happenings
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
 
@@ -35,9 +35,6 @@ LONGEST_QUEUE = 64
 MOST_TRIES = 20
 MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 PRESENCE = 0.05  # seconds until a change of presence is told
-
-Asked = tuple[list[str] | None, p.GameEvent | None, dict[str, p.GameEvent]]  # legal moves, question, stakes
-NOTHING_ASKED: Asked = (None, None, {})
 
 
 class Room:
@@ -105,14 +102,17 @@ class Room:
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
 
     def _row(self, table: Table) -> Row:
-        now = self.table
-        same = table.seats is now.seats and table.settings is now.settings and table.founder_away == now.founder_away
-        if same and (table.status, table.rematch) == (
-            self.row.status,
-            now.rematch,
-        ):  # nothing else of the summary changes
-            return self.row._replace(due=table.due())
-        return table.row()
+        now, row = self.table, self.row
+        if (
+            table.seats is not now.seats
+            or table.settings is not now.settings
+            or table.founder_away != now.founder_away
+            or table.status != row.status
+            or table.rematch != now.rematch
+        ):
+            return table.row()
+        due = table.due()  # nothing else of the summary changes
+        return row if due == row.due else row._replace(due=due)
 
     def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
         self.busy = False
@@ -166,7 +166,7 @@ class Room:
         try:
             for text in await self.house.store.read(lambda db: db.log(self.key, self.table.n)):
                 entry = entries.read(text)
-                happened = happenings(self.table, entry) if isinstance(entry, Played | Started) else None
+                happened = happenings(self.table, entry) if isinstance(entry, STEPS) else None
                 self._become(self.table.after(entry, happened), entry, happened, ours=False)
                 missed += 1
             if missed:
@@ -193,25 +193,24 @@ class Room:
 
     def _become(self, after: Table, entry: Entry, happened: list[Happening] | None, *, ours: bool) -> None:
         before, self.table = self.table, after
-        metrics = self.house.metrics
-        if renumbered(entry):
+        quiet = False  # whether nothing but the game and the chat went on
+        if isinstance(entry, Played):
+            quiet = True
+            if ours:
+                self.house.metrics.moved(entry.by)
+            self._tell_steps(before, happened or [], entry.by, entry.id)
+        elif isinstance(entry, Said):
+            quiet = True
+            self._tell_all(chat_line(entry), chat=True)
+        elif renumbered(entry):
             self.autoplay.look(ours=ours)
             self._seat_anew()
-        if isinstance(entry, Played | Started):
-            by = entry.by if isinstance(entry, Played) else ""
-            move_id = entry.id if isinstance(entry, Played) else ""
-            if isinstance(entry, Played) and ours:
-                metrics.moves += 1
-                metrics.bot_moves += by != ""
-                metrics.timeouts += by == "time"
-            if not renumbered(entry):
-                self._tell_steps(before, happened or [], by, move_id)
-        elif isinstance(entry, Said):
-            self._tell_all(chat_line(entry), chat=True)
-        if after.status != before.status or not isinstance(entry, Played | Said):
+        elif isinstance(entry, Started):
+            self._tell_steps(before, happened or [], "", "")
+        if after.status != before.status or not quiet:
             self._tell_all(p.Info(after.info()))
         self.autoplay.look(ours=ours)
-        if isinstance(entry, Muted | Played | Said):
+        if quiet or isinstance(entry, Muted):
             return
         self._place_again()
         self.absences.look()
@@ -235,20 +234,16 @@ class Room:
         texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
         for audience, changes, view in zip(audiences, seen_by, after, strict=True):
             self.views[audience] = view
-            legal, asked, stakes = self._asked(view) if audience == table.turn else NOTHING_ASKED
+            asked = updates.asked(table.game, table.state, view) if audience == table.turn else updates.NOTHING_ASKED
             receipt = move_id if move_id and audience == before.turn else None
-            update = p.Update(table.step, changes, legal, asked, stakes, clock, receipt)
-            if legal is not None or receipt is not None:
-                text = p.encode(update)
-            elif (text := texts.get(id(changes), b"")) == b"":
-                text = texts[id(changes)] = p.encode(update)
+            told, alone = id(changes), asked is not updates.NOTHING_ASKED or receipt is not None
+            text = None if alone else texts.get(told)
+            if text is None:
+                text = p.encode(p.Update(table.step, changes, *asked, clock, receipt))
+                if not alone:
+                    texts[told] = text
             for connection in self.audiences[audience]:
                 connection.send(text)
-
-    def _asked(self, view: View) -> Asked:
-        """What the seat to act may do, what it is asked to, and what can come of it; `view` is its own."""
-        game, state = self.table.game, self.table.state
-        return updates.legal(game, state), updates.sent(game.asked(view)), updates.stakes(game, state, view)
 
     def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
         text = p.encode(message)
@@ -373,7 +368,7 @@ class Room:
                 self.views[seat] = table.state.view(seat)
             view = updates.whole(self.views[seat])
         acts = table.began and seat == table.turn >= 0
-        legal, asked, stakes = self._asked(self.views[seat]) if acts else NOTHING_ASKED
+        asked = updates.asked(table.game, table.state, self.views[seat]) if acts else updates.NOTHING_ASKED
         return p.Snapshot(
             table.info(),
             table.step,
@@ -383,9 +378,7 @@ class Room:
             watchers,
             int(self.house.now() * 1000),
             view,
-            legal,
-            asked,
-            stakes,
+            *asked,
             table.clocks.told(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if connection.listens else [],

@@ -20,6 +20,7 @@ from parfait.server.wire import protocol
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"
 CHAT_KEPT = 30
+STEPS = (e.Played, e.Started)  # entries that the game goes forward by; a tuple, since every move is looked up in it
 IDS_KEPT = 8  # of each seat
 
 
@@ -196,7 +197,7 @@ class Table:
         """The table with one more entry. `happened` spares playing its steps again."""
         table = self._copy()
         table.n += 1
-        if isinstance(entry, e.Played | e.Started):
+        if isinstance(entry, STEPS):
             if isinstance(entry, e.Started):
                 table._line_up(entry.arranged, entry.bots)
             table._advance(entry, happened if happened is not None else happenings(self, entry))
@@ -318,7 +319,7 @@ def fold(id: str, log: Iterable[bytes]) -> Table:
 
 def replayed(table: Table, entry: e.AnyEntry) -> Table:
     """As `after`, for an entry whose steps nobody needs to be told: no state is kept between them."""
-    if not isinstance(entry, e.Played | e.Started):
+    if not isinstance(entry, STEPS):
         return table.after(entry)
     state = begun(table, entry).state.clone()
     for step in entry.steps:
@@ -331,7 +332,7 @@ def steps_of(log: Iterable[bytes]) -> list[tuple[Step, dict[str, Any]]]:
     steps: list[tuple[Step, dict[str, Any]]] = []
     for text in log:
         entry = e.read(text)
-        if isinstance(entry, e.Played | e.Started):
+        if isinstance(entry, STEPS):
             by = entry.by if isinstance(entry, e.Played) else ""
             steps += [(step, {"by": by if "seat" in step else ""}) for step in entry.steps]
     return steps

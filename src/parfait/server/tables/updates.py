@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from parfait.core import Event, Game, State, View
 from parfait.core.patterns import grouped
 from parfait.play import Happening, Seen, tell
-from parfait.records import Step
+from parfait.records import Step, legal_moves
 from parfait.server.wire.protocol import Change, GameEvent
 
 CONSTANT = ("game", "players", "options", "seat")  # told once, in TableInfo and Snapshot
@@ -33,13 +33,12 @@ class Fields:
         return values
 
     def changed(self, before: View, after: View) -> dict[str, Any]:
-        if self.read(before) == self.read(after):
+        was, now = self.read(before), self.read(after)
+        if was == now:
             return {}
-        return {
-            name: new
-            for name, old, new in zip(self.names, self.values(before), self.values(after), strict=True)
-            if new is not old and new != old
-        }
+        if len(self.names) == 1:
+            return {self.names[0]: now}
+        return {name: new for name, old, new in zip(self.names, was, now, strict=True) if new is not old and new != old}
 
 
 class Layout(NamedTuple):
@@ -73,8 +72,16 @@ def changed(before: View, after: View) -> dict[str, Any]:
 
 
 def _progress(before: View, after: View) -> dict[str, Any]:
-    now = after.progress()
-    return {"progress": sent(now)} if now != before.progress() else {}
+    now, was = _progress_of(after), _progress_of(before)
+    return {"progress": sent(now)} if (now.key, now.arguments) != (was.key, was.arguments) else {}
+
+
+def _progress_of(view: View) -> Event:
+    """Kept with the view: it is asked for again when the next step is told."""
+    known = vars(view).get("_progress")
+    if known is None:
+        known = vars(view)["_progress"] = view.progress()
+    return known
 
 
 def sent(event: Event) -> GameEvent:
@@ -124,7 +131,7 @@ def _step(
     for seen in tell(game, happening, seats, views, after):
         if (one := made.get(id(seen.events))) is None:
             own = layout.own.changed(seen.before, seen.after)
-            one = made[id(seen.events)] = change(seen.step, by, seen.events, shown | own)
+            one = made[id(seen.events)] = change(seen.step, by, seen.events, shown | own if own else shown)
         found.append(one)
     return found
 
@@ -132,21 +139,44 @@ def _step(
 def _joined(before: Sequence[list[Change]], now: Sequence[Change]) -> list[list[Change]]:
     """What each has seen with what it sees now; the same list for those for whom both are the same."""
     lists: dict[tuple[int, int], list[Change]] = {}
-    return [lists.setdefault((id(past), id(change)), [*past, change]) for past, change in zip(before, now, strict=True)]
+    joined = []
+    for past, change in zip(before, now, strict=True):
+        alike = id(past), id(change)
+        if alike not in lists:
+            lists[alike] = [*past, change]
+        joined.append(lists[alike])
+    return joined
 
 
-def stakes(game: Game, state: State, view: View) -> dict[str, GameEvent]:
-    """What can come of the legal moves; `view` is that of the seat to act."""
+class Asked(NamedTuple):
+    """What the seat to act may do, what it is asked to, and what can come of its moves."""
+
+    legal: list[str] | None
+    question: GameEvent | None
+    stakes: dict[str, GameEvent]
+
+
+NOTHING_ASKED = Asked(None, None, {})
+
+
+def asked(game: Game, state: State, view: View) -> Asked:
+    """Of the seat to act, whose view it is."""
+    question = sent(game.asked(view))
     if game.stakes is None:
-        return {}
-    moves = [game.notation.write_move(state, action) for action in state.legal_actions()]
-    return {move: sent(event) for move, event in game.stakes(view, moves).items()}
+        return Asked(legal(game, state), question, {})
+    moves = legal_moves(game, state)
+    stakes = {move: sent(event) for move, event in game.stakes(view, moves).items()}
+    return Asked(_patterns(moves), question, stakes)
 
 
 def legal(game: Game, state: State) -> list[str]:
     """The legal moves of the seat to act, as patterns: `place OM|OS c3 S` is two moves."""
-    actions = state.legal_actions()
-    if len(actions) > FEW and game.patterns is not None:
-        return game.patterns(actions)
-    moves = [game.notation.write_move(state, action) for action in actions]
+    if game.patterns is not None:
+        actions = state.legal_actions()
+        if len(actions) > FEW:
+            return game.patterns(actions)
+    return _patterns(legal_moves(game, state))
+
+
+def _patterns(moves: list[str]) -> list[str]:
     return moves if len(moves) <= FEW else grouped(moves)

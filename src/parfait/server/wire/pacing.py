@@ -79,7 +79,7 @@ class Paced(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.rest = self.rest[self.at :] + data if self.rest else data
         self.at = 0
-        if self.reading is Reading.WAITING or (self.reading is Reading.BUSY and self.busy):
+        if self.reading is not Reading.OPEN and (self.reading is Reading.WAITING or self.busy):
             self._pause()
         elif self.share.waiting:
             self._wait_turn()
@@ -112,6 +112,8 @@ class Paced(asyncio.Protocol):
             if self.at == len(self.rest):
                 self.rest, self.at = b"", 0
             self.take(piece)
+            if not self.rest:
+                break
         if not self.rest:
             self._resume()
         elif self.reading is Reading.OPEN:

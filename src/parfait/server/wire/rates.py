@@ -23,11 +23,14 @@ class Bucket:
         self.since = now
 
     def take(self, now: float) -> bool:
-        self.level = min(self.burst, self.level + (now - self.since) * self.rate)
+        level = self.level + (now - self.since) * self.rate
+        if level > self.burst:  # by hand, here and in `Share`: every message comes by
+            level = self.burst
         self.since = now
-        if self.level < 1.0:
+        if level < 1.0:
+            self.level = level
             return False
-        self.level -= 1.0
+        self.level = level - 1.0
         return True
 
     def full(self, now: float) -> bool:

@@ -60,7 +60,8 @@ class Share:
 
     def available(self) -> bool:
         now = self.clock()
-        self.level = min(self.burst, self.level + (now - self.since) * self.rate)
+        level = self.level + (now - self.since) * self.rate
+        self.level = level if level < self.burst else self.burst
         self.since = now
         if now - self.began >= TURN:
             self.began = now
@@ -71,7 +72,8 @@ class Share:
         """Use some of it, if there is any left."""
         if not self.available():
             return False
-        self.charge(cost)
+        self.left -= cost
+        self.level -= cost
         return True
 
     def charge(self, cost: float) -> None:

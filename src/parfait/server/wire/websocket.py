@@ -8,6 +8,7 @@ By ASGI every message costs a dict, a coroutine or a task's turn, and two system
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -28,7 +29,27 @@ except ImportError:  # no compiled part on this machine
 CRUMBS_A_SECOND, MOST_CRUMBS = 100.0, 1000.0  # pings, pongs and parts of messages from one connection
 CRUMB = 4  # what such a frame costs beyond any other
 FINAL, TEXT, MASKED = 0x80, 0x01, 0x80  # RFC 6455 section 5.2
+LONG_HEAD = struct.Struct(">BBH").pack
 BURST = 4.0  # seconds' worth of messages that a connection may send at once
+
+
+def size_of_frame(data: bytes, at: int) -> int:
+    """Bytes of the frame that begins there; 0 when they are not all there. One that is too long ends with the data."""
+    have = len(data) - at
+    if have < 2:
+        return 0
+    length = data[at + 1] & 0x7F
+    size = 2 + 4 * (data[at + 1] >= MASKED)
+    if length >= 126:
+        digits = 2 if length == 126 else 8
+        size += digits
+        if have < size:
+            return 0
+        length = int.from_bytes(data[at + 2 : at + 2 + digits], "big")
+        if length > LONGEST_MESSAGE:
+            return have
+    size += length
+    return size if have >= size else 0
 
 
 class Inbox:
@@ -61,11 +82,12 @@ class Wire(Paced, WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self.inbox = self.queue = Inbox()  # type: ignore[assignment]
         self.read_paused = True  # so uvicorn leaves it to the pacing to stop reading and to go on
         self.hears: Callable[[str], bool] | None = None  # takes a text at once, or says no
         rate = self.visitors.settings.messages_per_second
         self.bucket = Bucket(rate, rate * BURST, self.loop.time())
+        self.taken = True  # its client takes what is sent; as `writable` says, without a call
         self.crumbs: Bucket | None = None  # for frames that are no message
         self.closing: asyncio.TimerHandle | None = None
 
@@ -96,10 +118,9 @@ class Wire(Paced, WebSocketsSansIOProtocol):
     @property
     def busy(self) -> bool:
         """An earlier message is not done, or its client does not take the answers; at the end nothing is waited for."""
-        return not self.close_sent and (not self.queue.empty() or not self.writable.is_set())
+        return not self.close_sent and (bool(self.inbox.messages) or not self.taken)
 
-    def size_of_piece(self, data: bytes, at: int) -> int:
-        return size_of_frame(data, at)
+    size_of_piece = staticmethod(size_of_frame)
 
     def cost_of(self, size: int) -> int:
         return 1 + (size >> 10)
@@ -123,8 +144,13 @@ class Wire(Paced, WebSocketsSansIOProtocol):
         self.ready()
         return message
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.taken = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.taken = True
         self.ready()
 
     def too_fast(self) -> None:
@@ -181,7 +207,7 @@ class Wire(Paced, WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text now; False when the connection is not open, or its client does not keep up."""
-        if self.close_sent or not self.handshake_complete or not self.writable.is_set() or self.transport.is_closing():
+        if self.close_sent or not self.handshake_complete or not self.taken or self.transport.is_closing():
             return False
         self.transport.write(frame(text))
         return True
@@ -193,27 +219,8 @@ def frame(text: bytes) -> bytes:
     if size < 126:
         return b"\x81" + size.to_bytes(1, "big") + text
     if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+        return LONG_HEAD(FINAL | TEXT, 126, size) + text
     return b"\x81\x7f" + size.to_bytes(8, "big") + text
-
-
-def size_of_frame(data: bytes, at: int) -> int:
-    """Bytes of the frame that begins there; 0 when they are not all there. One that is too long ends with the data."""
-    have = len(data) - at
-    if have < 2:
-        return 0
-    length = data[at + 1] & 0x7F
-    size = 2 + 4 * (data[at + 1] >= MASKED)
-    if length >= 126:
-        digits = 2 if length == 126 else 8
-        size += digits
-        if have < size:
-            return 0
-        length = int.from_bytes(data[at + 2 : at + 2 + digits], "big")
-        if length > LONGEST_MESSAGE:
-            return have
-    size += length
-    return size if have >= size else 0
 
 
 def text_of(data: bytes) -> str | None:
