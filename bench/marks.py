@@ -14,11 +14,11 @@ from parfait import games
 from parfait.bots import LEVELS, Limit
 from parfait.bots.advice import seed_of
 from parfait.core import OVER, Rng, State
-from parfait.lab.review.judging import FURTHER, USUAL, judge
+from parfait.lab.review.judging import USUAL, judge
 
 EVERY = 4  # decisions from one that is spoiled to the next
 LOSS = 0.10  # what a spoiled move loses at least, by twice as close a look as a review takes
-LOOK = Limit(iterations=2 * FURTHER * USUAL.second_look)
+LOOK = Limit(iterations=2 * USUAL.further * USUAL.second_look)
 SEED = 12
 
 

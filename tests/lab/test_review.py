@@ -19,7 +19,6 @@ from parfait.core import CHANCE, OVER, Rng, State, View
 from parfait.lab.review import Effort, Review, ReviewError, Walk, account, judge, review, story, turning_points
 from parfait.lab.review import walk as walk_module
 from parfait.lab.review.account import ITEMS
-from parfait.lab.review.judging import FURTHER
 from parfait.records import Record, RecordError, let_chance_act
 from tests.lab.test_luck import greedy_game
 
@@ -148,7 +147,7 @@ class Wavering(SearchBot):
     def gap(self, limit: Limit | None) -> float:
         assert limit is not None
         assert limit.iterations is not None
-        return self.further if limit.iterations >= FURTHER * BRIEF.first_look else 0.12
+        return self.further if limit.iterations >= BRIEF.further * BRIEF.first_look else 0.12
 
     def explain(self, view: View, limit: Limit | None, rng: Rng, best: int = 3) -> list[Estimate]:
         played, other, *_ = legal_actions(view, rng)

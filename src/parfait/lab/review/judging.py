@@ -22,7 +22,6 @@ MOST_MOVES = 5  # that are shown, besides the one that was played
 SURELY = 2.0  # standard errors by which a loss exceeds 0, if it is to count
 MISTAKE = 0.05
 MARKS = ((0.10, "blunder"), (MISTAKE, "mistake"), (0.02, "inaccuracy"))  # by what was given away, as a share of the win
-FURTHER = 4  # times as many iterations, where a mistake was found
 CLOSE = 0.01  # two moves that search found as good as this, and tried as often, need no second look
 BRILLIANT = 0.08  # a move is so much better than any other, and than the rules of thumb say
 VERY_SURELY = 3.0
@@ -38,11 +37,12 @@ class Effort:
     worlds: int = 2000  # that fit a view, for what was to be expected, at most
     hindsight: int = 300  # playouts for each other move, with all cards open
     error: float = 0.006  # a standard error that is small enough
+    further: int = 4  # times as many iterations, where a mistake was found
 
 
 QUICK = Effort(600, 900, 200, 100, 60, 0.02)
 USUAL = Effort()
-FINE = Effort(20_000, 30_000, 6000, 8000, 1200, 0.003)
+FINE = Effort(20_000, 30_000, 6000, 8000, 1200, 0.003, further=1)  # far enough: a step has to be done in seconds
 EFFORTS = {"quick": QUICK, "usual": USUAL, "fine": FINE}
 
 
@@ -107,7 +107,7 @@ def judge(view: View, played: int, write: Callable[[int], str], effort: Effort) 
     if look.own is look.best and _is_brilliant(view, look.found, seed, effort):
         mark = "brilliant"
     if loss >= MISTAKE and loss > SURELY * error:
-        further = (FURTHER * effort.first_look, FURTHER * effort.second_look)
+        further = (effort.further * effort.first_look, effort.further * effort.second_look)
         look = _look(view, played, *further, (Rng(seed, 6), Rng(seed, 7), Rng(seed, 8)))
         loss, error = look.loss, max(look.error, abs(look.loss - loss))
     if loss > SURELY * error:
