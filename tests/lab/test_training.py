@@ -13,12 +13,12 @@ import pytest
 
 from parfait import games
 from parfait.core import Numbers, Rng, weights
-from parfait.core.course import Course
+from parfait.core.course import Course, Look
 from parfait.core.net import Net
 from parfait.core.positions import Positions
 from parfait.core.weights import BadWeights, Weights
 from parfait.lab.learner import Learner, Lot
-from parfait.lab.training import BadTraining, Training, course_of
+from parfait.lab.training import BadTraining, Training, course_of, look
 from tests.cli.conftest import Run, run
 
 __all__ = ["run"]
@@ -39,12 +39,13 @@ class Signs(Course):
     def __init__(self) -> None:
         self.asked = []
 
-    def play(self, weights: Weights | None, players: int, seed: int, matches: int) -> Positions:
-        self.asked.append(weights is None)
+    def play(self, weights: Weights | None, players: int, seed: int, matches: range, look: Look) -> Positions:
+        if 0 in matches:
+            self.asked.append(weights is None)
         found = Positions(players, self.present, self.amounts)
         net = Net(Learner(self, 1).weights({}))
-        rng = Rng(seed)
-        for _ in range(matches):
+        for match in matches:
+            rng = Rng(seed, match)
             numbers = [rng.fraction(), rng.fraction()]
             start = found.count
             for number in numbers:
@@ -100,7 +101,7 @@ def test_a_broken_file_of_weights_is_named(tmp_path: Path, spoil: Callable[[byte
 def test_the_network_says_what_the_learner_says() -> None:
     course = Signs()
     learner = Learner(course, 3)
-    found = course.play(None, 2, 8, 20)
+    found = course.play(None, 2, 8, range(20), look)
     lot = Lot.of(found)
     made = learner.weights({})
     table = np.array(made.table).reshape(-1, made.first)
@@ -154,6 +155,13 @@ def test_who_stops_and_goes_on_learns_the_same(tmp_path: Path) -> None:
     assert resumed.curve == whole.curve
 
 
+def test_several_processes_learn_the_same_as_one() -> None:
+    alone, together = Training(Signs(), 5, 2), Training(Signs(), 5, 2, workers=2)
+    for training in (alone, together):
+        training.run(lambda generation: None)
+    assert together.weights("").table == alone.weights("").table
+
+
 def test_what_another_training_kept_is_not_gone_on_from(tmp_path: Path) -> None:
     Training(Signs(), 5, 1, tmp_path / "kept.npz").run(lambda generation: None)
     with pytest.raises(BadTraining, match="training-of-another-kind"):
@@ -181,7 +189,7 @@ def test_a_course_tells_the_same_by_the_same_seed(name: str) -> None:
     learned = weights.read(course.file, course.game, course.inputs)
     for made in (None, learned):
         for players, _ in course.matches:
-            once, again = course.play(made, players, 4, 3), course.play(made, players, 4, 3)
+            once, again = (course.play(made, players, 4, range(3), look) for _ in range(2))
             assert once.count > 10
             assert once.noted() == again.noted()
             lot = Lot.of(once)
@@ -224,10 +232,13 @@ def test_a_brain_that_learned_can_do_without(name: str) -> None:
     state, rng, scratch = game.new(course_of(name).matches[0][0]), Rng(2), Numbers()
     while state.turn < 0:
         state.apply_chance(state.sample_chance(rng))
+    found = []
     for learned in (True, False):
         brain, world = games.brain(name), state.clone()
-        brain.learned = learned
-        brain.play_out(world, rng, scratch)
-        assert brain.horizon(world) is not learned
+        if learned:
+            brain.recall()
+        brain.play_out(world, Rng(2), scratch)
         brain.evaluate(world)
-        assert sum(list(brain.values)[: state.players]) == pytest.approx(1)
+        found.append(list(brain.values)[: state.players])
+        assert sum(found[-1]) == pytest.approx(1)
+    assert found[0] != pytest.approx(found[1])

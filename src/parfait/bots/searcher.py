@@ -111,7 +111,8 @@ class SearchBot:
 
     def _begin(self, view: View, rng: Rng, *, explained: bool) -> Search:
         brain = Brain() if self.plain else games.brain(view.game)
-        brain.learned = self.learned
+        if self.learned:
+            brain.recall()
         search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
         if explained:
             search.count(Prospects() if self.plain else games.prospects(view.game))
@@ -129,7 +130,8 @@ def best_first(actions: list[int], search: Search) -> list[Estimate]:
     """What a search found out about these actions; those that it took to most are the best."""
     found = {estimate.action: estimate for estimate in estimates_of(search)}
     estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
-    return sorted(estimates, key=lambda estimate: (-estimate.visits, -estimate.value, estimate.action))
+    most = max(estimate.visits for estimate in estimates) - 1  # in pairs, the last world may be unfinished
+    return sorted(estimates, key=lambda one: (-min(one.visits, most), -one.value, one.action))
 
 
 def unlike(estimates: list[Estimate], prospects: Prospects) -> list[Estimate]:

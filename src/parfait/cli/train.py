@@ -27,6 +27,7 @@ def train(
     generations: Annotated[str, typer.Option("--generations", metavar="N", help="help-train-generations")] = "40",
     seed: Seed = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-train-out")] = None,
+    workers: Annotated[str | None, typer.Option("--workers", metavar="N", help="help-train-workers")] = None,
     lang: Language = None,
 ) -> None:
     """Learn, tell how it goes, and write the weights after every generation."""
@@ -36,15 +37,17 @@ def train(
     start = read_seed(seed)
     chosen = USUAL_SEED if start is None else start % 2**64
 
+    from parfait.lab.arena import cores
     from parfait.lab.training import Generation, Training, course_of
 
+    processes = cores() if workers is None else read_whole(workers, "--workers", 1, 256)
     course = course_of(game)
     target = out or Path(f"{course.game}.weights")
     kept = target.with_name(target.name + ".kept.npz")
     began = time.monotonic()
     with named(target):
         target.parent.mkdir(parents=True, exist_ok=True)
-        training = Training(course, chosen, count, kept)
+        training = Training(course, chosen, count, kept, processes)
         if training.done:
             print(words("train-resumed", file=kept.name, done=training.done, generations=count), flush=True)
         command = shlex.join(["parfait", "train", course.game, "--generations", str(count), "--seed", str(chosen)])

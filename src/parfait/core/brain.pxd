@@ -6,7 +6,7 @@ cdef class Brain:
     cdef public double values[8]
     cdef public double exploration, trust
     cdef public int candidates, depth
-    cdef public bint learned, judging
+    cdef public bint learned, judging, pairing
     cpdef bint horizon(self, State state) noexcept
     cpdef void evaluate(self, State state) noexcept
     cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept

@@ -20,9 +20,16 @@ class Brain:
         self.exploration = 0.7
         self.candidates = 1  # of how many worlds one is chosen by `weight`, in each iteration
         self.depth = 255  # how many moves deep the tree may grow
+        self.pairing = (
+            False  # whether every move at the root is played in the same worlds, if the tree is one move deep
+        )
         self.trust = 0.0  # how much better than others the move it suggests is, in deviations of the result
-        self.learned = False  # whether to use what was learned, where there is something
+        self.learned = False  # whether to use what was learned, where there is something: `recall`
         self.judging = False  # whether it does here: then `play_out` ends before what follows a move can be counted
+
+    def recall(self) -> None:
+        """From now on, use what was learned."""
+        self.learned = True
 
     def horizon(self, state: State) -> bool:
         """Whether looking further ahead is of no use: the game, or a round of it, is over."""

@@ -6,10 +6,17 @@ A game's folder may hold a course.py with a `Course` of its own; `parfait train`
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 
+from parfait.core.brain import Brain
 from parfait.core.positions import Positions
+from parfait.core.rng import Rng
+from parfait.core.state import Belief
 from parfait.core.weights import Weights
+
+# A short search with a brain, for so many iterations: the move it finds, and what that is worth to who makes it
+Look = Callable[[Brain, Belief, Rng, int], tuple[int, float]]
 
 
 class Course:
@@ -22,7 +29,8 @@ class Course:
     matches: tuple[tuple[int, int], ...]  # in a generation: how many of each number of players
     by_thumb: float = 0.5  # the share of the generations, the first ones, that are played by rules of thumb
 
-    def play(self, weights: Weights | None, players: int, seed: int, matches: int) -> Positions:
+    def play(self, weights: Weights | None, players: int, seed: int, matches: range, look: Look) -> Positions:
+        """Without weights, by rules of thumb. A match is the same by seed and number, whatever others are played."""
         raise NotImplementedError
 
     def described(self) -> tuple[int, list[tuple[int, int, float]]]:

@@ -9,6 +9,6 @@ cdef class Positions:
     cdef float[::1] shares
     @cython.locals(base=cython.int, i=cython.int)
     cpdef void note(self, Net net, double share)
-    @cython.locals(position=cython.int, seat=cython.int, at=cython.int, thought=cython.double)
+    @cython.locals(position=cython.int, seat=cython.int, at=cython.int)
     cpdef void settle(self, int start, list shares, double trust)
     cdef void _double(self)

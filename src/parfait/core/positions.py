@@ -40,14 +40,13 @@ class Positions:
     def settle(self, start: int, shares: list[float], trust: float) -> None:
         """What came of all positions from one on, the last of them first.
 
-        What a position was thought to be worth counts for the one before it, by as much as `trust` leaves (TD(λ)).
+        What a position was thought to be worth counts for it and those before it, by as much as `trust` leaves (TD(λ)).
         """
         for position in range(self.count - 1, start - 1, -1):
             for seat in range(self.players):
                 at = position * self.players + seat
-                thought = self.shares[at]
+                shares[seat] = trust * shares[seat] + (1.0 - trust) * self.shares[at]
                 self.shares[at] = shares[seat]
-                shares[seat] = trust * shares[seat] + (1.0 - trust) * thought
 
     def _double(self) -> None:
         self.rows = array("i", self.rows) + array("i", bytes(4 * self.room * self.present))

@@ -46,6 +46,10 @@ class Lot:
             np.frombuffer(shares, np.float32).reshape(shape),
         )
 
+    @classmethod
+    def joined(cls, lots: list[Lot]) -> Lot:
+        return cls(*(np.concatenate([getattr(lot, part) for lot in lots]) for part in ("rows", "amounts", "shares")))
+
     def __len__(self) -> int:
         return len(self.shares)
 

@@ -126,6 +126,7 @@ help-train-more =
     The same seed and number of generations give the same weights.
 help-train-generations = How many generations: in each, matches are played and learned from.
 help-train-out = Where to write the weights. Default: GAME.weights in this folder.
+help-train-workers = How many processes play. Default: one per core. The weights are the same for any number.
 
 help-analyse = Review a recorded game: what was played, what search would have played, and what that cost.
 help-analyse-more =

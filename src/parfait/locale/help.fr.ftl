@@ -118,6 +118,7 @@ help-train-more =
     La même graine et le même nombre de générations donnent les mêmes poids.
 help-train-generations = Nombre de générations : dans chacune, des parties sont jouées et étudiées.
 help-train-out = Où écrire les poids. Par défaut : JEU.weights dans ce dossier.
+help-train-workers = Nombre de processus qui jouent. Par défaut : un par cœur. Les poids n’en dépendent pas.
 
 help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.
 help-analyse-more =

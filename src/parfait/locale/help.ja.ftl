@@ -118,6 +118,7 @@ help-train-more =
     シードと世代数が同じなら、重みも同じになります。
 help-train-generations = 世代数。世代ごとに対戦して、そこから学びます。
 help-train-out = 重みを書くファイル。標準：このフォルダーの「ゲーム名.weights」。
+help-train-workers = プロセス数。標準：コアごとに1つ。重みはプロセス数によらず同じ。
 
 help-analyse = プレイ記録を検討します：選んだ手、探索の最善手、その差。
 help-analyse-more =

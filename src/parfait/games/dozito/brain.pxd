@@ -10,7 +10,7 @@ from parfait.games.dozito.outlook cimport Outlook
 from parfait.games.dozito.rules cimport Config, Dozito
 
 cdef int NOBODY, ENDED, LAST_TURN, WHIM, TURNS
-cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, CLOSE_AHEAD, CLOSE_BEHIND, WORST
+cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, SHARE, CLOSE_AHEAD, CLOSE_BEHIND, WORST
 
 cdef class DozitoBrain(Brain):
     cdef Config config
@@ -21,7 +21,9 @@ cdef class DozitoBrain(Brain):
     cdef int held[5]
     cdef public DozitoJudge judge
     cdef public int turns
-    cdef public double stray
+    cdef public double share
+    cdef double thought[8]
+    cdef bint has_thought
     @cython.locals(spread=cython.double)
     cdef void _know(self, Dozito game) noexcept
     cpdef bint horizon(self, State state) noexcept
@@ -34,19 +36,12 @@ cdef class DozitoBrain(Brain):
     cdef void _weigh_standing(self, Dozito game) noexcept
     @cython.locals(game=Dozito)
     cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(game=Dozito)
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
     cdef int _thumb_move(self, Dozito game, Rng rng) noexcept
-    @cython.locals(game=Dozito)
-    cpdef int suggestion(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(game=Dozito, moves=cython.int)
     cpdef int play_on(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(game=Dozito, moves=cython.int, turns=cython.int)
+    @cython.locals(game=Dozito, moves=cython.int, turns=cython.int, seat=cython.int)
     cpdef int play_out(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(seat=cython.int, left=cython.longlong, best=cython.int, most=cython.double, action=cython.int, worth=cython.double)
-    cpdef int learned_move(self, Dozito game, Rng rng) noexcept
-    @cython.locals(after=Dozito, left=cython.longlong, most=cython.double, following=cython.int, worth=cython.double)
-    cdef double _worth_after(self, Dozito game, int action, int seat) noexcept
     @cython.locals(colour=cython.int, left=cython.int, place=cython.int)
     cdef void _look(self, Dozito game, int seat) noexcept
     @cython.locals(best=cython.int, most=cython.double, side=cython.int, value=cython.double)

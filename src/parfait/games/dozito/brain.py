@@ -31,7 +31,8 @@ LAST_TURN = 8  # what that may be
 GIFT = 0.9  # of what a discarded card brings the next player beyond a draw
 WHIM = 100  # one rollout move in so many has no reason
 
-TURNS = 4  # that are played on, besides the one that has begun, before a position is judged
+SHARE = 0.5  # of a result: what was judged a few turns on, beside what came of the round
+TURNS = 2  # that are played on, besides the one that has begun, before a position is judged
 
 WORST = -1e18
 
@@ -52,9 +53,16 @@ class DozitoBrain(Brain):
         self.seat = 0  # whose grid the next two describe
         self.up = 0  # its places with a face-up card
         self.held = [0] * 5  # by colour, those of its cards
-        self.judge = DozitoJudge(judge.learned())
+        self.judge = DozitoJudge()  # that knows nothing before `recall`
         self.turns = TURNS
-        self.stray = 0.0  # how far from the best a learned move may be, in shares of the win: to explore
+        self.share = SHARE
+        self.thought = [0.0] * 8  # by seat, what was judged on the way to the end of the round
+        self.has_thought = False
+
+    def recall(self) -> None:
+        self.learned = True
+        self.pairing = True
+        self.judge = DozitoJudge(judge.learned())
 
     def _know(self, game: Dozito) -> None:
         """What depends on the options alone."""
@@ -84,6 +92,10 @@ class DozitoBrain(Brain):
             self.judge.judge(game)
             for seat in range(game.players):
                 self.values[seat] = self.judge.values[seat]
+        if self.has_thought:
+            self.has_thought = False
+            for seat in range(game.players):
+                self.values[seat] += self.share * (self.thought[seat] - self.values[seat])
 
     def _share_win(self, game: Dozito) -> None:
         """DZ-24, DZ-25"""
@@ -140,9 +152,7 @@ class DozitoBrain(Brain):
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
         assert isinstance(state, Dozito)
-        game = state
-        self._know(game)
-        return self.learned_move(game, rng) if self.judging else self._thumb_move(game, rng)
+        return self._thumb_move(state, rng)
 
     def _thumb_move(self, game: Dozito, rng: Rng) -> int:
         """By rules of thumb, with a whim now and then."""
@@ -153,14 +163,8 @@ class DozitoBrain(Brain):
             return self._take(game, DRAW)
         return self._use(game, GIFT)
 
-    def suggestion(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        assert isinstance(state, Dozito)
-        game = state
-        self._know(game)
-        return self.learned_move(game, rng) if self.judging else self.greedy(game, rng, scratch)
-
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """To the end of the turn and of as many as are to be played on; without judgement, of the round."""
+        """To the end of the round; on the way, after a few turns, judge the position if that was learned."""
         assert isinstance(state, Dozito)
         game = state
         self._know(game)
@@ -180,7 +184,13 @@ class DozitoBrain(Brain):
                 game.draw(rng, scratch)
                 game.settle(scratch)
                 turns += 1  # it was no turn
-        return moves
+        if self.share == 1.0 or self.horizon(game):
+            return moves
+        self.judge.judge(game)
+        for seat in range(game.players):
+            self.thought[seat] = self.judge.values[seat]
+        self.has_thought = True
+        return moves + self.play_on(game, rng, scratch)
 
     def play_on(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """By rules of thumb, to the end of the round."""
@@ -195,47 +205,6 @@ class DozitoBrain(Brain):
                 game.draw(rng, scratch)
                 game.settle(scratch)
         return moves
-
-    # Moves that were learned
-
-    def learned_move(self, game: Dozito, rng: Rng) -> int:
-        """The move that leads to what is worth most to whoever makes it."""
-        seat = game.turn
-        self.judge.look(game)
-        left = self.judge.worth_a_look(game)
-        best = bits.lowest(left)
-        if left & (left - 1) == 0:
-            return best
-        most = WORST
-        while left:
-            action = bits.lowest(left)
-            left &= left - 1
-            self.judge.bury(game, action - rules.TAKE_LEFT if game.origin == rules.NONE_HELD else -1)
-            worth = self._worth_after(game, action, seat)
-            if self.stray > 0.0:
-                worth -= self.stray * math.log(-math.log(rng.fraction() + 1e-12))
-            if worth > most:
-                most = worth
-                best = action
-        self.judge.bury(game, -1)
-        return best
-
-    def _worth_after(self, game: Dozito, action: int, seat: int) -> float:
-        after = game.clone()
-        after.apply(action)
-        if after.turn == seat and (after.origin == rules.TAKEN or after.origin == rules.REPLACED):
-            self.judge.look(after)
-            left = self.judge.worth_a_look(after)
-            most = WORST
-            while left:
-                following = bits.lowest(left)
-                left &= left - 1
-                worth = self._worth_after(after, following, seat)
-                if worth > most:
-                    most = worth
-            return most
-        self.evaluate(after)
-        return self.values[seat]
 
     # Rules of thumb
 

@@ -12,7 +12,7 @@ from parfait.games.dozito.rules cimport Config, Dozito
 cdef int NOBODY, ENDED
 cdef int SETS, OWN_DOWN, FEWEST_DOWN, WAIT, CLOSING, ROUNDS_LEFT, PLAYERS, ROWS
 cdef int LEAD, LEAD_BEFORE, POINTS, OTHERS_POINTS, PROMISE, OTHERS_PROMISE, OPEN_BEST, OPEN_OTHER, OTHERS_OPEN
-cdef int REACH, OTHERS_REACH, AMOUNTS, BEGINS, HOLDS, STOPPED
+cdef int REACH, OTHERS_REACH, AMOUNTS
 cdef double TURNED_UP
 
 @cython.final
@@ -31,10 +31,6 @@ cdef class DozitoJudge:
     cdef double open_other[5]
     cdef double change[60]
     cdef int seen[5]
-    cdef int buried_side, buried_size
-    cdef void bury(self, Dozito game, int side) noexcept
-    @cython.locals(size=cython.int)
-    cdef bint _is_open(self, Dozito game, int side) noexcept
     @cython.locals(colour=cython.int, side=cython.int, card=cython.int, seat=cython.int)
     cpdef void look(self, Dozito game)
     @cython.locals(colour=cython.int, suns=cython.int, down=cython.int, place=cython.int, card=cython.int, points=cython.double, reach=cython.double, places=cython.int, lost=cython.double)
@@ -45,13 +41,11 @@ cdef class DozitoJudge:
     cdef double _gain_of_top(self, Dozito game, int seat, int side) noexcept
     @cython.locals(gain=cython.double)
     cdef double _gain(self, int seat, int own, int place) noexcept
-    @cython.locals(net=Net, colour=cython.int, fewest=cython.int, best=cython.int, promise=cython.double, reach=cython.double, before=cython.int, other=cython.int, wait=cython.int, phase=cython.int, closing=cython.int, span=cython.int, rounds=cython.int, others=cython.int)
+    @cython.locals(net=Net, colour=cython.int, fewest=cython.int, best=cython.int, promise=cython.double, reach=cython.double, before=cython.int, other=cython.int, wait=cython.int, closing=cython.int, span=cython.int, rounds=cython.int, others=cython.int)
     cpdef void put_in(self, Dozito game, int seat) noexcept
     @cython.locals(most=cython.double, total=cython.double, seat=cython.int)
     cpdef void judge(self, Dozito game)
     @cython.locals(seat=cython.int)
-    cpdef void note(self, Dozito game, Positions found)
-    @cython.locals(places=cython.longlong, kept=cython.longlong, own=cython.int, i=cython.int, place=cython.int, best=cython.int, most=cython.double, gain=cython.double)
-    cdef long long worth_a_look(self, Dozito game) noexcept
+    cpdef void note(self, Dozito game, Positions found, list shares)
 
 cdef double limited(double amount) noexcept

@@ -1,14 +1,14 @@
-"""Judgement that was learned: what a position of Dozito is worth, and the move that leads to the best.
+"""Judgement that was learned: what a position of Dozito is worth when a turn begins.
 
 Plain Python; judge.pxd holds the C types of the same names. A position is judged from each seat in turn, by what lies
 open to all: its own grid in detail (which places each colour holds), the others' in short, the tops of the discards,
-whose turn it is. So nothing that is drawn or turned up is judged by what it turns out to be: the card in hand is
-looked at when there is something to decide, never before. course.py is how it was learned.
+whose turn it is. Nobody holds a card then. course.py is how it was learned.
 """
 
 from __future__ import annotations
 
 import math
+from array import array
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -25,7 +25,7 @@ from parfait.games.dozito.rules import Config, Dozito
 
 USUAL = DozitoOptions()
 LEARNED_PLAYERS = 2
-INPUTS = 1  # change it with anything below that changes what the rows mean
+INPUTS = 2  # change it with anything below that changes what the rows mean
 FILE = Path(__file__).with_name("weights.bin")
 
 # Names of state.py, with C types of their own
@@ -36,8 +36,8 @@ ENDED = OVER
 SETS = 4096  # by colour, the set of places that it holds in one's own grid
 OWN_DOWN = SETS  # how many of one's own cards are face down, 0–12
 FEWEST_DOWN = OWN_DOWN + 13  # the fewest that another one has
-WAIT = FEWEST_DOWN + 13  # phase × 5 + seats until one's turn
-CLOSING = WAIT + 15
+WAIT = FEWEST_DOWN + 13  # seats until one's turn
+CLOSING = WAIT + 5
 ROUNDS_LEFT = CLOSING + 4  # 0, 1, more
 PLAYERS = ROUNDS_LEFT + 3  # 2–5
 ROWS = PLAYERS + 4
@@ -56,18 +56,14 @@ OTHERS_REACH = 10
 AMOUNTS = 11
 SHAPE = ROWS, AMOUNTS  # for those who see no C names
 
-# Phases of a turn: it begins; a card is in hand that may be used; one that can only be discarded
-BEGINS = 0
-HOLDS = 1
-STOPPED = 2
-
 TURNED_UP = 2.0  # points that it is worth to turn a card up, when amounts are reckoned
-JOKER_PLACES = 4  # the best of them, which are looked at more closely
+NOTHING = array("f", [0.0]), array("f", [0.0]), array("f", [0.0])
 
 
 class DozitoJudge:
-    def __init__(self, learned: Weights) -> None:
-        self.net = Net(learned)
+    def __init__(self, learned: Weights | None = None) -> None:
+        """Without weights, it can only `note` positions."""
+        self.net = Net(learned or Weights("dozito", INPUTS, ROWS, AMOUNTS, 0, 0, *NOTHING))
         self.config: Config | None = None
         self.outlook = NO_OUTLOOK
         self.values = [0.0] * 8
@@ -84,9 +80,6 @@ class DozitoJudge:
             0.0
         ] * 60  # seat × 12 + place: what it costs to take the card there away, or brings to turn it up
         self.seen = [0] * 5  # by colour, the cards that lie open
-        # DZ-13: the card that comes to light when another is taken; before it is, nobody knows what it will be
-        self.buried_side = -1
-        self.buried_size = 0
 
     # What lies open
 
@@ -98,23 +91,12 @@ class DozitoJudge:
         for colour in range(rules.COLOURS):
             self.seen[colour] = 0
         for side in range(2):
-            if self._is_open(game, side):
-                card = game.discards[side * rules.ROOM + game.discard_size[side] - 1]
-                self.seen[rules.colour_of(card)] |= 1 << rules.kind_of(card)
+            card = game.discards[side * rules.ROOM + game.discard_size[side] - 1]
+            self.seen[rules.colour_of(card)] |= 1 << rules.kind_of(card)
         for seat in range(game.players):
             self._look_at_grid(game, seat)
         for seat in range(game.players):
             self._reckon(game, seat)
-
-    def bury(self, game: Dozito, side: int) -> None:
-        """From now on, what lies beneath the top of a discard is not known, should that be taken; -1 for neither."""
-        self.buried_side = side
-        self.buried_size = game.discard_size[side] - 1 if side >= 0 else 0
-
-    def _is_open(self, game: Dozito, side: int) -> bool:
-        """Whether there is a card on this discard, and one that is known."""
-        size = game.discard_size[side]
-        return size > 0 and not (side == self.buried_side and size == self.buried_size)
 
     def _look_at_grid(self, game: Dozito, seat: int) -> None:
         for colour in range(rules.COLOURS):
@@ -178,8 +160,6 @@ class DozitoJudge:
         self.open_other[seat] = right if left > right else left
 
     def _gain_of_top(self, game: Dozito, seat: int, side: int) -> float:
-        if not self._is_open(game, side):
-            return 0.0
         card = game.discards[side * rules.ROOM + game.discard_size[side] - 1]
         own = self.held[seat * 8 + rules.colour_of(card)]
         kind = rules.kind_of(card)
@@ -200,28 +180,6 @@ class DozitoJudge:
             return 0.0
         gain = self.outlook.points[own | 1 << place] - self.outlook.points[own]
         return gain + self.change[seat * rules.PLACES + place]
-
-    def worth_a_look(self, game: Dozito) -> int:
-        """The legal actions, and of many places for a joker those that bring most; after `look`."""
-        places = game.legal_mask()
-        if rules.kind_of(game.held) < rules.FIRST_JOKER or places & rules.ALL_PLACES == 0:
-            return places
-        kept = places & ~rules.ALL_PLACES
-        own = self.held[game.turn * 8 + rules.colour_of(game.held)]
-        places &= rules.ALL_PLACES
-        for _ in range(JOKER_PLACES):
-            best = -1
-            most = -1e18
-            for place in range(rules.PLACES):
-                if places >> place & 1:
-                    gain = self._gain(game.turn, own, place)
-                    if gain > most:
-                        most = gain
-                        best = place
-            if best >= 0:
-                kept |= 1 << best
-                places &= ~(1 << best)
-        return kept
 
     # What it is worth
 
@@ -249,11 +207,6 @@ class DozitoJudge:
         wait = seat - game.player
         if wait < 0:
             wait += game.players
-        phase = BEGINS
-        if game.origin == rules.DRAWN or game.origin == rules.TURNED:
-            phase = HOLDS
-        elif game.origin == rules.STOPPED:
-            phase = STOPPED
         closing = 0
         if game.closer == seat:
             closing = 1
@@ -266,7 +219,7 @@ class DozitoJudge:
         rounds = game.config.rounds - game.round
         net.add(OWN_DOWN + self.down[seat])
         net.add(FEWEST_DOWN + fewest)
-        net.add(WAIT + phase * 5 + wait)
+        net.add(WAIT + wait)
         net.add(CLOSING + closing)
         net.add(ROUNDS_LEFT + (rounds if rounds < 2 else 2))
         net.add(PLAYERS + game.players - 2)
@@ -284,7 +237,7 @@ class DozitoJudge:
         net.amount[OTHERS_REACH] = 0.2 * reach / others
 
     def judge(self, game: Dozito) -> None:
-        """Write into `values` each seat's share of the win, in the middle of a round."""
+        """Write into `values` each seat's share of the win, when a turn begins."""
         self.look(game)
         most = -1e18
         for seat in range(game.players):
@@ -299,12 +252,12 @@ class DozitoJudge:
         for seat in range(game.players):
             self.values[seat] /= total
 
-    def note(self, game: Dozito, found: Positions) -> None:
-        """A position to learn from."""
-        self.judge(game)
+    def note(self, game: Dozito, found: Positions, shares: list[float]) -> None:
+        """A position to learn from, and what it is thought to be worth."""
+        self.look(game)
         for seat in range(game.players):
             self.put_in(game, seat)
-            found.note(self.net, self.values[seat])
+            found.note(self.net, shares[seat])
 
 
 def limited(amount: float) -> float:
