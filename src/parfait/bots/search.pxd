@@ -1,5 +1,6 @@
 cimport cython
 from libc cimport math
+from parfait.core cimport bits
 from parfait.core.brain cimport Brain
 from parfait.core.prospects cimport Prospects
 from parfait.core.rng cimport Rng
@@ -19,19 +20,22 @@ cdef class Search:
     cdef public Prospects prospects
     cdef bint counting
     cdef int measures
-    cdef double[::1] counts
+    cdef object counted
+    cdef double *counts
     cdef Numbers legal
     cdef Numbers scratch
     cdef int path[256]
     cdef int mark[1024]
-    cdef int[::1] action
-    cdef int[::1] mover
-    cdef int[::1] child
-    cdef int[::1] sibling
-    cdef int[::1] visits
-    cdef int[::1] available
-    cdef double[::1] total
-    cdef double[::1] squares
+    cdef list whole
+    cdef list real
+    cdef int *action
+    cdef int *mover
+    cdef int *child
+    cdef int *sibling
+    cdef int *visits
+    cdef int *available
+    cdef double *total
+    cdef double *squares
     cdef public bint pairing
     cdef State world
     cdef Rng luck
@@ -72,6 +76,7 @@ cdef class Search:
     @cython.locals(step=cython.double)
     cdef void _note_spread(self, double value) noexcept
     cdef _double(self)
+    cdef _find_numbers(self)
     @cython.locals(i=cython.int, visits=cython.double, mean=cython.double, variance=cython.double, unit=cython.double)
     cpdef list follows(self, int action)
     @cython.locals(node=cython.int, visits=cython.int, mean=cython.double, variance=cython.double)

@@ -15,6 +15,7 @@ from __future__ import annotations
 import math
 from array import array
 
+from parfait.core import bits
 from parfait.core.brain import Brain
 from parfait.core.errors import BrokenRules
 from parfait.core.limits import MOST_ACTIONS
@@ -55,7 +56,8 @@ class Search:
         self.counting = False  # what follows the moves at the root
         self.prospects = Prospects()
         self.measures = 0
-        self.counts = array("d")
+        self.counted = array("d", [0.0])
+        self.counts = bits.doubles(self.counted)
         self.spare = Rng(0)  # for what is only counted
         # How far apart results are, which scales exploration: a round may decide little or all of a match.
         self.mean = 0.0
@@ -63,14 +65,11 @@ class Search:
         # The tree. Node 0 is the root; the others are moves.
         self.nodes = 1
         self.capacity = FIRST_NODES
-        self.action = array("i", bytes(4 * FIRST_NODES))
-        self.mover = array("i", bytes(4 * FIRST_NODES))
-        self.child = array("i", [-1] * FIRST_NODES)  # the newest
-        self.sibling = array("i", [-1] * FIRST_NODES)  # the one before
-        self.visits = array("i", bytes(4 * FIRST_NODES))
-        self.available = array("i", bytes(4 * FIRST_NODES))
-        self.total = array("d", bytes(8 * FIRST_NODES))  # of the mover's values
-        self.squares = array("d", bytes(8 * FIRST_NODES))
+        self.whole = [array("i", bytes(4 * FIRST_NODES)) for _ in range(6)]
+        self.real = [array("d", bytes(8 * FIRST_NODES)) for _ in range(2)]
+        self._find_numbers()
+        self.child[0] = -1
+        self.sibling[0] = -1
         # The race of the moves at the root, if they are played in pairs
         self.pairing = brain.pairing and self.depth == 1
         self.world: State | None = None  # where each of the line is played
@@ -90,7 +89,8 @@ class Search:
         self.prospects = prospects
         self.counting = True
         self.measures = len(prospects.MEASURES)
-        self.counts = array("d", bytes(8 * LANE * ACTIONS))
+        self.counted = array("d", bytes(8 * LANE * ACTIONS))
+        self.counts = bits.doubles(self.counted)
 
     def run(self, iterations: int) -> None:
         for _ in range(iterations):
@@ -339,17 +339,23 @@ class Search:
         self.spread += step * (value - self.mean)
 
     def _double(self) -> None:
-        whole = array("i", bytes(4 * self.capacity))
-        real = array("d", bytes(8 * self.capacity))
-        self.action = array("i", self.action) + whole
-        self.mover = array("i", self.mover) + whole
-        self.child = array("i", self.child) + whole
-        self.sibling = array("i", self.sibling) + whole
-        self.visits = array("i", self.visits) + whole
-        self.available = array("i", self.available) + whole
-        self.total = array("d", self.total) + real
-        self.squares = array("d", self.squares) + real
+        for whole in self.whole:
+            whole.frombytes(bytes(4 * self.capacity))
+        for real in self.real:
+            real.frombytes(bytes(8 * self.capacity))
+        self._find_numbers()
         self.capacity *= 2
+
+    def _find_numbers(self) -> None:
+        """By node; whenever there is room for more of them."""
+        self.action = bits.ints(self.whole[0])
+        self.mover = bits.ints(self.whole[1])
+        self.child = bits.ints(self.whole[2])  # the newest
+        self.sibling = bits.ints(self.whole[3])  # the one before
+        self.visits = bits.ints(self.whole[4])
+        self.available = bits.ints(self.whole[5])
+        self.total = bits.doubles(self.real[0])  # of the mover's values
+        self.squares = bits.doubles(self.real[1])
 
     def follows(self, action: int) -> list[tuple[float, float]]:
         """What was counted after an action, by measure: the mean, its standard error; maybe nan."""

@@ -11,15 +11,16 @@ cdef extern from *:
     static inline long long parfait_lowest(long long x) { return __builtin_ctzll((unsigned long long)x); }
     #endif
     static inline long long parfait_bit(long long i) { return 1LL << i; }
-    static inline double *parfait_doubles(PyObject *numbers) {
+    static inline void *parfait_first(PyObject *numbers) {
         Py_buffer buffer;
         if (PyObject_GetBuffer(numbers, &buffer, PyBUF_SIMPLE) < 0) return NULL;
-        double *first = (double *)buffer.buf;
         PyBuffer_Release(&buffer);
-        return first;
+        return buffer.buf;
     }
     """
     long long popcount "parfait_popcount"(long long x) noexcept nogil
     long long lowest "parfait_lowest"(long long x) noexcept nogil
     long long bit "parfait_bit"(long long i) noexcept nogil
-    double *doubles "parfait_doubles"(object numbers) except NULL
+    double *doubles "(double *)parfait_first"(object numbers) except NULL
+    float *floats "(float *)parfait_first"(object numbers) except NULL
+    int *ints "(int *)parfait_first"(object numbers) except NULL

@@ -21,3 +21,11 @@ def lowest(mask: int) -> int:
 def doubles(numbers: array[float]) -> array[float]:
     """Where they are, for who keeps the array and leaves it as long as it is: a memoryview takes seconds to compile."""
     return numbers
+
+
+def floats(numbers: array[float]) -> array[float]:
+    return numbers
+
+
+def ints(numbers: array[int]) -> array[int]:
+    return numbers

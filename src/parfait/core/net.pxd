@@ -1,13 +1,15 @@
 cimport cython
+from parfait.core cimport bits
 
 cdef int MOST_INPUTS, MOST_UNITS
 
 @cython.final
 cdef class Net:
     cdef public int rows, amounts, first, second, n
-    cdef float[::1] table
-    cdef float[::1] middle
-    cdef float[::1] last
+    cdef object weights
+    cdef float *table
+    cdef float *middle
+    cdef float *last
     cdef public int present[128]
     cdef public double amount[128]
     cdef double lower[64]

@@ -7,8 +7,7 @@ Sums are made in the same order compiled and interpreted, so that both answer al
 
 from __future__ import annotations
 
-from array import array
-
+from parfait.core import bits
 from parfait.core.weights import Weights
 
 MOST_INPUTS = 128
@@ -21,9 +20,10 @@ class Net:
         self.amounts = weights.amounts
         self.first = weights.first
         self.second = weights.second
-        self.table: array[float] = weights.table  # rows, then amounts, then what is added always, of `first` each
-        self.middle: array[float] = weights.middle  # `first` rows and one that is added always, of `second` each
-        self.last: array[float] = weights.last  # `second`, and what is added always
+        self.weights = weights
+        self.table = bits.floats(weights.table)  # rows, then amounts, then what is added always, of `first` each
+        self.middle = bits.floats(weights.middle)  # `first` rows and one that is added always, of `second` each
+        self.last = bits.floats(weights.last)  # `second`, and what is added always
         self.n = 0
         self.present = [0] * 128  # MOST_INPUTS: the first n are the rows of what is there
         self.amount = [0.0] * 128

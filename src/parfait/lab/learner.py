@@ -39,7 +39,7 @@ class Lot:
     @classmethod
     def of(cls, found: Positions) -> Lot:
         shape = found.count, found.players
-        rows, amounts, shares = found.noted()
+        rows, amounts, shares = found.rows, found.amount, found.shares
         return cls(
             np.frombuffer(rows, np.int32).reshape(*shape, found.present),
             np.frombuffer(amounts, np.float32).reshape(*shape, found.amounts),

@@ -2,7 +2,6 @@ cimport cython
 from libc cimport math
 from parfait.core cimport bits
 from parfait.core.net cimport Net
-from parfait.core.positions cimport Positions
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport State
 from parfait.games.dozito cimport rules
@@ -46,6 +45,6 @@ cdef class DozitoJudge:
     @cython.locals(most=cython.double, total=cython.double, seat=cython.int)
     cpdef void judge(self, Dozito game)
     @cython.locals(seat=cython.int)
-    cpdef void note(self, Dozito game, Positions found, list shares)
+    cpdef void note(self, Dozito game, object found, list shares)
 
 cdef double limited(double amount) noexcept
