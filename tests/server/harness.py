@@ -36,7 +36,7 @@ UNLIMITED: dict[str, Any] = {
     "table_burst": 1e9,
 }
 HINT_LIMIT = Limit(iterations=1000)
-PATIENCE = 20.0  # seconds after which a test that waits in vain fails
+PATIENCE = 60.0  # seconds after which a test that waits in vain fails
 
 
 class Alarm:

@@ -27,7 +27,7 @@ from parfait.server.tables import entries as e
 from parfait.server.tables.table import fold
 from tests.ports import free_port
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 LIMITS = {
     "PARFAIT_MESSAGES_PER_SECOND": "1e9",
     "PARFAIT_TABLE_BURST": "1e9",

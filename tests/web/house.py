@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from tests.ports import free_port
 
 DEALT = Path(__file__).parent / "dealt"
+PATIENCE = 120  # seconds for a start, on a machine that has much else to do
 
 
 class Place(NamedTuple):
@@ -58,13 +59,14 @@ class House:
             self.process = subprocess.Popen(
                 [*command, "--database", f"sqlite:{self.folder / 'tables.db'}"], env=environment, stdout=log, stderr=log
             )
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=2).close()
                 return
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
+        self.stop()
         raise TimeoutError((self.folder / "server.log").read_text())
 
     def stop(self) -> None:
