@@ -28,6 +28,10 @@ SOURCES = {
     "parfait/core/alone.py": "def three():\n    return 3\n",
     "parfait/core/alone.pxd": "cpdef int three()\n",
 }
+RESEARCH = {
+    "parfait/core/encoding.py": "def four():\n    return 4\n",
+    "parfait/core/encoding.pxd": "cpdef int four()\n",
+}
 
 
 class Tree:
@@ -84,8 +88,12 @@ def tree(tmp_path: Path) -> Tree:
 
 @needs_compiler
 def test_only_what_changed_is_compiled_again(tree: Tree) -> None:
-    assert tree.rebuilt() == {"base", "user", "alone"}
-    assert tree.compiled() == {"base", "user", "alone"}
+    for name, text in RESEARCH.items():
+        tree.write(name, text)
+    assert tree.rebuilt("--tables") == {"base", "user", "alone"} == tree.compiled(), "no table needs an encoding"
+    assert tree.rebuilt("--tables") == set()
+    assert tree.rebuilt() == {"encoding"}
+    assert tree.compiled() == {"base", "user", "alone", "encoding"}
     assert tree.rebuilt() == set()
     os.utime(tree.folder / "src/parfait/core/alone.py")
     assert tree.rebuilt() == set(), "what counts is what a file says"
@@ -103,23 +111,10 @@ def test_only_what_changed_is_compiled_again(tree: Tree) -> None:
 
     (tree.folder / "src/parfait/core/alone.pxd").unlink()
     assert tree.rebuilt() == set()
-    assert tree.compiled() == {"base", "user"}
-
-
-@needs_compiler
-def test_what_only_research_needs_is_not_compiled_for_tables(tree: Tree) -> None:
-    for name in ("parfait/core/encoding", "parfait/lab/sampler"):
-        tree.write(f"{name}.py", "def three():\n    return 3\n")
-        tree.write(f"{name}.pxd", "cpdef int three()\n")
-    for package in ("__init__.py", "__init__.pxd"):
-        tree.write(f"parfait/lab/{package}", "")
-    assert tree.rebuilt("--tables") == {"base", "user", "alone"} == tree.compiled()
+    assert tree.compiled() == {"base", "user", "encoding"}
+    tree.write("parfait/core/encoding.py", "def four():\n    return 2 + 2\n")
     assert tree.rebuilt("--tables") == set()
-    assert tree.rebuilt() == {"encoding", "sampler"}
-    tree.write("parfait/core/encoding.py", "def three():\n    return 1 + 2\n")
-    assert tree.rebuilt("--tables") == set()
-    assert tree.compiled() == {"base", "user", "alone", "sampler"}, "an old one would be of another source"
-    assert tree.rebuilt() == {"encoding"}
+    assert tree.compiled() == {"base", "user"}, "the one that is there is of another source"
 
 
 @needs_compiler

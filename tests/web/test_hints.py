@@ -40,6 +40,7 @@ def hinted(one: Visitor, house: House, game: str, **table: Any) -> dict[str, Any
     one.until_my_turn()
     one.page.keyboard.press("h")
     panel(one).wait_for()
+    panel(one).evaluate("panel => Promise.all(panel.getAnimations().map((one) => one.finished))")  # it comes from below
     return next(message for message in reversed(heard) if message["type"] == "hint")
 
 
