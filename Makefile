@@ -13,6 +13,9 @@ GET_UV := install --quiet --disable-pip-version-check --constraint $(VERSIONS) u
 
 PEERS := pgx rlcard pettingzoo
 
+# Some machines forbid Python to keep what it has compiled; then every command begins by compiling some 500 modules anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
 
