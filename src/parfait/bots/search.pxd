@@ -6,7 +6,7 @@ from parfait.core.prospects cimport Prospects
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Belief, Numbers, State
 
-cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE, SELDOM, FEWEST_PAIRS
+cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE, SELDOM, FEWEST_PAIRS, TABLED
 cdef double SURELY
 
 @cython.final
@@ -36,6 +36,9 @@ cdef class Search:
     cdef int *available
     cdef double *total
     cdef double *squares
+    cdef double *average
+    cdef double *logarithms
+    cdef int moves, met
     cdef public bint pairing
     cdef State world
     cdef Rng luck
@@ -45,7 +48,7 @@ cdef class Search:
     cdef double found[1024]
     cdef double apart[1024]
     cpdef void run(self, int iterations)
-    @cython.locals(world=State, node=cython.int, depth=cython.int, before=cython.int, grown=cython.bint, looking=cython.bint)
+    @cython.locals(world=State, node=cython.int, depth=cython.int, before=cython.int, grown=cython.bint, looking=cython.bint, known=cython.bint)
     cdef void iterate(self)
     @cython.locals(looking=cython.bint)
     cdef void _look_on(self, State world, Rng rng) noexcept
@@ -62,8 +65,12 @@ cdef class Search:
     @cython.locals(chosen=State, world=State, weight=cython.double, sum_of_weights=cython.double)
     cdef State _draw_world(self)
     cdef void _pass_chance(self, State world) noexcept
-    @cython.locals(i=cython.int, best=cython.int, met=cython.int, child=cython.int, visits=cython.int, best_score=cython.double, scale=cython.double, score=cython.double)
+    @cython.locals(i=cython.int, best=cython.int, met=cython.int, child=cython.int, best_score=cython.double, scale=cython.double, score=cython.double)
     cdef int _select(self, State world, int node) noexcept
+    @cython.locals(best=cython.int, child=cython.int, best_score=cython.double, scale=cython.double, score=cython.double)
+    cdef int _select_at_root(self, State world) noexcept
+    @cython.locals(times=cython.int, logarithm=cython.double)
+    cdef double _score(self, int node, double scale) noexcept
     cpdef double deviation(self) noexcept
     cdef double _width(self, int node) noexcept
     cdef int _grow(self, State world, int node, int met) noexcept

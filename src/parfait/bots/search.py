@@ -33,6 +33,8 @@ SELDOM = (
 )
 FEWEST_PAIRS = 16  # worlds before any move is left out
 SURELY = 3.0  # so many standard errors behind the best a move is left out
+LOGARITHMS = array("d", [0.0, *map(math.log, range(1, 1 << 15))])  # of how often a move was available
+TABLED = len(LOGARITHMS)
 
 
 class Search:
@@ -53,6 +55,9 @@ class Search:
         self.stamp = 0
         self.only = -1  # the one move to look at, if it is not all of them
         self.iterations = 0
+        self.moves = 0  # that may be made at the root, once that is known
+        self.met = 0  # those of them that are in the tree
+        self.logarithms = bits.doubles(LOGARITHMS)
         self.counting = False  # what follows the moves at the root
         self.prospects = Prospects()
         self.measures = 0
@@ -66,7 +71,7 @@ class Search:
         self.nodes = 1
         self.capacity = FIRST_NODES
         self.whole = [array("i", bytes(4 * FIRST_NODES)) for _ in range(6)]
-        self.real = [array("d", bytes(8 * FIRST_NODES)) for _ in range(2)]
+        self.real = [array("d", bytes(8 * FIRST_NODES)) for _ in range(3)]
         self._find_numbers()
         self.child[0] = -1
         self.sibling[0] = -1
@@ -108,11 +113,12 @@ class Search:
         grown = False
         looking = self.counting
         while not grown and depth < self.depth:
+            known = depth == 0 and world.turn >= 0 and self.only < 0
             self._pass_chance(world)
             if self.brain.horizon(world):
                 break
             before = self.nodes
-            node = self._select(world, node)
+            node = self._select_at_root(world) if known else self._select(world, node)
             grown = self.nodes > before or node < 0
             if node < 0:
                 break
@@ -169,6 +175,7 @@ class Search:
     def _credit(self, node: int, value: float) -> None:
         self.visits[node] += 1
         self.total[node] += value
+        self.average[node] = self.total[node] / self.visits[node]
         self.squares[node] += value * value
 
     def _line_up(self) -> None:
@@ -272,16 +279,39 @@ class Search:
             if self.mark[self.action[child]] == self.stamp and self.mover[child] == world.turn:
                 self.mark[self.action[child]] = 0
                 met += 1
-                self.available[child] += 1
-                visits = self.visits[child]
-                score = self.total[child] / visits + scale * math.sqrt(math.log(self.available[child]) / visits)
+                score = self._score(child, scale)
                 if score > best_score:
                     best_score = score
                     best = child
             child = self.sibling[child]
+        if node == 0:
+            self.moves = self.legal.n
         if met < self.legal.n and (best < 0 or met < self._width(node)):
             return self._grow(world, node, met)
         return best
+
+    def _select_at_root(self, world: State) -> int:
+        """As `_select`, where the seat that looks ahead is to act: its moves are the same in every world."""
+        if self.met == 0 or (self.met < self.moves and self.met < self._width(0)):
+            return self._select(world, 0)
+        best = -1
+        best_score = -1.0
+        scale = self.exploration * self.deviation()
+        child = self.child[0]
+        while child >= 0:
+            score = self._score(child, scale)
+            if score > best_score:
+                best_score = score
+                best = child
+            child = self.sibling[child]
+        return best
+
+    def _score(self, node: int, scale: float) -> float:
+        """What speaks for walking on to a node that is available once more."""
+        self.available[node] += 1
+        times = self.available[node]
+        logarithm = self.logarithms[times] if times < TABLED else math.log(times)
+        return self.average[node] + scale * math.sqrt(logarithm / self.visits[node])
 
     def deviation(self) -> float:
         """The standard deviation of results so far; at first, as if they were won or lost by the toss of a coin."""
@@ -307,6 +337,8 @@ class Search:
         self.sibling[new] = self.child[node]
         self.child[node] = new
         self.available[new] = 1
+        if node == 0:
+            self.met += 1
         return new
 
     def _new_action(self, world: State, met: int) -> int:
@@ -356,6 +388,7 @@ class Search:
         self.available = bits.ints(self.whole[5])
         self.total = bits.doubles(self.real[0])  # of the mover's values
         self.squares = bits.doubles(self.real[1])
+        self.average = bits.doubles(self.real[2])
 
     def follows(self, action: int) -> list[tuple[float, float]]:
         """What was counted after an action, by measure: the mean, its standard error; maybe nan."""

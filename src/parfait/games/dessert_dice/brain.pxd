@@ -15,6 +15,7 @@ cdef class DessertDiceBrain(Brain):
     cdef bint corners
     cdef long long shown[5]
     cdef double stands[4]
+    cdef long long stood[4]
     cdef int lies[40]
     cdef int ways[5]
     cdef int best
@@ -41,7 +42,9 @@ cdef class DessertDiceBrain(Brain):
     cdef void _think_of(self, DessertDice dice, int action) noexcept
     @cython.locals(dessert=cython.int, left=cython.longlong, square=cython.int)
     cdef void _look(self, DessertDice dice) noexcept
-    @cython.locals(left=cython.longlong, showed=cython.int, reached=cython.longlong, shows=cython.int, square=cython.int, direction=cython.int, full=cython.bint, value=cython.double)
+    @cython.locals(dessert=cython.int)
+    cdef void _take_stock(self) noexcept
+    @cython.locals(left=cython.longlong, showed=cython.int, reached=cython.longlong, shows=cython.int, square=cython.int, direction=cython.int, before=cython.double, shown_before=cython.double, value=cython.double)
     cdef double _after(self, DessertDice dice, int action) noexcept
     @cython.locals(value=cython.double, best=cython.double, dessert=cython.int, standing=cython.double)
     cdef double _worth(self, int own, bint full) noexcept

@@ -42,7 +42,8 @@ class DessertDiceBrain(Brain):
         self.tops = [rules.top_of(lie) for lie in range(25)]
         self.corners = False  # DD-14, of the game that was looked at
         self.shown = [0] * 5  # by dessert, the squares that show it; the last is the blank's
-        self.stands = [0.0] * 4  # by dessert
+        self.stands = [0.0] * 4  # by dessert, how it stands on the board that was looked at
+        self.stood = [-1] * 4  # by dessert, the squares for which that was found out
         self.lies = [0] * 40  # top × 8 + …: how the dice of the supply may lie
         self.ways = [0] * 5  # by top, how many of those
         self.best = -1  # the best move of those a rollout thought of, and what it is worth
@@ -91,9 +92,9 @@ class DessertDiceBrain(Brain):
         assert isinstance(world, DessertDice)
         dice = world
         self._look(dice)
+        self._take_stock()
         best = 0.0
         for dessert in range(4):
-            self.stands[dessert] = self._standing(self.shown[dessert])
             if self.stands[dessert] > best:
                 best = self.stands[dessert]
         behind = 0.0
@@ -108,6 +109,7 @@ class DessertDiceBrain(Brain):
         assert isinstance(state, DessertDice)
         dice = state
         self._look(dice)
+        self._take_stock()
         dice.legal(scratch)
         best = scratch.a[0]
         most = WORST
@@ -128,6 +130,7 @@ class DessertDiceBrain(Brain):
         assert isinstance(state, DessertDice)
         dice = state
         self._look(dice)
+        self._take_stock()
         self.best = -1
         self.most = WORST
         self._think_of_placing(dice, rng)
@@ -174,15 +177,25 @@ class DessertDiceBrain(Brain):
         """Take in what the dice on the board show."""
         for dessert in range(5):
             self.shown[dessert] = 0
-        self.corners = dice.corners
+        if self.corners != dice.corners:
+            self.corners = dice.corners
+            for dessert in range(4):
+                self.stood[dessert] = -1
         left = dice.squares & ~dice.empty
         while left:
             square = bits.lowest(left)
             left &= left - 1
             self.shown[self.tops[dice.board[square]]] |= bits.bit(square)
 
+    def _take_stock(self) -> None:
+        """How the desserts stand now: only those that are shown otherwise than before are looked at again."""
+        for dessert in range(4):
+            if self.stood[dessert] != self.shown[dessert]:
+                self.stood[dessert] = self.shown[dessert]
+                self.stands[dessert] = self._standing(self.shown[dessert])
+
     def _after(self, dice: DessertDice, action: int) -> float:
-        """What the board is worth to the seat to act when it makes this move."""
+        """What the board is worth to the seat to act when it makes this move, after `_take_stock`."""
         left = 0
         showed = 4
         if action < rules.TIP:
@@ -195,20 +208,25 @@ class DessertDiceBrain(Brain):
             showed = self.tops[dice.board[square]]
             reached = bits.bit(rules.square_reached(square, direction))
             shows = self.tops[rules.lie_after_tip(dice.board[square], direction)]
-        self.shown[showed] ^= left
-        self.shown[shows] ^= reached
-        full = dice.empty ^ left ^ reached == 0
-        value = self._worth(dice.tiles[dice.turn], full)
-        self.shown[shows] ^= reached
-        self.shown[showed] ^= left
+        before = self.stands[showed] if showed < 4 else 0.0
+        if left and showed < 4 and showed != shows:
+            self.stands[showed] = self._standing(self.shown[showed] ^ left)
+        shown_before = self.stands[shows] if shows < 4 else 0.0
+        if shows < 4:
+            self.stands[shows] = self._standing(self.shown[shows] ^ reached ^ (left if showed == shows else 0))
+        value = self._worth(dice.tiles[dice.turn], dice.empty ^ left ^ reached == 0)
+        if shows < 4:
+            self.stands[shows] = shown_before
+        if showed < 4:
+            self.stands[showed] = before
         return value
 
     def _worth(self, own: int, full: bool) -> float:
-        value = self._standing(self.shown[own])
+        value = self.stands[own]
         best = 0.0
         for dessert in range(4):
             if dessert != own:
-                standing = self._standing(self.shown[dessert])
+                standing = self.stands[dessert]
                 value -= OTHERS * standing
                 if standing > best:
                     best = standing
