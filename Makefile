@@ -33,8 +33,9 @@ serve: $(VENV)/installed compiled client  ## serve tables to friends, in the bro
 play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose)
 	@$(BIN)/parfait play $(GAME)
 
-test: lint  ## lint, then every test, as many at a time as there are cores (ARGS=tests/cli for some)
-	$(BIN)/pytest --numprocesses=logical --dist=worksteal $(ARGS)
+# Many tests wait for a browser, a server or a clock, so there are more at a time than cores.
+test: lint  ## lint, then every test, two at a time for each core (ARGS=tests/cli for some)
+	$(BIN)/pytest --numprocesses=$(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())') --dist=worksteal $(ARGS)
 
 lint: lint-python lint-web  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
 
