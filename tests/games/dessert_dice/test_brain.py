@@ -7,6 +7,7 @@ import pytest
 from parfait.core import OVER, Numbers, Rng
 from parfait.games.dessert_dice.brain import DessertDiceBrain
 from parfait.games.dessert_dice.notation import ACTIONS, SQUARES
+from parfait.games.dessert_dice.rules import DessertDice
 from tests.bots.brains import cases, horizons, shares_one_win
 from tests.contract.play import Case
 from tests.games.dessert_dice.table import Table, deal
@@ -49,6 +50,26 @@ def test_a_dessert_that_stands_well_is_taken_for_a_players_own() -> None:
         weights.append(brain.weight(world))
     assert all(0 < weight <= 1 for weight in weights)
     assert weights[0] > weights[1] == weights[2]
+
+
+def test_what_it_has_seen_before_changes_nothing() -> None:
+    """It keeps how desserts stand, from board to board, and from edges to corners."""
+    brain, rng, scratch = DessertDiceBrain(), Rng(7), Numbers()
+    games = [Table(2).state, Table(3, corners=True).state]
+    while any(state.turn != OVER for state in games):
+        for state in games:
+            if state.turn >= 0:
+                assert habits(brain, state) == habits(DessertDiceBrain(), state)
+                state.apply(brain.rollout(state, rng, scratch))
+            elif state.turn != OVER:
+                state.draw(rng, scratch)
+                state.settle(scratch)
+
+
+def habits(brain: DessertDiceBrain, state: DessertDice) -> list[float]:
+    """All that a brain thinks of a position."""
+    moves = [brain.greedy(state, Rng(1), Numbers()), brain.rollout(state, Rng(1), Numbers())]
+    return [*moves, brain.weight(state), *shares_one_win(brain, state)]
 
 
 @pytest.mark.parametrize("case", cases("dessert-dice"), ids=str)

@@ -14,7 +14,7 @@ cdef class DessertDiceBrain(Brain):
     cdef int tops[25]
     cdef bint corners
     cdef long long shown[5]
-    cdef double stands[4]
+    cdef double stands[5]
     cdef long long stood[4]
     cdef int lies[40]
     cdef int ways[5]
@@ -42,9 +42,7 @@ cdef class DessertDiceBrain(Brain):
     cdef void _think_of(self, DessertDice dice, int action) noexcept
     @cython.locals(dessert=cython.int, left=cython.longlong, square=cython.int)
     cdef void _look(self, DessertDice dice) noexcept
-    @cython.locals(dessert=cython.int)
-    cdef void _take_stock(self) noexcept
-    @cython.locals(left=cython.longlong, showed=cython.int, reached=cython.longlong, shows=cython.int, square=cython.int, direction=cython.int, before=cython.double, shown_before=cython.double, value=cython.double)
+    @cython.locals(left=cython.longlong, showed=cython.int, reached=cython.longlong, shows=cython.int, square=cython.int, direction=cython.int, old_gone=cython.double, old_come=cython.double, value=cython.double)
     cdef double _after(self, DessertDice dice, int action) noexcept
     @cython.locals(value=cython.double, best=cython.double, dessert=cython.int, standing=cython.double)
     cdef double _worth(self, int own, bint full) noexcept

@@ -42,8 +42,8 @@ class DessertDiceBrain(Brain):
         self.tops = [rules.top_of(lie) for lie in range(25)]
         self.corners = False  # DD-14, of the game that was looked at
         self.shown = [0] * 5  # by dessert, the squares that show it; the last is the blank's
-        self.stands = [0.0] * 4  # by dessert, how it stands on the board that was looked at
-        self.stood = [-1] * 4  # by dessert, the squares for which that was found out
+        self.stands = [0.0] * 5  # and how it stands; the blank not at all
+        self.stood = [-1] * 4  # by dessert, the squares for which that was reckoned
         self.lies = [0] * 40  # top × 8 + …: how the dice of the supply may lie
         self.ways = [0] * 5  # by top, how many of those
         self.best = -1  # the best move of those a rollout thought of, and what it is worth
@@ -79,7 +79,7 @@ class DessertDiceBrain(Brain):
         total = 0.0
         for seat in range(dice.players):
             dessert = dice.tiles[seat]
-            standing = self._standing(self.shown[dessert]) + SUPPLY * in_supply(dice, dessert)
+            standing = self.stands[dessert] + SUPPLY * in_supply(dice, dessert)
             if seat == dice.turn:
                 standing += TO_MOVE
             self.values[seat] = math.exp(pull * standing)
@@ -92,7 +92,6 @@ class DessertDiceBrain(Brain):
         assert isinstance(world, DessertDice)
         dice = world
         self._look(dice)
-        self._take_stock()
         best = 0.0
         for dessert in range(4):
             if self.stands[dessert] > best:
@@ -109,7 +108,6 @@ class DessertDiceBrain(Brain):
         assert isinstance(state, DessertDice)
         dice = state
         self._look(dice)
-        self._take_stock()
         dice.legal(scratch)
         best = scratch.a[0]
         most = WORST
@@ -130,7 +128,6 @@ class DessertDiceBrain(Brain):
         assert isinstance(state, DessertDice)
         dice = state
         self._look(dice)
-        self._take_stock()
         self.best = -1
         self.most = WORST
         self._think_of_placing(dice, rng)
@@ -174,7 +171,7 @@ class DessertDiceBrain(Brain):
             self.best = action
 
     def _look(self, dice: DessertDice) -> None:
-        """Take in what the dice on the board show."""
+        """Take in what the dice on the board show, and how each dessert stands where that has changed."""
         for dessert in range(5):
             self.shown[dessert] = 0
         if self.corners != dice.corners:
@@ -186,16 +183,13 @@ class DessertDiceBrain(Brain):
             square = bits.lowest(left)
             left &= left - 1
             self.shown[self.tops[dice.board[square]]] |= bits.bit(square)
-
-    def _take_stock(self) -> None:
-        """How the desserts stand now: only those that are shown otherwise than before are looked at again."""
         for dessert in range(4):
             if self.stood[dessert] != self.shown[dessert]:
                 self.stood[dessert] = self.shown[dessert]
                 self.stands[dessert] = self._standing(self.shown[dessert])
 
     def _after(self, dice: DessertDice, action: int) -> float:
-        """What the board is worth to the seat to act when it makes this move, after `_take_stock`."""
+        """What the board is worth to the seat to act when it makes this move, after `_look`."""
         left = 0
         showed = 4
         if action < rules.TIP:
@@ -208,17 +202,19 @@ class DessertDiceBrain(Brain):
             showed = self.tops[dice.board[square]]
             reached = bits.bit(rules.square_reached(square, direction))
             shows = self.tops[rules.lie_after_tip(dice.board[square], direction)]
-        before = self.stands[showed] if showed < 4 else 0.0
-        if left and showed < 4 and showed != shows:
-            self.stands[showed] = self._standing(self.shown[showed] ^ left)
-        shown_before = self.stands[shows] if shows < 4 else 0.0
-        if shows < 4:
-            self.stands[shows] = self._standing(self.shown[shows] ^ reached ^ (left if showed == shows else 0))
+        # How the dessert that goes away and the one that comes stand then, and how they stood
+        old_gone = self.stands[showed]
+        old_come = self.stands[shows]
+        self.shown[showed] ^= left
+        self.shown[shows] ^= reached
+        if left and showed != shows:
+            self.stands[showed] = self._standing(self.shown[showed])
+        self.stands[shows] = self._standing(self.shown[shows])
         value = self._worth(dice.tiles[dice.turn], dice.empty ^ left ^ reached == 0)
-        if shows < 4:
-            self.stands[shows] = shown_before
-        if showed < 4:
-            self.stands[showed] = before
+        self.shown[shows] ^= reached
+        self.shown[showed] ^= left
+        self.stands[shows] = old_come
+        self.stands[showed] = old_gone
         return value
 
     def _worth(self, own: int, full: bool) -> float:
