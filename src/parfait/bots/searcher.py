@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from parfait import games
 from parfait.bots.bot import Estimate, Limit, legal_actions
@@ -36,7 +36,8 @@ class SearchBot:
     again: int = 0  # iterations for a second look at the move that the noise came upon, unless a limit is asked for
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
-    learned: bool = False  # use what a brain learned, where it did (docs/bots.md tells what that is worth)
+    # Use what a brain learned, where it did (docs/bots.md tells what that is worth). No part of a name in the ladder.
+    learned: bool = field(default=False, repr=False)
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
         actions = legal_actions(view, rng)
@@ -81,7 +82,7 @@ class SearchBot:
         actions = legal_actions(view, rng)
         began = time.perf_counter()
         search = self._begin(view, rng, explained=True)
-        seconds, iterations = self._bounds(limit)
+        seconds, iterations = self._bounds(limit, search.brain)
         most = 1.0 - best * CLOSER_LOOK
         run_until(began + most * seconds, search, None if iterations is None else max(1, int(most * iterations)))
         enough = int(CLOSER_LOOK * search.iterations / most)
@@ -105,7 +106,7 @@ class SearchBot:
         if limit is not None and limit.iterations is not None:
             search.run(limit.iterations)
         else:
-            seconds, iterations = self._bounds(limit)
+            seconds, iterations = self._bounds(limit, search.brain)
             run_until(began + seconds, search, iterations)
         return search
 
@@ -118,12 +119,13 @@ class SearchBot:
             search.count(Prospects() if self.plain else games.prospects(view.game))
         return search
 
-    def _bounds(self, limit: Limit | None) -> tuple[float, int | None]:
+    def _bounds(self, limit: Limit | None, brain: Brain) -> tuple[float, int | None]:
         """For how many seconds to search, and for how many iterations if that is sooner."""
         if limit is not None and limit.iterations is not None:
             return math.inf, limit.iterations
         seconds = (limit or self.limit).seconds or self.longest
-        return seconds, self.limit.iterations if limit is None else None
+        usual = self.limit.iterations if limit is None else None
+        return seconds, None if usual is None else brain.ITERATIONS.get(usual, usual)
 
 
 def best_first(actions: list[int], search: Search) -> list[Estimate]:

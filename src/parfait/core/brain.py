@@ -6,6 +6,8 @@ looks at a state, but its choices may read only what the seat to act may know: s
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
 
@@ -13,6 +15,8 @@ from parfait.core.state import OVER, Numbers, State
 class Brain:
     # How large the mistakes of weaker levels are, beside the usual: less where a game is made of many small choices.
     MISTAKES = 1.0
+    # How many iterations a level takes here, by how many it usually takes, where few of them tell too little.
+    ITERATIONS: Mapping[int, int] = {}
 
     def __init__(self) -> None:
         self.values = [0.0] * 8  # by seat, MOST_SEATS of them: what `evaluate` found, from 0 (lost) to 1 (won)

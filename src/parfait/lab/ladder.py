@@ -73,6 +73,7 @@ def answers(name: str, game: str, players: int) -> str:
         view = state.view(state.turn)
         if len(state.legal_actions()) > 1:
             estimates = bot.analyse(view, SAMPLE, Rng(SEED, len(given)))
+            estimates.sort(key=lambda e: (-e.visits, -e.value, e.action))  # in whatever order they are listed
             looked_at = [(named(e.action), e.visits, round(e.value, 6)) for e in estimates if e.visits]
             chosen = [named(bot.choose(view, own_limit(bot), Rng(seed, len(given)))) for seed in range(TIMES)]
             given.append((chosen, looked_at))

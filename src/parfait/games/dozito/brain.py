@@ -8,6 +8,7 @@ next player would do with a card that they discard.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from parfait.core import bits
 from parfait.core.brain import Brain
@@ -39,6 +40,7 @@ WORST = -1e18
 
 class DozitoBrain(Brain):
     MISTAKES = 0.55  # a hundred choices a game: with the usual ones level 2 won 16 % against greedy
+    ITERATIONS: Mapping[int, int] = {350: 800}  # with the usual ones level 4 won 49 % against level 3
 
     def __init__(self) -> None:
         super().__init__()
