@@ -31,6 +31,21 @@ def losses(bot: Bot, view: View) -> list[float]:
     return [best - worth(action) for action in {bot.choose(view, None, Rng(seed)) for seed in range(12)}]
 
 
+def test_a_brain_names_the_iterations_of_a_level_that_takes_others() -> None:
+    usual = {bot.limit.iterations for bot in LEVELS.values()}
+    for game in games.games():
+        assert games.brain(game.name).ITERATIONS.keys() <= usual, game.name
+
+
+def test_a_level_takes_as_many_iterations_as_the_brain_says() -> None:
+    level = LEVELS["4"]
+    for name in ("dozito", "dokitto-ice"):
+        state = next(decisions(Case(games.find(name), 2), 1))
+        taken = sum(estimate.visits for estimate in level.analyse(state.view(state.turn), None, Rng(1)))
+        usual = level.limit.iterations or 0
+        assert taken == games.brain(name).ITERATIONS.get(usual, usual)
+
+
 @pytest.mark.parametrize(
     ("game", "players", "seed", "number"),
     [

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from parfait import games
 from parfait.games.dessert_dice.notation import ACTIONS
+from parfait.games.dessert_dice.rules import DessertDice
 from tests.bots.prospects import values
 from tests.games.dessert_dice.table import deal, last_die
 
@@ -32,6 +35,32 @@ def test_a_larger_cluster_is_counted_as_one() -> None:
 def test_a_blank_on_an_empty_board_tells_nothing() -> None:
     """Every dessert is as likely as before: one in four."""
     assert values(deal("IM").state, "place G c3")["told"] == pytest.approx(0.25)
+
+
+def test_what_a_move_tells_depends_on_the_whole_board() -> None:
+    """Reckoned anew here, from the clusters after every move that could be made instead."""
+    at = deal("IM").play(
+        "place YI c3 S", "place BM a1 J", "place YI c4 S", "place BM b1 J", "place OJ e5 M", "place PS e1 M"
+    )
+    for move in ("place BI c2 J", "place PM c1 I", "place G d4"):
+        assert values(at.state, move)["told"] == pytest.approx(told(at.state, ACTIONS.index(move)))
+
+
+def told(state: DessertDice, action: int) -> float:
+    chances = []
+    for own in range(4):
+        likely = {other: math.exp(2.5 * worth(state, other, own)) for other in state.legal_actions()}
+        chances.append(likely[action] / sum(likely.values()))
+    return chances[0] / sum(chances)
+
+
+def worth(state: DessertDice, action: int, own: int) -> float:
+    """What the rules of thumb think of a move, for whoever owns a dessert."""
+    after = state.clone()
+    after.apply(action)
+    stands = [after.cluster(i, 0).bit_count() + 0.3 * after.cluster(i, 1).bit_count() for i in range(4)]
+    others = stands[:own] + stands[own + 1 :]
+    return stands[own] - 0.1 * sum(others) - 0.8 * max(others)
 
 
 def test_a_die_of_ones_own_dessert_tells_much_and_one_of_another_misleads() -> None:
