@@ -100,7 +100,10 @@ def _needed_keys(game: Game) -> set[str]:
         needed |= {f"{game.name}-why-{measure.name}" for measure in games.prospects(game.name).MEASURES}
     key = re.compile(rf"{game.name}-[a-z0-9][a-z0-9_-]*")
     for file in sorted(games.folder(game.name).glob("*.py")):
-        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        source = file.read_text(encoding="utf-8")
+        if not key.search(source):
+            continue
+        nodes = list(ast.walk(ast.parse(source)))
         parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
         strings = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts]
         needed |= {text for text in strings if isinstance(text, str) and key.fullmatch(text)}

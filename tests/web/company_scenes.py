@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.web import hands
 from tests.web.house import House
 from tests.web.visitor import Visitor
+from tests.web.windows import Window
 
 Shoot = Callable[[str], None]
 NAMES = ("Bruno", "Anne-Sophie", "さくら", "Zoé")
@@ -77,7 +78,7 @@ def with_another(one: Visitor, house: House, shoot: Shoot, asked: bool) -> None:
     guest = house.sit(place.table, 1, NAMES[0])
     browser = one.context.browser
     assert browser is not None
-    other = Visitor(browser, house.url, name=NAMES[0])
+    other = Visitor(Window(browser, house.url), name=NAMES[0])
     for visitor, seat in ((one, place), (other, guest)):
         visitor.page.goto(f"/t/{seat.table}#{seat.token}")
         visitor.page.wait_for_selector(".room")
@@ -99,4 +100,4 @@ def with_another(one: Visitor, house: House, shoot: Shoot, asked: bool) -> None:
     shoot("")
     one.page.locator("dialog[open] .close").click()
     shoot("band")
-    other.context.close()
+    other.window.close()

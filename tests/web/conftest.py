@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from parfait.server.web.client import client_built
 from tests.web import chromium
 from tests.web.house import House
-from tests.web.visitor import LATE, Visitor
+from tests.web.visitor import Visitor
+from tests.web.windows import LATE, Windows
 
 expect.set_options(timeout=LATE)
 
@@ -37,17 +38,25 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.stop()
 
 
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    return Windows(browser)
+
+
 @pytest.fixture
-def visitor(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+def visitor(windows: Windows, house: House) -> Iterator[Callable[..., Visitor]]:
     """Make visitors; whatever went wrong in their pages fails the test."""
     came: list[Visitor] = []
 
-    def come(*, at: House = house, **how: Any) -> Visitor:
-        came.append(Visitor(browser, at.url, **how))
+    def come(
+        *, at: House = house, language: str = "en", touch: bool = False, installed: bool = False, **how: Any
+    ) -> Visitor:
+        came.append(Visitor(windows.open(at.url, language, touch, installed), **how))
         return came[-1]
 
     yield come
     faults = [fault for one in came for fault in one.faults]
     for one in came:
-        one.context.close()
+        one.leave()
+        windows.put_back(one.window)
     assert faults == []

@@ -21,6 +21,7 @@ from tests.web import chromium, company_scenes, hands
 from tests.web.house import House
 from tests.web.test_lessons import open_part
 from tests.web.visitor import Visitor
+from tests.web.windows import Window
 
 SIZES = {
     "phone": (360, 640),
@@ -69,9 +70,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=flags)
         try:
             for (name, scene), language in product(scenes(asked.scenes), asked.languages):
-                one = Visitor(browser, house.url, language, SIZES[asked.sizes[0]], name="Anna")
+                one = Visitor(Window(browser, house.url, language), SIZES[asked.sizes[0]], name="Anna")
                 scene(one, house, camera(one, name, language, asked))
-                one.context.close()
+                one.window.close()
         finally:
             browser.close()
             house.stop()

@@ -187,7 +187,7 @@ def test_a_server_that_restarts(visitor: Come, tmp_path: Path) -> None:
 def test_a_server_of_another_version(visitor: Come, house: House, language: str, protocol: int) -> None:
     """Older than the page, or newer."""
     one = visitor(language=language)
-    one.page.route_web_socket("**/ws", lambda route: _renumbered(route, protocol))
+    one.context.route_web_socket("**/ws", lambda route: _renumbered(route, protocol))
     place = house.table("dozito", 2)
     one.page.goto(f"/t/{place.table}#{place.token}")
     expect(one.page.get_by_role("alert")).to_contain_text(words(language)("web-other-version"))
@@ -252,7 +252,7 @@ def _refusing(one: Visitor, key: str, times: int, after: int = 0) -> list[str]:
         else:
             route.on_message(lambda message: answer(route, str(message)))
 
-    one.page.route_web_socket("**/ws", connected)
+    one.context.route_web_socket("**/ws", connected)
     return refused
 
 
@@ -262,7 +262,7 @@ def test_a_server_that_no_longer_has_the_files_of_the_page(
 ) -> None:
     one = visitor(language=language)
     one.excused = ["404", "Failed to load", "error loading dynamically imported module"]
-    one.page.route(re.compile(f"/assets/{file}-.*js"), lambda route: route.fulfill(status=404))
+    one.context.route(re.compile(f"/assets/{file}-.*js"), lambda route: route.fulfill(status=404))
     place = house.table("dozito", 2)
     one.page.goto(f"/t/{place.table}#{place.token}")
     expect(one.page.get_by_text(words(language)("web-page-missing"))).to_be_visible()

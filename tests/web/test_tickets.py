@@ -149,7 +149,7 @@ def test_a_guest_whose_answer_was_lost_in_a_tunnel_gets_in(visitor: Come, house:
         server.on_message(answered)
         route.on_message(said)
 
-    guest.page.route_web_socket("**/ws", tunnel)
+    guest.context.route_web_socket("**/ws", tunnel)
     guest.page.goto(link)
     guest.page.get_by_label("Your name").fill("Bruno")
     guest.page.get_by_role("button", name="Sit here").click()

@@ -3,51 +3,38 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Request, Response, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebSocket
 
 from parfait.core.patterns import expanded
 from tests.web import sight
 from tests.web.house import Place
+from tests.web.windows import Window
 
-LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
-LATE = 90_000  # milliseconds, on a machine that has much else to do
 PHONE, DESKTOP = (360, 640), (1280, 800)
 ROUND_SHEET = "dialog[open]:has([data-sheet=round])"  # nothing goes on behind it
 SETTLED_OR_HELD = f"""step => document.querySelector('{ROUND_SHEET}')
   || +document.querySelector('main[data-settled=true]')?.dataset.step >= step"""
-WATCH_POLICY = """
-addEventListener('securitypolicyviolation', (e) => console.error(`CSP ${e.violatedDirective} ${e.blockedURI}`));
-"""
 
 
 class Visitor:
     def __init__(
         self,
-        browser: Browser,
-        url: str,
-        language: str = "en",
+        window: Window,
         size: tuple[int, int] = PHONE,
         theme: str = "light",
-        touch: bool = False,
-        installed: bool = False,
         script: str = "",
         motion: str = "no-preference",
         **settings: Any,
     ) -> None:
-        self.context = browser.new_context(
-            base_url=url,
-            locale=LOCALES[language],
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme=theme,  # type: ignore[arg-type]
-            has_touch=touch,
-            reduced_motion=motion,  # type: ignore[arg-type]
-            service_workers="allow" if installed else "block",
-        )
-        self.context.set_default_timeout(LATE)
+        self.window = window
+        self.page = window.page
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.emulate_media(color_scheme=theme, reduced_motion=motion)  # type: ignore[arg-type]
         kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", "sounds": False, **settings}))
-        self.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{WATCH_POLICY}{script}")
+        window.run_first(f"localStorage['parfait:settings'] ??= {kept};{script}")
         self.faults: list[str] = []
         self.excused: list[str] = []  # what may go wrong in this test
         self.step = -1
@@ -56,12 +43,28 @@ class Visitor:
         self.sent: list[dict[str, Any]] = []
         self.unanswered: set[str] = set()  # moves that were sent
         self.settings = settings
-        self.page: Page = self.context.new_page()
-        self.page.on("console", lambda message: self._fault(message.text) if message.type == "error" else None)
-        self.page.on("pageerror", lambda error: self._fault(str(error)))
-        self.page.on("response", self._answered)
-        self.page.on("requestfailed", self._failed)
-        self.page.on("websocket", self._connected)
+        self._heard: dict[Any, Callable[[Any], None]] = {
+            "console": self._logged,
+            "pageerror": lambda error: self._fault(str(error)),
+            "response": self._answered,
+            "requestfailed": self._failed,
+            "websocket": self._connected,
+        }
+        for event, hear in self._heard.items():
+            self.page.on(event, hear)
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.window.context
+
+    def leave(self) -> None:
+        """Let go of the window."""
+        for event, hear in self._heard.items():
+            self.page.remove_listener(event, hear)
+
+    def _logged(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._fault(message.text)
 
     def _failed(self, request: Request) -> None:
         """What the page no longer wanted when it was left has not failed."""

@@ -7,8 +7,10 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 
 import typer
+import typer.core
 import typer.main
 
 from parfait.bots import BadLimit, UnknownBot
@@ -50,9 +52,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
+@cache
+def _commands() -> typer.core.TyperGroup:
+    return typer.main.get_group(app)
+
+
 def _run(arguments: list[str]) -> int:
     output.speak(language_of(arguments))  # help and what typer cannot read come before --lang is read
-    command = typer.main.get_command(app)
+    command = _commands()
     try:
         with command.make_context("parfait", list(arguments)) as context:
             command.invoke(context)
