@@ -13,7 +13,6 @@ pyspiel = pytest.importorskip("pyspiel", reason="there is no OpenSpiel for this 
 from open_spiel.python import observation, policy, rl_environment  # noqa: E402
 from open_spiel.python.algorithms import cfr, exploitability, get_all_states, ismcts, mcts  # noqa: E402
 from open_spiel.python.algorithms import external_sampling_mccfr as mccfr  # noqa: E402
-from open_spiel.python.tests import games_sim_test  # noqa: E402
 
 import parfait.envs.open_spiel  # noqa: E402
 from parfait import games  # noqa: E402
@@ -53,6 +52,8 @@ def test_random_simulations_with_states_written_and_read(name: str) -> None:
 def test_simulations_of_its_python_tests(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Clones, pickles, utilities: as OpenSpiel asks of every registered game."""
     np.random.seed(5)
+    from open_spiel.python.tests import games_sim_test  # with all of SciPy, which only this test should wait for
+
     games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
 
 
