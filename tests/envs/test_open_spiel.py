@@ -51,9 +51,9 @@ def test_random_simulations_with_states_written_and_read(name: str) -> None:
 @pytest.mark.parametrize("name", EVERY)
 def test_simulations_of_its_python_tests(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Clones, pickles, utilities: as OpenSpiel asks of every registered game."""
-    np.random.seed(5)
     from open_spiel.python.tests import games_sim_test  # with all of SciPy, which only this test should wait for
 
+    np.random.seed(5)
     games_sim_test.GamesSimTest("sim_game").sim_game(pyspiel.load_game(name))
 
 

@@ -15,7 +15,7 @@ Come = Callable[..., Visitor]
 def test_a_key_opens_what_is_not_in_sight(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dozito", 2))
-    for key, what in {"l": "[role=log]", "c": "input", "?": "kbd"}.items():
+    for key, what in {"l": ".log", "c": "input", "?": "kbd"}.items():
         one.page.keyboard.press(key)
         expect(one.page.locator(f"dialog[open] {what}").first).to_be_visible()
         one.page.keyboard.press("Escape")
