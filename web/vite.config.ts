@@ -58,5 +58,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 });

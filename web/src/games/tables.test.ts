@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Every table, seat and score sheet with recorded views; and that every legal move can be reached by touching pieces. */
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The queue of beats: their order, the pace, a sheet that holds them, catching up, and the past once more. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Beat, View } from '../games/contract';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A code is worth nothing unless it can be read: it is drawn and decoded, as a camera would. */
 import jsQR from 'jsqr';
 import { flushSync, mount, unmount } from 'svelte';
