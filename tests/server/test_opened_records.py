@@ -18,10 +18,12 @@ from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.tables.text import clean
+from parfait.server.web import intake as intake_module
 from parfait.server.web.intake import MOST_AT_ONCE, MOST_BYTES, Intake
 from parfait.server.web.replays import LONGEST_RECORD, replay
 from parfait.server.wire.refusals import Refused
 from tests.server.harness import server
+from tests.server.processes import PATIENCE
 
 MARKS = "\u0316\u0301" * 50_000  # to put in order, by the square of their number
 
@@ -61,15 +63,23 @@ def test_reading_takes_time_by_the_length_of_a_record_and_not_by_its_square() ->
     assert seconds(lambda: replay(a_record(names=[MARKS, "Ann"]).encode(), -1, 0)) < 2
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, a record is waited for."""
+    monkeypatch.setattr(intake_module, "PATIENCE", PATIENCE)
+
+
 def test_the_first_of_doubled_keys_and_moves_is_named() -> None:
     with pytest.raises(RecordError) as error:
         read_record('{"format":1,"b":1,"a":2,"a":3,"b":4}')
     assert error.value.arguments["name"] == "a"
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_record_is_replayed_in_a_process_beside_the_server() -> None:
     async def story() -> None:
         pool = Pool(Settings(bot_workers=1), Metrics())
+        pool.errands.seconds = PATIENCE
         intake = Intake(pool)
         try:
             line = a_record().encode()
@@ -93,9 +103,11 @@ def test_a_record_is_replayed_in_a_process_beside_the_server() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_shown() -> None:
     async def story() -> None:
         pool = Pool(Settings(bot_workers=1), Metrics())
+        pool.errands.seconds = PATIENCE
         intake = Intake(pool)
         try:
             assert await intake.replay(a_record().encode(), 0, 0, "a")
@@ -103,7 +115,7 @@ def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_shown() -> No
             with pytest.raises(Refused) as error:
                 await intake.replay(a_record().encode(), 0, 0, "a")
             assert (error.value.key, error.value.status) == ("record-too-slow", 422)
-            pool.errands.seconds = 60.0
+            pool.errands.seconds = PATIENCE
             assert await intake.replay(a_record().encode(), 0, 0, "a")
         finally:
             await pool.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from parfait.server.bots import crew
 from parfait.server.bots.crew import Players, answered_after
 from parfait.server.bots.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
 from parfait.server.bots.pool import Pool
+from parfait.server.bots.process import READY
 from parfait.server.bots.roster import LEVELS, SHARES, SHORTEST_SHARE, bot_of
 from parfait.server.bots.worker import Worker
 from parfait.server.metrics import Metrics
@@ -295,8 +297,21 @@ def test_a_process_whose_end_was_interrupted_is_ended_all_the_same() -> None:
     asyncio.run(story())
 
 
+def test_a_process_has_started_when_it_can_take_a_job() -> None:
+    """Its limit of time is for the job: on a busy machine, beginning alone may take longer."""
+
+    async def story() -> None:
+        worker = Worker(7)
+        await worker.start()
+        assert worker.process is not None
+        assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == os.getpriority(os.PRIO_PROCESS, 0) + 7
+        await worker.end()
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("part", [b"", b"\0\0", b"\0\0\0\x09", b"\0\0\0\x09half"])
 def test_a_process_whose_server_was_killed_in_the_middle_of_a_question_ends_in_good_order(part: bytes) -> None:
     command = [sys.executable, "-m", "parfait.server.bots.process", "0"]
     ended = subprocess.run(command, input=part, capture_output=True, timeout=PATIENCE, check=True)
-    assert (ended.stdout, ended.stderr) == (b"", b"")
+    assert (ended.stdout, ended.stderr) == (READY, b"")

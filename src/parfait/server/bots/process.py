@@ -1,6 +1,7 @@
 """`python -m parfait.server.bots.process`: does the jobs that come on standard input until there are no more.
 
-A question is pickled: a kind of job and its arguments. An answer is JSON, after a byte that tells if it is a refusal.
+It says READY once it can take the first one. A question is pickled: a kind of job and its arguments. An answer is
+JSON, after a byte that tells if it is a refusal.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from parfait.server.bots.roster import bot_of
 from parfait.server.wire import protocol, refusals
 
 LENGTH = struct.Struct("!I")
-DONE, REFUSED = b"+", b"-"
+READY, DONE, REFUSED = b"!", b"+", b"-"
 
 
 def choose(view: View, level: str, seconds: float) -> bytes:
@@ -81,13 +82,18 @@ def main() -> None:
     os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # whatever a bot prints is no answer
+    _write(answers, READY)
     while (question := _read(sys.stdin.buffer)) is not None:
         outcome, text = answer(*pickle.loads(question))
-        try:
-            answers.write(LENGTH.pack(len(text)) + outcome + text)
-            answers.flush()
-        except BrokenPipeError:  # the server is gone
-            os._exit(0)
+        _write(answers, LENGTH.pack(len(text)) + outcome + text)
+
+
+def _write(answers: BinaryIO, said: bytes) -> None:
+    try:
+        answers.write(said)
+        answers.flush()
+    except BrokenPipeError:  # the server is gone
+        os._exit(0)
 
 
 def _read(questions: BinaryIO) -> bytes | None:

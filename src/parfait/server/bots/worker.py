@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 
 from parfait.core import ParfaitError, RuleError
-from parfait.server.bots.process import LENGTH, REFUSED
+from parfait.server.bots.process import LENGTH, READY, REFUSED
 from parfait.server.wire.refusals import Refused
+
+START_SECONDS = 60.0  # for a process that begins
 
 
 class Refusal(msgspec.Struct):
@@ -44,6 +46,7 @@ class Worker:
         return self.process is not None and self.process.returncode is None
 
     async def start(self) -> None:
+        """Until it is ready: on a busy machine that takes long, which must not count against its first job."""
         await self.end()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -53,6 +56,8 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
         )
+        assert self.process.stdout is not None
+        await asyncio.wait_for(self.process.stdout.readexactly(len(READY)), START_SECONDS)
 
     async def ask(self, kind: str, arguments: tuple[Any, ...]) -> bytes | ParfaitError:
         assert self.process is not None
