@@ -141,15 +141,16 @@ def everything_that_happens_can_be_told(case: Case) -> None:
     """To every seat and to a watcher, in every language; and the rules that it names are on the page."""
     rules = set(case.rules(case.game.name))
     seats = (WATCHER, *range(case.players))
-    shapes: set[object] = set()  # where an option is tried, each kind of event is told once
+    said: set[object] = set()  # an event once, whoever else hears the same; where an option is tried, each kind once
     played = random_game(case.game, case.players, case.game.options.read(case.options, case.players), Rng(1))
     for seen in follow(case.game, played.new(), played.steps, seats):
         for seat, told in zip(seats, seen, strict=True):
             for event in told.events:
-                shape = event.key, event.rule, *event.arguments, event.arguments.get("seat") == seat
-                if case.options and shape in shapes:
+                about = tuple(event.arguments) if case.options else repr(event.arguments)
+                words = event.key, event.rule, about, event.arguments.get("seat") == seat
+                if words in said:
                     continue
-                shapes.add(shape)
+                said.add(words)
                 assert event.rule is None or event.rule in rules
                 for language in LANGUAGES:
                     assert_said(case.words(language).event(case.game.name, event, NAMES, seat))
