@@ -23,7 +23,8 @@ ROOT = Path(__file__).parent.parent
 TUTORIAL = ROOT / "docs/tutorial/add-a-game.md"
 # What is compiled stays compiled, as it is for whoever follows the page; the new game is plain Python.
 NOT_COPIED = shutil.ignore_patterns(
-    ".git", ".venv", "build", "dist", "node_modules", "static", "__pycache__", ".pytest_cache", ".hypothesis"
+    *(".git", ".venv", "build", "dist", "node_modules", "static", ".pytest_cache", ".hypothesis"),
+    "*.pyc.*",  # Python is writing it just now, and will rename it
 )
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
