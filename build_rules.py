@@ -170,6 +170,8 @@ def _compile_all(modules: list[Module]) -> None:
 
 
 def _probe() -> None:
+    import setuptools  # noqa: F401 - so that the processes that compile need not load it each
+
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(1) as pool:
         source = Path(folder, "probe.c")
         source.write_text(PROBE)
