@@ -22,7 +22,10 @@ INSTALLED = WEB / "node_modules/.parfait"
 BUILT = STATIC / ".parfait"
 TOOLS = {
     "check": ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
-    "lint": ["node_modules/eslint/bin/eslint.js", "."],
+    "lint": [
+        *("node_modules/eslint/bin/eslint.js", "."),
+        *("--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/eslint/"),
+    ],
     "test": ["node_modules/vitest/vitest.mjs", "run"],
 }
 
