@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 
@@ -26,3 +27,10 @@ LONGEST = ("test_tutorial", "packaging", "test_kills", "compiled_and_plain", "we
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first; otherwise in order."""
     items.sort(key=lambda item: not any(part in item.nodeid for part in LONGEST))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay in memory: let the garbage collector pass them over, and look at the rest less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
