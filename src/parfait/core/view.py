@@ -18,8 +18,8 @@ class View:
     """What one seat (or a `WATCHER`) may know: its whole information set. Subclassed by each game."""
 
     # The fields that are not the same for everyone, besides `seat`; None for any of them. A game that names its own is
-    # told of much faster: what lies open is compared once for all. `narrate` may then tell a seat of its own fields
-    # only in its own moves, and when they change.
+    # told of much faster: what lies open is compared once for all. `narrate` may then tell a seat of a field of its own
+    # only in its own moves, and when that field changes.
     OWN: ClassVar[tuple[str, ...] | None] = None
 
     # How its fields lie on a table, for a face that has no drawing of this game's own.

@@ -53,27 +53,35 @@ def tell(
 ) -> list[Seen]:
     """What happened, as each seat sees it; `old` and `new` are their views around it.
 
-    Whoever made no move and learned nothing of its own is told what the others are told (`View.OWN`).
+    All who made no move and learned the same of their own, which mostly is nothing, are told the same (`View.OWN`).
     """
     step = happening.step
     mover = step["seat"] if "move" in step else None
     others = seen(happening, None)
     own = _own(new[0])
-    shared: list[Event] | None = None
+    shared: list[tuple[Learned, list[Event]]] = []  # what some have learned of their own, and what they are told
     told = []
     for seat, was, now in zip(seats, old, new, strict=True):
         if seat == mover:
             mine = seen(happening, seat)
             told.append(Seen(mine, was, now, game.narrate(was, mine, now)))
-        elif own is None or own(was) != own(now):
+        elif own is None:
             told.append(Seen(others, was, now, game.narrate(was, others, now)))
         else:
-            if shared is None:
-                shared = game.narrate(was, others, now)
-            told.append(Seen(others, was, now, shared))
+            before, after = own(was), own(now)
+            learned = None if before == after else _changes(before, after)
+            for known, heard in shared:
+                if known == learned:
+                    events = heard
+                    break
+            else:
+                events = game.narrate(was, others, now)
+                shared.append((learned, events))
+            told.append(Seen(others, was, now, events))
     return told
 
 
+Learned = list[tuple[Any, Any] | None] | None  # by field: as it was and as it is, if it changed
 _own_of: dict[type[View], Callable[[View], Any] | None] = {}
 
 
@@ -81,8 +89,12 @@ def _own(view: View) -> Callable[[View], Any] | None:
     """Reads what is not the same for everyone in views like this one; None where any of it may differ."""
     kind = type(view)
     if kind not in _own_of:
-        _own_of[kind] = None if kind.OWN is None else attrgetter(*kind.OWN) if kind.OWN else lambda view: ()
+        _own_of[kind] = None if kind.OWN is None else attrgetter("seat", *kind.OWN)
     return _own_of[kind]
+
+
+def _changes(before: Sequence[Any], after: Sequence[Any]) -> Learned:
+    return [None if old == new else (old, new) for old, new in zip(before, after, strict=True)]
 
 
 def seen(happening: Happening, seat: int | None) -> Step:
