@@ -10,12 +10,15 @@ from functools import cache
 from typing import NamedTuple
 
 from parfait.core.view import Event
-from parfait.games.aice.options import PIPS, SPLIT_RANKS
+from parfait.games.aice.options import PIPS, RANKS, SPLIT_RANKS
 from parfait.games.aice.view import AiceView
 
 NO_DIE = 0
-Strength = tuple[int, int]  # of a card, and the die on it, which breaks a tie
+DIE = 8  # more than any pips
+Strength = int  # of a card, times DIE, and the die on it, which breaks a tie
+STRENGTHS = (RANKS[-1] + PIPS[-1] + 1) * DIE
 Rolled = tuple[Strength, ...]  # each that a card may come to; all as likely
+Odds = list[tuple[float, float]]  # against a rival's card, by strength
 
 
 class Played(NamedTuple):
@@ -34,7 +37,7 @@ def stakes(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
     if view.trick_over:
         return {move: card.leads for move, card in cards.items()}
     suit = view.lead_suit
-    rivals = [card.rolled for card in map(_played, view.trick) if card.suit == suit]
+    rivals = [_odds(card.rolled) for card in map(_played, view.trick) if card.suit == suit]
     key = "aice-stakes-last" if len(view.trick) == view.players - 1 else "aice-stakes"
     ahead: dict[Strength, float] = {}  # many cards come to the same strength
     found = {}
@@ -54,21 +57,21 @@ def stakes(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
 def _played(move: str) -> Played:
     """AI-12."""
     rank, suit = int(move[1]), move[0]
-    rolled: Rolled = ((rank, NO_DIE),)
+    rolled: Rolled = (rank * DIE + NO_DIE,)
     if "+" in move:
         suit, base = move[3], int(move[-1]) if rank in SPLIT_RANKS else rank
-        rolled = tuple((base + pips, pips) for pips in PIPS)
-    weakest, strongest = rolled[0][0], rolled[-1][0]
+        rolled = tuple((base + pips) * DIE + pips for pips in PIPS)
+    weakest, strongest = rolled[0] // DIE, rolled[-1] // DIE
     shown = str(rank) if weakest == strongest else f"{weakest}–{strongest}"
     told = {"strength": shown}
     return Played(suit, rolled, shown, Event("aice-stakes-lead", told), Event("aice-stakes-none", told))
 
 
-def _ahead(own: Strength, rivals: Sequence[Rolled]) -> float:
+def _ahead(own: Strength, rivals: Sequence[Odds]) -> float:
     """AI-13: the chance to have the strongest card, by the higher die in a tie; those still tied have equal chances."""
     tied = [1.0]  # by how many rivals are equal: the chance of it, with all others weaker
     for rival in rivals:
-        weaker, equal = _beaten(own, rival)
+        weaker, equal = rival[own]
         if equal:
             tied = [a * weaker + b * equal for a, b in zip([*tied, 0.0], [0.0, *tied], strict=True)]
         elif weaker:
@@ -79,6 +82,8 @@ def _ahead(own: Strength, rivals: Sequence[Rolled]) -> float:
 
 
 @cache
-def _beaten(own: Strength, rival: Rolled) -> tuple[float, float]:
-    """The chances of a rival's card to be weaker, and as strong."""
-    return sum(other < own for other in rival) / len(rival), rival.count(own) / len(rival)
+def _odds(rival: Rolled) -> Odds:
+    """The chances of a rival's card to be weaker than a strength, and to be as strong."""
+    return [
+        (sum(other < own for other in rival) / len(rival), rival.count(own) / len(rival)) for own in range(STRENGTHS)
+    ]
