@@ -55,10 +55,11 @@ DICE = tuple(_dice())
 KINDS = tuple(die[:2] for die in DICE[::2])  # colour and top, as a die lies in the supply
 EDGES = {"n": RANKS[-1], "e": FILES[-1], "s": RANKS[0], "w": FILES[0]}  # of the largest board
 TIPS = tuple((square, direction) for direction in DIRECTIONS for square in SQUARES)
+TIPPED = tuple((square, direction) for square, direction in TIPS if EDGES[direction] not in square)
 # By action, as laid out in rules.py. A tip off every board has no number.
 ACTIONS = (
     *(_place(die, square) for square in SQUARES for die in DICE),
-    *(f"tip {square} {direction}" for square, direction in TIPS if EDGES[direction] not in square),
+    *(f"tip {square} {direction}" for square, direction in TIPPED),
 )
 OFF_EVERY_BOARD = {f"tip {square} {direction}": square for square, direction in TIPS if EDGES[direction] in square}
 TIP = len(SQUARES) * len(DICE)  # the first action that tips
@@ -72,7 +73,7 @@ def write_move(state: DessertDice, action: int) -> str:
 def patterns(actions: Sequence[int]) -> list[str]:
     """The legal moves in few words: by DD-8 what can be placed on one square can be placed on every other."""
     tips = bisect_left(actions, TIP)
-    found = grouped([ACTIONS[action] for action in actions[tips:]])
+    found = _tippings(actions[tips:])
     if tips:
         first = actions[0] // len(DICE) * len(DICE)
         lies = bisect_left(actions, first + len(DICE), 0, tips)  # how many there are for a square
@@ -80,6 +81,18 @@ def patterns(actions: Sequence[int]) -> list[str]:
         for start, end in _placings(tuple([action - first for action in actions[:lies]])):
             found.append(start + squares + end)
     return found
+
+
+def _tippings(actions: Sequence[int]) -> list[str]:
+    """Squares from which dice can be tipped the same ways share a pattern."""
+    ways: dict[str, str] = {}  # by square
+    for action in actions:
+        square, way = TIPPED[action - TIP]
+        ways[square] = f"{ways[square]}|{way}" if square in ways else way
+    squares: dict[str, str] = {}  # by ways
+    for square, way in ways.items():
+        squares[way] = f"{squares[way]}|{square}" if way in squares else square
+    return [f"tip {alike} {way}" for way, alike in squares.items()]
 
 
 @lru_cache(100)
