@@ -159,10 +159,10 @@ class Table:
     def due(self) -> float | None:
         """When the house has to act here though nobody is connected. Bots do not play for people who gave up."""
         turn = self.house_turn()
-        due_back = any(seat.person and not seat.left for seat in self.seats)
-        if turn is None or not due_back or turn.began > self.active + self.clocks.patience():
+        if turn is None or turn.began > self.active + self.clocks.patience():
             return None
-        return turn.began
+        due_back = any(seat.person and not seat.left for seat in self.seats)
+        return turn.began if due_back else None
 
     def info(self) -> protocol.TableInfo:
         settings = self.settings
