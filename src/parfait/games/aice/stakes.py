@@ -6,7 +6,7 @@ Made from the view of the seat to act. Whoever plays after it is not guessed at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from parfait.core.view import Event
@@ -37,19 +37,14 @@ def stakes(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
     if view.trick_over:
         return {move: card.leads for move, card in cards.items()}
     suit = view.lead_suit
-    rivals = [_odds(card.rolled) for card in map(_played, view.trick) if card.suit == suit]
+    rivals = tuple([card.rolled for card in map(_played, view.trick) if card.suit == suit])
     key = "aice-stakes-last" if len(view.trick) == view.players - 1 else "aice-stakes"
-    ahead: dict[Strength, float] = {}  # many cards come to the same strength
     found = {}
     for move, card in cards.items():
-        if card.suit != suit:
+        if card.suit == suit:
+            found[move] = Event(key, {"strength": card.shown, "percent": _percent(card.rolled, rivals)})
+        else:
             found[move] = card.discarded
-            continue
-        for own in card.rolled:
-            if own not in ahead:
-                ahead[own] = _ahead(own, rivals)
-        chance = sum([ahead[own] for own in card.rolled]) / len(card.rolled)
-        found[move] = Event(key, {"strength": card.shown, "percent": round(100 * chance)})
     return found
 
 
@@ -65,6 +60,14 @@ def _played(move: str) -> Played:
     shown = str(rank) if weakest == strongest else f"{weakest}–{strongest}"
     told = {"strength": shown}
     return Played(suit, rolled, shown, Event("aice-stakes-lead", told), Event("aice-stakes-none", told))
+
+
+@lru_cache(4000)
+def _percent(own: Rolled, rivals: tuple[Rolled, ...]) -> int:
+    """The chance to beat what lies there."""
+    odds = [_odds(rival) for rival in rivals]
+    chance = sum([_ahead(strength, odds) for strength in own]) / len(own)
+    return round(100 * chance)
 
 
 def _ahead(own: Strength, rivals: Sequence[Odds]) -> float:
