@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web import hands
+from tests.web import devices, hands
 from tests.web.house import House, Place
 from tests.web.test_people import Come
 from tests.web.visitor import DESKTOP, Visitor
@@ -38,8 +38,7 @@ def gather(visitor: Come, impatient: House) -> Callable[..., People]:
         places = [host, *(impatient.sit(host.table, seat, f"Guest {seat}") for seat in range(1, players))]
         people = [visitor(at=impatient, **how) for _ in places]
         for one, place in zip(people, places, strict=True):
-            one.place = place  # type: ignore[attr-defined]
-            one.page.goto(address(place))
+            one.come(place)
             one.page.wait_for_selector(".room")
         if begun:
             people[0].page.get_by_role("button", name="Start", exact=True).click()
@@ -55,7 +54,7 @@ def address(place: Place) -> str:
 
 
 def comes_back(one: Visitor) -> None:
-    one.page.goto(address(one.place))  # type: ignore[attr-defined]
+    one.come(one.place)
 
 
 def leaves(one: Visitor) -> None:
@@ -66,17 +65,13 @@ def leaves(one: Visitor) -> None:
 def play_on(people: list[Visitor], until: Callable[[], bool]) -> None:
     chance = random.Random(3)
     while not until():
-        for one in people:
-            if until():
-                return
-            if one.page.locator("dialog[open]").count() and not one.over:
-                one.close_sheets()
-            if one.legal and not one.over:
-                one.settle()
-                if one.legal:
-                    hands.turn(one, hands.mouse, chance)
-            else:
-                one.page.wait_for_timeout(5)
+        one = next((one for one in people if one.legal), None)
+        if one is None:
+            people[0].page.wait_for_timeout(5)
+            continue
+        one.settle()
+        if one.legal:
+            hands.turn(one, hands.mouse, chance)
 
 
 def test_in_the_room_the_host_leaves_and_a_guest_begins_without_them(gather: Callable[..., People]) -> None:
@@ -147,10 +142,11 @@ def test_one_leaves_on_another_s_turn_and_the_tile_says_so_with_a_button(gather:
 
 
 def test_one_leaves_while_the_round_is_counted_and_the_next_one_is_played(
-    gather: Callable[..., People],
+    gather: Callable[..., People], impatient: House
 ) -> None:
     host, guest = gather(2, {"trophies_to_win": 9})
-    play_on([host, guest], lambda: bool(guest.page.locator("[data-sheet=round]").count()))
+    devices.watch(impatient, [host, guest], lambda view: view["round"] == 2)
+    guest.page.locator("[data-sheet=round]").wait_for()
     leaves(host)
     guest.close_sheets()
     button = guest.page.get_by_role("button", name="Let a bot play for Anna").first
@@ -161,9 +157,9 @@ def test_one_leaves_while_the_round_is_counted_and_the_next_one_is_played(
     play_on([guest], lambda: guest.step > step + 3 or guest.over)
 
 
-def test_at_the_end_the_host_leaves_and_the_other_plays_again(gather: Callable[..., People]) -> None:
+def test_at_the_end_the_host_leaves_and_the_other_plays_again(gather: Callable[..., People], impatient: House) -> None:
     host, guest = gather(2, {"trophies_to_win": 1})
-    play_on([host, guest], lambda: host.over and guest.over)
+    devices.watch_the_end(impatient, host, guest)
     sheet = guest.page.locator("dialog[open]")
     sheet.wait_for()
     leaves(host)
@@ -176,10 +172,12 @@ def test_at_the_end_the_host_leaves_and_the_other_plays_again(gather: Callable[.
     guest.page.wait_for_selector("main[data-settled=true]")
 
 
-def test_a_rematch_is_an_invitation_in_the_sheet_and_keeps_the_chat(gather: Callable[..., People]) -> None:
+def test_a_rematch_is_an_invitation_in_the_sheet_and_keeps_the_chat(
+    gather: Callable[..., People], impatient: House
+) -> None:
     people = gather(2, {"trophies_to_win": 1}, size=DESKTOP)
     host, guest = people
-    play_on(people, lambda: host.over and guest.over)
+    devices.watch_the_end(impatient, *people)
     old = host.page.url
     for one in people:
         one.page.locator("[data-sheet=final]").wait_for()
@@ -201,10 +199,12 @@ def test_a_rematch_is_an_invitation_in_the_sheet_and_keeps_the_chat(gather: Call
     expect(host.page.get_by_role("log", name="Chat")).to_contain_text("well played")
 
 
-def test_the_host_waits_for_nobody_and_the_late_one_finds_their_seat(gather: Callable[..., People]) -> None:
+def test_the_host_waits_for_nobody_and_the_late_one_finds_their_seat(
+    gather: Callable[..., People], impatient: House
+) -> None:
     people = gather(2, {"trophies_to_win": 1})
     host, guest = people
-    play_on(people, lambda: host.over and guest.over)
+    devices.watch_the_end(impatient, *people)
     old = host.page.url
     for one in people:
         one.page.locator("[data-sheet=final]").wait_for()

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from parfait.locale import LANGUAGES, words
-from tests.web import hands
-from tests.web.house import House, Place
+from tests.web import devices, hands
+from tests.web.house import House
 from tests.web.visitor import DESKTOP, Visitor
 
 Come = Callable[..., Visitor]
@@ -27,7 +27,7 @@ def gathered(
     people = []
     for place in places:
         people.append(visitor(language=language))
-        people[-1].page.goto(f"/t/{place.table}#{place.token}")
+        people[-1].come(place)
     people[0].page.get_by_role("button", name=words(language)("web-start")).click()
     for one in people:
         one.settle()
@@ -36,16 +36,13 @@ def gathered(
 
 def play_on(people: list[Visitor], chance: random.Random, until: Callable[[], bool]) -> None:
     while not until():
-        for one in people:
-            if one.page.locator("dialog[open]").count() and not one.over:
-                one.close_sheets()
-            if one.legal and not one.over:
-                one.settle()
-                one.compare()
-                if one.legal:
-                    hands.turn(one, hands.mouse, chance)
-            else:
-                one.page.wait_for_timeout(5)
+        one = next((one for one in people if one.legal), None)
+        if one is None:
+            people[0].page.wait_for_timeout(5)
+            continue
+        one.settle()
+        one.compare()
+        hands.turn(one, hands.mouse, chance)
 
 
 def test_two_people_play_and_one_loses_the_connection(visitor: Come, house: House) -> None:
@@ -142,7 +139,7 @@ def test_a_hint_marks_a_move(visitor: Come, house: House) -> None:
 def test_a_rematch_brings_everyone_to_the_next_table(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
-    hands.to_the_end(one, hands.mouse)
+    devices.watch_the_end(house, one)
     old = one.page.url
     one.page.get_by_role("button", name="Play again").click()
     one.page.wait_for_url(lambda url: url != old and "/t/" in url)
@@ -153,9 +150,9 @@ def test_a_rematch_brings_everyone_to_the_next_table(visitor: Come, house: House
 
 def test_a_game_that_is_over_is_seen_again_from_every_seat(visitor: Come, house: House) -> None:
     one = visitor(size=DESKTOP)
-    place: Place = house.table("dokitto-ice", 2, options={"trophies_to_win": 1})
+    place = house.table("dokitto-ice", 2, options={"trophies_to_win": 1})
     one.visit(place)
-    hands.to_the_end(one, hands.mouse)
+    devices.watch_the_end(house, one)
     one.page.goto(f"/replay/{place.table}")
     one.page.get_by_label("View as").select_option("1")
     one.page.get_by_role("button", name="To the end").click()
@@ -187,16 +184,11 @@ def test_a_page_that_is_loaded_again_shows_the_same_clock(visitor: Come, house: 
 def test_a_page_that_is_loaded_again_knows_every_round(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("aice", 3, options={"rounds": 2}))
-    again: list[int] = []
-
-    def load_once_in_the_second_round() -> None:
-        if one.view["round"] == 2 and not again:
-            again.append(one.step)
-            one.page.reload()
-            one.settle()
-
-    hands.to_the_end(one, hands.mouse, check=load_once_in_the_second_round)
-    assert again
+    devices.watch(house, [one], lambda view: view["round"] == 2)
+    one.page.reload()
+    one.settle()
+    assert one.view["round"] == 2
+    devices.watch_the_end(house, one)
     one.page.locator("dialog[open] tbody").wait_for()
     points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in one.page.locator("tbody tr").all()]
     assert [sum(of_seat) for of_seat in zip(*points, strict=True)] == one.view["scores"]

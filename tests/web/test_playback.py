@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parfait.locale import words
-from tests.web import hands
+from tests.web import devices, hands
 from tests.web.house import House
 from tests.web.test_people import gathered
 from tests.web.visitor import DESKTOP, ROUND_SHEET, Visitor
@@ -95,7 +95,7 @@ def test_a_finished_trick_rests_until_a_tap(visitor: Come, house: House) -> None
 def test_behind_the_sheet_of_a_round_nothing_goes_on(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dokitto-ice", 3, options={"first_player": 0, "trophies_to_win": 3}))
-    to_the_sheet(one)
+    to_the_sheet(house, one)
     one.page.wait_for_timeout(500)  # the next round is dealt, and the others lead to it
     shown = int(one.page.locator("main").get_attribute("data-step") or 0)
     assert shown < one.step
@@ -105,19 +105,16 @@ def test_behind_the_sheet_of_a_round_nothing_goes_on(visitor: Come, house: House
     one.compare()
 
 
-def to_the_sheet(one: Visitor) -> None:
-    """Play until a round is counted."""
-    chance = random.Random(1)
-    while not one.page.locator(ROUND_SHEET).count():
-        if one.legal and one.page.locator("main[data-settled=true]").count():
-            hands.turn(one, hands.mouse, chance)
-        one.page.wait_for_timeout(20)
+def to_the_sheet(house: House, one: Visitor) -> None:
+    """Until a round is counted."""
+    devices.watch(house, [one], lambda view: view["round"] == 2)
+    one.page.locator(ROUND_SHEET).wait_for()
 
 
 def test_at_a_table_with_a_clock_the_sheet_goes_by_itself(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dokitto-ice", 3, options={"trophies_to_win": 3}, clock={"bank": 600}))
-    to_the_sheet(one)
+    to_the_sheet(house, one)
     expect(one.page.get_by_role("button", name="Continue (")).to_be_visible()
     expect(one.page.locator(ROUND_SHEET)).to_have_count(0)
 
@@ -191,28 +188,25 @@ def test_the_only_move_is_made_by_itself_if_wished(visitor: Come, house: House) 
     one.visit(house.table("dokitto-ice", 4, options={"first_player": 0, "trophies_to_win": 3}))
     chance = random.Random(1)
     by_hand = 0
-    while one.view.get("round", 0) < 2:
+    while not by_hand or moves_sent(one) == by_hand:
+        assert not one.over
         one.close_sheets()
         if len(one.legal) > 1 and one.page.locator("main[data-settled=true]").count():
             hands.turn(one, hands.mouse, chance)
             by_hand += 1
         one.page.wait_for_timeout(10)
-    made = [message for message in one.sent if message["type"] == "move"]
-    assert len(made) > by_hand > 0
+
+
+def moves_sent(one: Visitor) -> int:
+    return sum(message["type"] == "move" for message in one.sent)
 
 
 @pytest.mark.parametrize("game", ["dokitto-ice", "dessert-dice"])
 def test_winner_and_loser_see_the_end(visitor: Come, house: House, game: str) -> None:
     options = {"dokitto-ice": {"trophies_to_win": 1}, "dessert-dice": {"board": 4, "max_tips_in_a_row": 1}}[game]
     people = gathered(house, visitor, game, 2, options)
-    chance = random.Random(3)
     names = ["Anna", "Guest 1"]
-    while not all(one.over for one in people):
-        for one in people:
-            if one.legal:
-                one.settle()
-                hands.turn(one, hands.mouse, chance)
-            one.page.wait_for_timeout(5)
+    devices.watch_the_end(house, *people)
     winners = people[0].view["winners"]
     for seat, one in enumerate(people):
         sheet = one.page.locator("dialog[open]")
@@ -249,8 +243,10 @@ def celebrated(one: Visitor, how: str) -> None:
 
 def test_the_tiles_are_turned_in_sight_before_the_sheet(visitor: Come, house: House) -> None:
     one = visitor(script=BEATS, speed="fast")
-    one.visit(house.table("dessert-dice", 2, options={"first_player": 0, "max_tips_in_a_row": 0}))
-    hands.to_the_end(one, hands.mouse)
+    place = house.table("dessert-dice", 2, options={"first_player": 0, "max_tips_in_a_row": 0})
+    devices.play_on(house, [place], lambda view: view["board"].count(None) <= 8)
+    one.visit(place)
+    assert hands.to_the_end(one, hands.mouse) > 0
     one.page.locator("dialog[open]").wait_for()
     reveal = next(beat for beat in beats(one) if beat["kind"] == "reveal")
     assert not reveal["sheet"]
@@ -260,7 +256,7 @@ def test_the_tiles_are_turned_in_sight_before_the_sheet(visitor: Come, house: Ho
 def test_a_result_is_shared_without_the_deal(visitor: Come, house: House) -> None:
     one = visitor(script="navigator.share = async (what) => { window.shared = what; };")
     one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
-    hands.to_the_end(one, hands.mouse)
+    devices.watch_the_end(house, one)
     one.page.get_by_role("button", name=words("en")("web-share-result")).click()
     lines = one.page.evaluate("shared.text").split("\n")
     assert lines[0] == "Dokitto! Ice"
@@ -275,7 +271,7 @@ def test_a_result_is_shared_as_a_picture_or_saved_as_one(visitor: Come, house: H
     script = "navigator.share = async (what) => { window.shared = what; }; navigator.canShare = () => true;"
     one = visitor(script=script, size=DESKTOP)
     one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
-    hands.to_the_end(one, hands.mouse)
+    devices.watch_the_end(house, one)
     share = one.page.get_by_role("button", name=words("en")("web-share-result"))
     one.page.wait_for_load_state("networkidle")
     share.click()

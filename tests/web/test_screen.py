@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 
@@ -11,9 +10,8 @@ from playwright.sync_api import expect
 
 from parfait import games
 from parfait.locale import LANGUAGES, words
-from tests.web import axe
+from tests.web import axe, devices
 from tests.web.house import House
-from tests.web.test_people import play_on
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -79,12 +77,12 @@ def test_it_goes_on_by_itself_after_a_round_and_follows_to_the_next_game(visitor
     host = house.table("dokitto-ice", 2, bots=0, options={"trophies_to_win": 1})
     guest = house.sit(host.table, 1, "Ben")
     wall, anna, ben = visitor(size=WALL), visitor(size=DESKTOP), visitor(size=DESKTOP)
-    anna.page.goto(f"/t/{host.table}#{host.token}")
-    ben.page.goto(f"/t/{guest.table}#{guest.token}")
+    anna.come(host)
+    ben.come(guest)
     anna.page.get_by_role("button", name="Start").click()
     wall.page.goto(f"/t/{host.table}/screen")
     wall.page.wait_for_selector("main[data-settled=true]")
-    play_on([anna, ben], random.Random(5), lambda: anna.over and ben.over)
+    devices.watch_the_end(house, anna, ben)
     expect(wall.page.locator(".counted")).to_be_visible()
     for one in (anna, ben):
         one.page.locator("dialog[open] [data-sheet=final] .main").first.click()

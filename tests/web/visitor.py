@@ -14,9 +14,10 @@ from tests.web.house import Place
 from tests.web.windows import Window
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
+OVER = -2  # the turn in a view
 ROUND_SHEET = "dialog[open]:has([data-sheet=round])"  # nothing goes on behind it
-SETTLED_OR_HELD = f"""step => document.querySelector('{ROUND_SHEET}')
-  || +document.querySelector('main[data-settled=true]')?.dataset.step >= step"""
+SETTLED_OR_HELD = f"""step => document.querySelector('{ROUND_SHEET}') ? 'held'
+  : +document.querySelector('main[data-settled=true]')?.dataset.step >= step && 'settled'"""
 
 
 class Visitor:
@@ -31,6 +32,7 @@ class Visitor:
     ) -> None:
         self.window = window
         self.page = window.page
+        self.place = Place("", "", None)  # the one that was visited last
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.emulate_media(color_scheme=theme, reduced_motion=motion)  # type: ignore[arg-type]
         kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", "sounds": False, **settings}))
@@ -105,16 +107,17 @@ class Visitor:
 
     # What one does
 
-    def visit(self, place: Place) -> None:
+    def come(self, place: Place) -> None:
+        self.place = place
         self.page.goto(f"/t/{place.table}#{place.token}")
+
+    def visit(self, place: Place) -> None:
+        self.come(place)
         self.settle()
 
     def settle(self) -> None:
         """Wait until the page shows all that the server has told it, and put away the sheets of rounds on the way."""
-        while True:
-            self.page.wait_for_function(SETTLED_OR_HELD, arg=self.step)
-            if not self.page.locator(ROUND_SHEET).count():
-                return
+        while self.page.wait_for_function(SETTLED_OR_HELD, arg=self.step).json_value() == "held":
             self.close_sheets()
 
     def until_my_turn(self) -> None:
@@ -132,7 +135,7 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.view.get("turn") == -2
+        return self.view.get("turn") == OVER
 
     # What the page shows
 
