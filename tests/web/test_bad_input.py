@@ -129,7 +129,7 @@ def test_a_name_that_looks_like_another_is_refused_in_words(visitor: Come, house
 def test_storage_that_is_disabled(visitor: Come, house: House, language: str) -> None:
     say = words(language)
     one = visitor(language=language)
-    one.context.add_init_script(
+    one.window.run_first(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
     )
     one.excused = ["SecurityError", "no"]

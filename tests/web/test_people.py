@@ -51,11 +51,11 @@ def test_two_people_play_and_one_loses_the_connection(visitor: Come, house: Hous
     play_on(people, chance, lambda: people[0].step > 8)
     lost = people[1]
     lost.excused = ["ERR_INTERNET_DISCONNECTED"]
-    lost.context.set_offline(True)
+    lost.window.set_offline(True)
     expect(lost.page.get_by_role("button", name="Reconnecting")).to_be_visible()
     assert lost.page.locator("#board").is_visible()
     play_on(people[:1], chance, lambda: not people[0].legal)
-    lost.context.set_offline(False)
+    lost.window.set_offline(False)
     expect(lost.page.get_by_role("button", name="Reconnecting")).to_have_count(0)
     play_on(people, chance, lambda: all(one.over for one in people))
     assert people[0].view["scores"] == people[1].view["scores"]

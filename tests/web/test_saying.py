@@ -145,12 +145,12 @@ def test_a_rule_opens_in_place_in_the_reader_s_language(visitor: Come, house: Ho
     expect(sheet).to_contain_text({"en": "clockwise", "fr": "sens horaire", "ja": "時計回り"}[language])
     assert axe.complaints(one.page) == []
     assert one.page.url == address
-    assert len(one.context.pages) == 1
+    assert len(one.page.context.pages) == 1
     one.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     one.page.get_by_role("button", name=words(language)("web-rules"), exact=True).click()
     expect(sheet.locator(".short li")).to_have_count(5)
-    assert len(one.context.pages) == 1
+    assert len(one.page.context.pages) == 1
 
 
 def test_log_and_chat_are_both_in_sight_on_a_desktop_and_reactions_in_each_reader_s_language(

@@ -101,12 +101,10 @@ def drag(one: Visitor, piece: Locator, target: Locator, by_touch: bool) -> None:
         one.page.mouse.move(*end, steps=4)
         one.page.mouse.up()
         return
-    finger = one.context.new_cdp_session(one.page)
     points = [(start[0] + (end[0] - start[0]) * n / 4, start[1] + (end[1] - start[1]) * n / 4) for n in range(5)]
     for n, (x, y) in enumerate(points):
-        kind = "touchMove" if n else "touchStart"
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        one.window.touch("touchMove" if n else "touchStart", {"x": x, "y": y})
+    one.window.touch("touchEnd")
 
 
 def middle(piece: Locator) -> tuple[float, float]:

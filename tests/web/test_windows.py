@@ -8,6 +8,7 @@ from tests.web.house import House
 from tests.web.windows import Windows
 
 KEPT = "() => [localStorage.length, sessionStorage.length, document.cookie, history.length, window.marked ?? 'no']"
+CLIPBOARD = "() => navigator.permissions.query({ name: 'clipboard-read' }).then((found) => found.state)"
 
 
 def test_what_one_kept_is_gone_for_the_next(browser: Browser, house: House) -> None:
@@ -16,24 +17,29 @@ def test_what_one_kept_is_gone_for_the_next(browser: Browser, house: House) -> N
     first.run_first("window.marked = 'yes'")
     first.page.goto("/rules/dozito")
     first.page.goto("/settings")
+    first.allow_clipboard()
     first.page.evaluate("() => { localStorage.a = sessionStorage.b = 1; document.cookie = 'c=1' }")
     assert first.page.evaluate(KEPT)[1:] == [1, "c=1", 3, "yes"]
+    assert first.page.evaluate(CLIPBOARD) == "granted"
+    first.set_offline(True)
     windows.put_back(first)
     again = windows.open(house.url)
     assert again is first
     assert again.page.evaluate(KEPT) == [0, 0, "", 1, "no"]
+    assert again.page.evaluate("navigator.onLine")
+    assert again.page.evaluate(CLIPBOARD) != "granted"
     again.close()
 
 
 def test_one_that_was_changed_for_good_is_not_used_again(browser: Browser, house: House) -> None:
     windows = Windows(browser)
-    offline, closed, other = (windows.open(house.url) for _ in range(3))
-    offline.context.set_offline(True)
+    routed, closed, other = (windows.open(house.url) for _ in range(3))
+    routed.context.route_web_socket("**/ws", lambda route: None)
     closed.page.close()
-    for window in (offline, closed, other):
+    for window in (routed, closed, other):
         windows.put_back(window)
     assert windows.open(house.url) is other
     new, french = windows.open(house.url), windows.open(house.url, "fr")
-    assert new not in (offline, closed, other)
+    assert new not in (routed, closed, other)
     for window in (other, new, french):
         window.close()

@@ -42,10 +42,22 @@ class Window:
         """Run a script before those of every page that is opened here, until the window is cleared."""
         self._added.append(self._inspector.send("Page.addScriptToEvaluateOnNewDocument", {"source": script}))
 
+    def touch(self, kind: str, *points: dict[str, float]) -> None:
+        """A finger: `touchStart`, `touchMove` or `touchEnd`."""
+        self._inspector.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    def set_offline(self, offline: bool) -> None:
+        self._context.set_offline(offline)
+
+    def allow_clipboard(self) -> None:
+        self._context.grant_permissions(["clipboard-read", "clipboard-write"])
+
     def clear(self) -> None:
         """Forget what was kept, on a page of the same server: one of another would need a new process."""
         while self._added:
             self._inspector.send("Page.removeScriptToEvaluateOnNewDocument", self._added.pop())
+        self._context.set_offline(False)
+        self._context.clear_permissions()
         self.page.goto("/healthz")
         self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
         self._context.clear_cookies()
