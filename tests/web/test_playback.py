@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import struct
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -188,8 +189,10 @@ def test_the_only_move_is_made_by_itself_if_wished(visitor: Come, house: House) 
     one.visit(house.table("dokitto-ice", 4, options={"first_player": 0, "trophies_to_win": 3}))
     chance = random.Random(1)
     by_hand = 0
+    deadline = time.monotonic() + hands.PATIENCE
     while not by_hand or moves_sent(one) == by_hand:
         assert not one.over
+        assert time.monotonic() < deadline
         one.close_sheets()
         if len(one.legal) > 1 and one.page.locator("main[data-settled=true]").count():
             hands.turn(one, hands.mouse, chance)
