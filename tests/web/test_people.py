@@ -188,6 +188,8 @@ def test_a_page_that_is_loaded_again_knows_every_round(visitor: Come, house: Hou
     one.page.reload()
     one.settle()
     assert one.view["round"] == 2
+    one.until_my_turn()
+    one.compare()
     devices.watch_the_end(house, one)
     one.page.locator("dialog[open] tbody").wait_for()
     points = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in one.page.locator("tbody tr").all()]
