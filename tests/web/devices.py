@@ -87,7 +87,8 @@ def watch(house: House, people: Sequence[Visitor], until: Callable[[View], bool]
 
 
 def watch_the_end(house: House, *people: Visitor) -> None:
-    """Of a game, round by round."""
+    """Of a game, round by round; every page shows how it stands then."""
     watch(house, people, lambda view: False)
     for one in people:
         one.settle()
+        one.compare()

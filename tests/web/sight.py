@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -12,7 +13,6 @@ Places = dict[str, list[str]]
 
 OPEN = ":not([disabled], [aria-disabled=true])"
 SIDES = ("left", "right")
-SQUARES = [file + rank for rank in "12345" for file in "abcde"]
 
 # By game, where its pieces lie: a name for the place, and where it is found. Whatever lies elsewhere is "astray".
 PLACES: dict[str, dict[str, str]] = {
@@ -87,7 +87,9 @@ def _dozito(view: View) -> Places:
 
 def _dessert_dice(view: View) -> Places:
     """Of the secret tiles, one's own alone."""
-    board = [f"{square} {die}" for square, die in zip(SQUARES, view["board"], strict=True) if die]
+    size = math.isqrt(len(view["board"]))
+    squares = [file + rank for rank in "123456"[:size] for file in "abcdef"[:size]]
+    board = [f"{square} {die}" for square, die in zip(squares, view["board"], strict=True) if die]
     return {"board": board, "tile": [f"tile-{view['tiles'][view['seat']]}"] if view["seat"] is not None else []}
 
 
