@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from parfait.core import bits
 from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import Event, View, subsets
@@ -80,13 +81,13 @@ def view(state: Aice, seat: int) -> AiceView:
 
 
 def views(state: Aice, seats: Iterable[int]) -> list[AiceView]:
-    shared, hands = _open(state), state.hands
+    shared = _open(state)
     bids = None if shared["bidding"] else _bids(state, range(state.players))
     return [
         AiceView.of(
             shared,
             seat=seat,
-            hand=None if seat == WATCHER else named(hands[seat]),
+            hand=None if seat == WATCHER else named(state.hands[seat]),
             **(bids or _bids(state, (seat,))),
         )
         for seat in seats
@@ -96,24 +97,20 @@ def views(state: Aice, seats: Iterable[int]) -> list[AiceView]:
 def _bids(state: Aice, shown: Collection[int]) -> dict[str, Any]:
     """The bids, as somebody knows them to whom those of these seats are shown."""
     all_dice = (1 << state.all_dice) - 1
-    bids, bid_dice, dice, dealt, seats = state.bids, state.bid_dice, state.dice, state.round > 0, range(state.players)
+    dealt, seats = state.round > 0, range(state.players)
     return {
-        "bids": tuple([bids[s] or None if s in shown else None for s in seats]),
-        "bid_dice": tuple([SUITS[bid_dice[s]] if s in shown and bids[s] else None for s in seats]),
-        "dice": tuple([LETTERS[dice[s] if s in shown or not dealt else all_dice] for s in seats]),
+        "bids": tuple([state.bids[s] or None if s in shown else None for s in seats]),
+        "bid_dice": tuple([SUITS[state.bid_dice[s]] if s in shown and state.bids[s] else None for s in seats]),
+        "dice": tuple([LETTERS[state.dice[s] if s in shown or not dealt else all_dice] for s in seats]),
     }
 
 
 def _open(state: Aice) -> dict[str, Any]:
-    """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
-    players, round_, played, tricks = state.players, state.round, state.played, state.tricks
-    hands, bids, dice, table, rolls, rerolls, void, won, dice_on_hand = (
-        *(state.hands, state.bids, state.dice, state.table, state.rolls),
-        *(state.rerolls, state.void, state.won, state.dice_on_hand),
-    )
+    """What lies open to all."""
+    players, round_, tricks = state.players, state.round, state.tricks
     seats = range(players)
     bidding = round_ > 0 and state.bids_made < players
-    on_table = played or (players if tricks else 0)
+    on_table = state.played or (players if tricks else 0)
     order = [(state.led_by + i) % players for i in range(on_table)]
     notation = actions(state.options.split)
     counting = round_ > 0 and not bidding
@@ -128,32 +125,32 @@ def _open(state: Aice) -> dict[str, Any]:
         "round": round_,
         "round_over": round_ > 0 and tricks == state.hand_size - 1,
         "bidding": bidding,
-        "has_bid": tuple([bids[s] > 0 for s in seats]),
-        "cards_left": tuple([hands[s].bit_count() for s in seats]),
+        "has_bid": tuple([state.bids[s] > 0 for s in seats]),
+        "cards_left": tuple([bits.popcount(state.hands[s]) for s in seats]),
         "leader": state.leader,
-        "trick": tuple([notation[table[s]] for s in order]),
+        "trick": tuple([notation[state.table[s]] for s in order]),
         "trick_leader": state.led_by,
-        "trick_over": played == 0,
+        "trick_over": state.played == 0,
         "trick_winner": None if state.taken_by < 0 else state.taken_by,
         "lead_suit": SUITS[state.lead] if on_table else None,
-        "rolls": tuple([rolls[s] or None for s in seats]),
-        "strengths": tuple([_strength(state, s, table, rolls) if s in order else None for s in seats]),
-        "rerolls": tuple([rerolls[s] or None for s in seats]),
+        "rolls": tuple([state.rolls[s] or None for s in seats]),
+        "strengths": tuple([_strength(state, s) if s in order else None for s in seats]),
+        "rerolls": tuple([state.rerolls[s] or None for s in seats]),
         "among": tuple([s for s in seats if state.among >> s & 1]),
         "tricks": tricks,
-        "voids": tuple([LETTERS[void[s]] for s in seats]),
+        "voids": tuple([LETTERS[state.void[s]] for s in seats]),
         "fallen": named(state.fallen),
-        "won": tuple([won[s] for s in seats]),
-        "taken": tuple([dice_on_hand[s] - dice[s].bit_count() for s in seats]),
-        "dice_on_hand": tuple([dice_on_hand[s] for s in seats]),
+        "won": tuple([state.won[s] for s in seats]),
+        "taken": tuple([state.dice_on_hand[s] - bits.popcount(state.dice[s]) for s in seats]),
+        "dice_on_hand": tuple([state.dice_on_hand[s] for s in seats]),
         "ranks": tuple([state.rank(s) if counting else 1 for s in seats]),
         "per_trick": tuple([state.per_trick(s) if counting else 0 for s in seats]),
         "round_points": tuple([state.round_points(s) if counting else 0 for s in seats]),
     }
 
 
-def _strength(state: Aice, seat: int, table: list[int], rolls: list[int]) -> int | None:
-    waiting_for_the_roll = table[seat] >= ON_DIE and not rolls[seat]
+def _strength(state: Aice, seat: int) -> int | None:
+    waiting_for_the_roll = state.table[seat] >= ON_DIE and not state.rolls[seat]
     return None if waiting_for_the_roll else state.strength(seat)
 
 

@@ -49,7 +49,7 @@ def view(state: DessertDice, seat: int) -> DessertDiceView:
 
 def views(state: DessertDice, seats: Iterable[int]) -> list[DessertDiceView]:
     shared, over = _open(state), state.turn == OVER
-    tiles = [None if tile < 0 else DESSERTS[tile] for tile in state.tiles[: state.players]]
+    tiles = [None if state.tiles[s] < 0 else DESSERTS[state.tiles[s]] for s in range(state.players)]
     return [
         DessertDiceView.of(
             shared, seat=seat, tiles=tuple([tile if s == seat or over else None for s, tile in enumerate(tiles)])
@@ -59,8 +59,7 @@ def views(state: DessertDice, seats: Iterable[int]) -> list[DessertDiceView]:
 
 
 def _open(state: DessertDice) -> dict[str, Any]:
-    """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
-    board, empty = state.board, state.empty
+    """What lies open to all."""
     return {
         "game": "dessert-dice",
         "players": state.players,
@@ -70,11 +69,14 @@ def _open(state: DessertDice) -> dict[str, Any]:
         "scores": state.scores,
         "winners": state.winners,
         "board": tuple(
-            [None if empty >> square & 1 else DICE[board[square]] for square in _numbers(state.options.board)]
+            [
+                None if state.empty >> square & 1 else DICE[state.board[square]]
+                for square in _numbers(state.options.board)
+            ]
         ),
-        "supply": _supply(tuple(state.supply)),
+        "supply": _supply(tuple([state.supply[kind] for kind in range(len(KINDS))])),
         "placed": state.placed,
-        "last_placed": tuple(state.last_placed[: state.players]),
+        "last_placed": tuple([state.last_placed[s] for s in range(state.players)]),
         "tips": state.tips,
         "forbidden": None if state.undo < 0 else ACTIONS[state.undo],
         "clusters": tuple([_clusters(state, dessert) for dessert in range(4)]),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from parfait.core import bits
 from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import Event, View, subsets
@@ -67,28 +68,20 @@ def view(state: DokittoIce, seat: int) -> DokittoIceView:
 
 
 def views(state: DokittoIce, seats: Iterable[int]) -> list[DokittoIceView]:
-    shared, hands = _open(state), state.hands
+    shared = _open(state)
     return [
-        DokittoIceView.of(shared, seat=seat, hand=None if seat == WATCHER else named(hands[seat])) for seat in seats
+        DokittoIceView.of(shared, seat=seat, hand=None if seat == WATCHER else named(state.hands[seat]))
+        for seat in seats
     ]
 
 
 def _open(state: DokittoIce) -> dict[str, Any]:
-    """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
-    players, turn, round_, played, full = state.players, state.turn, state.round, state.played, state.full
-    hands, void, gathered, taken, scoops, size = (
-        *(state.hands, state.void, state.gathered),
-        *(state.taken, state.scoops, state.size),
-    )
+    """What lies open to all."""
+    players, turn = state.players, state.turn
     seats = range(players)
-    cones_each = 2 if players == 2 else 1
     in_play = state.options.in_play(players)
-    on_table = played or (players if state.tricks else 0)
-    tiles = tile_names(state.options.tile_vp)
-    cones = [
-        tuple([tiles[tile] for tile in scoops[c * CONE_LANE : c * CONE_LANE + size[c]]])
-        for c in range(players * cones_each)
-    ]
+    on_table = state.played or (players if state.tricks else 0)
+    cones_each = 2 if players == 2 else 1
     return {
         "game": "dokitto-ice",
         "players": players,
@@ -97,24 +90,29 @@ def _open(state: DokittoIce) -> dict[str, Any]:
         "chance": state.chance_kind,
         "scores": state.scores,
         "winners": state.winners,
-        "round": round_,
-        "round_over": turn < 0 and round_ > 0,
-        "cards_left": tuple([hands[s].bit_count() for s in seats]),
+        "round": state.round,
+        "round_over": turn < 0 and state.round > 0,
+        "cards_left": tuple([bits.popcount(state.hands[s]) for s in seats]),
         "leader": state.leader,
-        "trick": tuple([CARDS[card] for card in state.table[:on_table]]),
+        "trick": tuple([CARDS[state.table[i]] for i in range(on_table)]),
         "trick_leader": state.led_by,
-        "trick_over": played == 0,
+        "trick_over": state.played == 0,
         "choosing": state.choosing,
         "tricks": state.tricks,
-        "voids": tuple([VOIDS[void[s]] for s in seats]),
+        "voids": tuple([VOIDS[state.void[s]] for s in seats]),
         "fallen": named(state.fallen),
-        "gathered": tuple([tuple(gathered[s * 4 : s * 4 + 4]) for s in seats]),
-        "cones": tuple([tuple(cones[s * cones_each : (s + 1) * cones_each]) for s in seats]),
-        "stock": tuple([state.tiles - taken[i] if f in in_play else 0 for i, f in enumerate(FLAVOURS)]),
-        "full_cone": None if full < 0 else divmod(full, cones_each),
+        "gathered": tuple([tuple([state.gathered[s * 4 + f] for f in range(4)]) for s in seats]),
+        "cones": tuple([tuple([_cone(state, s * cones_each + i) for i in range(cones_each)]) for s in seats]),
+        "stock": tuple([state.tiles - state.taken[i] if f in in_play else 0 for i, f in enumerate(FLAVOURS)]),
+        "full_cone": None if state.full < 0 else divmod(state.full, cones_each),
         "vp": tuple([None if state.is_out(s) else state.vp(s) for s in seats]),
         "round_winners": tuple([s for s in seats if state.round_winners >> s & 1]),
     }
+
+
+def _cone(state: DokittoIce, cone: int) -> tuple[str, ...]:
+    tiles = tile_names(state.options.tile_vp)
+    return tuple([tiles[state.scoops[cone * CONE_LANE + i]] for i in range(state.size[cone])])
 
 
 @cache

@@ -79,10 +79,8 @@ def views(state: Dozito, seats: Iterable[int]) -> list[DozitoView]:
 
 
 def _open(state: Dozito) -> dict[str, Any]:
-    """What lies open to all. (An array of a compiled state is a copy: it is read once.)"""
+    """What lies open to all."""
     seats = range(state.players)
-    places = range(PLACES * (state.round > 0))
-    grid, up, discards, sizes = state.grid, state.up, state.discards, state.discard_size
     chance = state.chance_kind
     return {
         "game": "dozito",
@@ -95,14 +93,9 @@ def _open(state: Dozito) -> dict[str, Any]:
         "round": state.round,
         "round_over": state.round > 0 and state.turn < 0 and chance != "reshuffle" and state.one_colour < 0,
         "player": state.player,
-        "grids": tuple(
-            [
-                tuple([CARDS[grid[s * PLACES + place]] if up[s] >> place & 1 else None for place in places])
-                for s in seats
-            ]
-        ),
-        "discards": tuple([CARDS[discards[side * ROOM + sizes[side] - 1]] if sizes[side] else None for side in (0, 1)]),
-        "discard_sizes": tuple(sizes),
+        "grids": tuple([_grid(state, s) for s in seats]),
+        "discards": tuple([_discard(state, side) for side in range(2)]),
+        "discard_sizes": tuple([state.discard_size[side] for side in range(2)]),
         "draw_size": state.pile_size,
         "origin": ORIGINS[state.origin],
         "turned_up": state.turned_up,
@@ -111,9 +104,21 @@ def _open(state: Dozito) -> dict[str, Any]:
         "groups": tuple([_groups(state, s) for s in seats]),
         "suns": tuple([state.suns(s) for s in seats]),
         "points": tuple([state.points(s) for s in seats]),
-        "best_round": tuple(state.best_round[: state.players]),
+        "best_round": tuple([state.best_round[s] for s in seats]),
         "one_colour": None if state.one_colour < 0 else state.one_colour,
     }
+
+
+def _grid(state: Dozito, seat: int) -> tuple[str | None, ...]:
+    up = state.up[seat]
+    places = PLACES if state.round else 0
+    return tuple([CARDS[state.grid[seat * PLACES + i]] if up >> i & 1 else None for i in range(places)])
+
+
+def _discard(state: Dozito, side: int) -> str | None:
+    """Its top card."""
+    size = state.discard_size[side]
+    return CARDS[state.discards[side * ROOM + size - 1]] if size else None
 
 
 def _groups(state: Dozito, seat: int) -> tuple[Group, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ast
 import inspect
 import io
-import textwrap
 import tokenize
+from pathlib import Path
 from types import ModuleType
 
 import msgspec
@@ -109,16 +109,24 @@ def list_of(item: str) -> str:
 
 def comments_of(described: type) -> dict[str, str]:
     """The comment at the end of each field of a class, as TypeScript writes it."""
-    source = textwrap.dedent(inspect.getsource(described))
+    source = _module_source(described)
     found = {
         token.start[0]: token.string.lstrip("# ").replace("None", "null")
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
         if token.type == tokenize.COMMENT
     }
-    definition = ast.parse(source).body[0]
-    assert isinstance(definition, ast.ClassDef)
+    [definition] = [
+        node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == described.__name__
+    ]
     return {
         node.target.id: f" // {found[node.end_lineno]}"
         for node in definition.body
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.end_lineno in found
     }
+
+
+def _module_source(described: type) -> str:
+    """Of its module, which may be compiled."""
+    place = inspect.getfile(described)
+    name = described.__module__.rpartition(".")[2]
+    return Path(place).with_name(f"{name}.py").read_text(encoding="utf-8")
