@@ -7,12 +7,11 @@ import re
 import pytest
 import typer.main
 
-from parfait.cli.app import app
+from parfait.cli.app import COMMANDS, app, load
 from parfait.locale import LANGUAGES, words
 from tests.cli.conftest import Run
 
-PARFAIT = typer.main.get_command(app)
-COMMANDS = sorted(PARFAIT.commands)  # type: ignore[attr-defined]
+PARFAIT = [typer.main.get_command(app), *(load(name) for name in COMMANDS)]
 HEADINGS = ("help-usage", "help-examples", "help-options", "help-help")
 
 
@@ -29,16 +28,15 @@ def test_every_command_has_its_help_in_every_language(run: Run, command: str, la
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_argument_and_option_is_explained_in_every_language(language: str) -> None:
-    for command in (PARFAIT, *PARFAIT.commands.values()):  # type: ignore[attr-defined]
+    for command in PARFAIT:
         unexplained = [one.name for one in command.params if str(getattr(one, "help", "")) not in words(language)]
         assert unexplained == [], command.name
 
 
 def test_no_help_is_left_over() -> None:
-    commands = [PARFAIT, *PARFAIT.commands.values()]  # type: ignore[attr-defined]
-    used = {getattr(one, "help", None) for command in commands for one in command.params}
+    used = {getattr(one, "help", None) for command in PARFAIT for one in command.params}
     used |= {f"help-{name}{more}" for name in ("parfait", *COMMANDS) for more in ("", "-more")}
-    used |= {key for command in commands for key in re.findall(r"# ([a-z-]+)", command.epilog or "")}
+    used |= {key for command in PARFAIT for key in re.findall(r"# ([a-z-]+)", command.epilog or "")}
     used |= {*HEADINGS, "help-arguments", "help-commands", "help-default", "help-environment", "help-required"}
     assert [key for key in words("en").messages if key.startswith("help-") and key not in used] == []
 

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from parfait import __version__
-from parfait.cli import (
-    analyse,
-    arena,
-    backup,
-    doctor,
-    games,
-    join,
-    lab,
-    learn,
-    output,
-    play,
-    practise,
-    record,
-    replay,
-    review,
-    rules,
-    serve,
-    tables,
-    train,
-    verify,
-)
-from parfait.cli.arguments import Language
-from parfait.cli.usage import Command, Commands
+from parfait.cli import output
+from parfait.cli.arguments import Language, UsageError
+from parfait.cli.help import Spoken
+from parfait.cli.usage import Command
+from parfait.core.errors import shorten
 
+# In the order of the help; each is the function of this name in the module of this name.
+COMMANDS = (
+    "play",
+    "learn",
+    "games",
+    "rules",
+    "replay",
+    "record",
+    "verify",
+    "arena",
+    "join",
+    "train",
+    "analyse",
+    "review",
+    "practise",
+    "lab",
+    "serve",
+    "tables",
+    "backup",
+    "doctor",
+)
 EXAMPLES = """
 parfait play # help-parfait-example-play
 parfait play dozito --players 3 # help-parfait-example-three
@@ -40,6 +45,29 @@ parfait rules dokitto-ice 11 # help-parfait-example-rule
 parfait arena dozito --bots 3,5 # help-parfait-example-arena
 parfait --lang fr play aice # help-parfait-example-language
 """
+
+
+class Commands(Spoken, TyperGroup):
+    """The commands, by name. Each is loaded when it is asked for: a run needs one of them."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in COMMANDS:
+            return load(cmd_name)
+        if ctx.resilient_parsing:
+            return None
+        raise UsageError("unknown-command", command=shorten(cmd_name), allowed=COMMANDS)
+
+
+def load(name: str) -> Any:
+    """A command, as typer makes it of its function."""
+    module = import_module(f"parfait.cli.{name}")
+    alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+    alone.command(name, cls=Command, epilog=module.EXAMPLES)(getattr(module, name))
+    return typer.main.get_command(alone)
+
 
 app = typer.Typer(
     cls=Commands,
@@ -62,27 +90,3 @@ def parfait(
         print(f"parfait {__version__}")
     elif context.invoked_subcommand is None:
         context.get_help()
-
-
-for module in (
-    play,
-    learn,
-    games,
-    rules,
-    replay,
-    record,
-    verify,
-    arena,
-    join,
-    train,
-    analyse,
-    review,
-    practise,
-    lab,
-    serve,
-    tables,
-    backup,
-    doctor,
-):
-    name = module.__name__.rpartition(".")[2]
-    app.command(name, cls=Command, epilog=module.EXAMPLES)(getattr(module, name))

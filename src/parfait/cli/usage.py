@@ -6,23 +6,13 @@ from itertools import pairwise
 from typing import Any
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand
 
 from parfait import locale
 from parfait.cli import output
 from parfait.cli.arguments import UsageError
 from parfait.cli.help import Spoken, stands_for
 from parfait.core.errors import shorten
-
-
-class Commands(Spoken, TyperGroup):
-    """The commands, by name."""
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        command = super().get_command(ctx, cmd_name)
-        if command is None and not ctx.resilient_parsing:
-            raise UsageError("unknown-command", command=shorten(cmd_name), allowed=tuple(self.list_commands(ctx)))
-        return command
 
 
 class Command(Spoken, TyperCommand):
