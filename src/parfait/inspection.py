@@ -17,6 +17,17 @@ from parfait.locale import ENGLISH, LANGUAGES
 
 NEEDED = ("terminal.py", "words.en.ftl")  # besides what GAME imports
 
+# Most of a catalogue is plainly well-formed: comments, and messages of text, names in braces and simple choices. A
+# pattern tells so much sooner than the parser, and a server looks at all catalogues before it opens.
+_NAME = "[a-zA-Z][a-zA-Z0-9_-]*+"
+_TEXT = rf"(?:[^{{}}\r\n]++|\{{ *+\$?{_NAME} *+\}})"
+_VARIANT = rf"\[(?:{_NAME}|[0-9]+)\] (?=\S){_TEXT}++"
+_CHOICE = rf"\{{ *+\${_NAME} *->(?:\n +{_VARIANT})*+\n +\*{_VARIANT}(?:\n +{_VARIANT})*+\n *\}}"
+_FURTHER_LINE = r"\n +(?=[^\s\[*.}])"
+_MESSAGE = rf"({_NAME}) = (?=\S)(?:{_TEXT}|{_CHOICE}|{_FURTHER_LINE})++"
+PLAIN = re.compile(rf"(?:#{{1,3}}(?: [^\r\n]*)?|{_MESSAGE})\n[ \n]*+")
+ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # the parser goes on here after what it cannot read
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -68,15 +79,12 @@ def _missing_words(game: Game) -> Iterator[Problem]:
                 yield Problem(game.name, "no-translation", {"language": language}, small=True)
             continue
         try:
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+            catalogues[language], unreadable = _read(file.read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
             yield Problem(game.name, "bad-words", {"file": file.name, "passage": str(error)})
             continue
-        catalogues[language] = {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
-        for entry in resource.body:
-            if isinstance(entry, ftl.Junk):
-                passage = (entry.content or "").strip().splitlines()[0]
-                yield Problem(game.name, "bad-words", {"file": file.name, "passage": passage})
+        for passage in unreadable:
+            yield Problem(game.name, "bad-words", {"file": file.name, "passage": passage})
         for key in sorted(catalogues[language]):
             if not key.startswith((f"{game.name}-", f"error-{game.name}-")):
                 yield Problem(game.name, "foreign-key", {"file": file.name, "message": key})
@@ -90,6 +98,20 @@ def _missing_words(game: Game) -> Iterator[Problem]:
             yield Problem(game.name, "untranslated", arguments, small=True)
         for key in sorted(keys - english):
             yield Problem(game.name, "unknown-message", {"file": f"words.{language}.ftl", "message": key})
+
+
+def _read(catalogue: str) -> tuple[set[str], list[str]]:
+    """The names of the messages, and the first line of each passage that cannot be read."""
+    names, rest = set(), []
+    for entry in ENTRIES.split(catalogue):
+        plain = PLAIN.fullmatch(entry)
+        if plain is None:
+            rest.append(entry)
+        elif plain[1]:
+            names.add(plain[1])
+    parsed = FluentParser().parse("".join(rest)).body
+    names |= {entry.id.name for entry in parsed if isinstance(entry, ftl.Message)}
+    return names, [(entry.content or "").strip().partition("\n")[0] for entry in parsed if isinstance(entry, ftl.Junk)]
 
 
 def _needed_keys(game: Game) -> set[str]:
