@@ -40,6 +40,8 @@ REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
 NO_RULE = "record"  # what stands for the rule's number in errors about the shape of a record
 STRICT = bool(os.environ.get("PARFAIT_STRICT"))
 LARGE = 1000  # from here on a number is written otherwise in each language
+PLAIN = frozenset({str, int})
+MOST_REMEMBERED = 4096  # texts of a language
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +105,7 @@ class Words:
         self.english = english
         self.bundle = FluentBundle([language], use_isolating=False)
         self.complained: set[str] = set()
+        self.remembered: dict[tuple[Any, ...] | None, str] = {}  # what was said, by its key and arguments
         self.messages: dict[str, str] = {}
         for file in files:
             try:
@@ -123,6 +126,10 @@ class Words:
                 self._parse(other)
 
     def __call__(self, key: str, **arguments: Any) -> str:
+        # Text and whole numbers alone: what else is equal (1, True and 1.0) may be said differently.
+        asked = (key, *arguments.items()) if PLAIN.issuperset(map(type, arguments.values())) else None
+        if asked in self.remembered:
+            return self.remembered[asked]
         self._parse(key)
         if not self.bundle.has_message(key) and self.english is not None:
             return self.english(key, **arguments)
@@ -133,6 +140,10 @@ class Words:
         text, errors = self.bundle.format_pattern(pattern, arguments)
         for error in errors:
             self._complain(key, error)
+        if asked is not None and not errors:
+            if len(self.remembered) >= MOST_REMEMBERED:
+                self.remembered.clear()
+            self.remembered[asked] = str(text)
         return str(text)
 
     def _complain(self, key: str, wrong: object) -> None:
