@@ -58,5 +58,6 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  // No test leaves anything behind in a module, so the files share their modules instead of loading them anew for each.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, isolate: false },
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import pickle
 import subprocess
@@ -32,14 +33,19 @@ from parfait.bots import Limit
 from parfait.bots.searcher import SearchBot
 from parfait.core import Rng
 def counted(view):
-    estimates = SearchBot().explain(view, Limit(iterations=150), Rng(3))
+    estimates = SearchBot().explain(view, Limit(iterations=60), Rng(3))
     return [[e.action, e.visits, [[p.measure.name, p.value, p.error] for p in e.prospects]] for e in estimates]
 print(json.dumps([counted(view) for view in pickle.load(sys.stdin.buffer)]))
 """
 
 
-def positions(every: int) -> list[Any]:
-    return [state.view(state.turn) for case in usual() for state in decisions(case, 8, every)]
+def positions(most: int) -> list[Any]:
+    """For every game and number of players, up to so many views, spread over one random game."""
+    found = []
+    for case in usual():
+        views = [state.view(state.turn) for state in decisions(case, 8)]
+        found += views[:: math.ceil(len(views) / most)]
+    return found
 
 
 @pytest.mark.parametrize("case", usual(), ids=str)
@@ -72,7 +78,7 @@ def test_what_is_counted_can_be(case: Case) -> None:
 def test_compiled_and_plain_count_the_same() -> None:
     if not compiled():
         pytest.skip("nothing to compare: the compiled modules are not built here (no C compiler)")
-    views = positions(every=80)
+    views = positions(most=5)
     counted = []
     for environment in ({}, {"PARFAIT_PLAIN": "1"}):
         done = subprocess.run(
@@ -125,7 +131,7 @@ def test_more_measures_than_there_is_room_for_are_refused() -> None:
     class Endless(Prospects):
         MEASURES = tuple(Measure(f"measure-{number}", 0) for number in range(MOST_MEASURES + 1))
 
-    view = positions(every=200)[0]
+    view = positions(most=1)[0]
     search = Search(games.brain(view.game), games.find(view.game).belief(view), Rng(1))
     with pytest.raises(BrokenRules, match="9 measures"):
         search.count(Endless())

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from parfait import games
-from parfait.lab.review import judging
+from parfait.cli import review as command
+from parfait.lab.review import Review, judging, review
 from parfait.lab.review.judging import Effort
+from parfait.records import Record
 from tests.cli.conftest import Run
 from tests.lab.test_luck import greedy_game
 
@@ -18,6 +21,22 @@ from tests.lab.test_luck import greedy_game
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(judging.EFFORTS, "quick", Effort(100, 150, 10, 6, 10))
+
+
+REVIEWS: dict[tuple[str, Effort], Review] = {}
+
+
+def reviewed(record: Record, effort: Effort, progress: Callable[[int, int], None]) -> Review:
+    """The review of a game, which is the same in every language, made once."""
+    asked = record.write(), effort
+    if asked not in REVIEWS:
+        REVIEWS[asked] = review(record, effort, progress)
+    return REVIEWS[asked]
+
+
+@pytest.fixture(autouse=True)
+def once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "reviewed", reviewed)
 
 
 def saved(folder: Path, game: str = "dokitto-ice", players: int = 2) -> Path:

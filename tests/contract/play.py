@@ -104,7 +104,8 @@ SMALLEST: tuple[tuple[str, int, dict[str, Any]], ...] = (
 )
 
 
-def with_options() -> list[Case]:
+@cache
+def with_options() -> tuple[Case, ...]:
     """Besides the usual ones, every option of every game at each of the values that its kind calls worth trying."""
     cases = usual() + [Case(games.find(name), players, options) for name, players, options in SMALLEST]
     for case in usual():
@@ -113,4 +114,4 @@ def with_options() -> list[Case]:
                 options = {info.name: value}
                 if case.game.options.read(options, case.players).write():  # leave the defaults out
                     cases.append(Case(case.game, case.players, options))
-    return cases
+    return tuple(cases)
