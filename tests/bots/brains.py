@@ -40,7 +40,8 @@ def chooses_alike_in_every_world(case: Case, seed: int) -> None:
     """What a seat cannot see does not change what it plays, with what its brain learned or without."""
     scratch, rng = Numbers(), Rng(seed, 1)
     brain, learned = games.brain(case.game.name), games.brain(case.game.name)
-    learned.recall()
+    new = case.new()
+    learned.recall(new.players, new.options)
     for i, state in enumerate(case.positions(seed)):
         if state.turn >= 0 and i % 7 == 0:
             belief = case.game.belief(state.view(state.turn))

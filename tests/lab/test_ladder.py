@@ -42,7 +42,7 @@ def test_a_search_that_changed_begins_anew(tmp_path: Path, monkeypatch: pytest.M
     file = tmp_path / "ladder.jsonl"
     Ladder(file).play(match_up, 1, 1)
     assert Ladder(file).stale() == 0
-    monkeypatch.setattr("parfait.bots.searcher.DOUBT", 1000)
+    monkeypatch.setattr("parfait.bots.searcher.FAR_OFF", 0.01)
     answers.cache_clear()
     assert Ladder(file).result(match_up) is None
     assert Ladder(file).stale() == 1

@@ -6,7 +6,7 @@ from parfait.core.prospects cimport Prospects
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Belief, Numbers, State
 
-cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE, SELDOM, FEWEST_PAIRS, TABLED
+cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE, FEWEST_PAIRS, TABLED
 cdef double SURELY
 
 @cython.final
@@ -14,7 +14,6 @@ cdef class Search:
     cdef public Brain brain
     cdef public Belief belief
     cdef public Rng rng
-    cdef Rng spare
     cdef public double exploration, mean, spread
     cdef public int candidates, depth, stamp, only, iterations, nodes, capacity
     cdef public Prospects prospects
@@ -58,6 +57,7 @@ cdef class Search:
     cdef void _line_up(self)
     @cython.locals(world=State, i=cython.int, child=cython.int)
     cdef void _line_up_all(self)
+    cdef bint _is_looked_at(self, State world, int action) noexcept
     @cython.locals(mean=cython.double, step=cython.double, gap=cython.double, error=cython.double, i=cython.int, best=cython.int, node=cython.int, first=cython.int, times=cython.int, kept=cython.int)
     cdef void _tell_apart(self) noexcept
     @cython.locals(i=cython.int, value=cython.double)

@@ -6,8 +6,8 @@ value (max-n). A move is judged among the times it was available, not among all 
 on the way and not branched on; a child is told apart by its move and by who made it, since a roll may decide that.
 Where there are many moves, new ones are taken up slowly (progressive widening), the brain's suggestions first.
 
-A brain that looks one move deep may ask for pairs instead: all moves are played in the same worlds with the same luck,
-and a move is dropped when it is surely behind the best.
+A brain that looks one move deep may ask for pairs instead: all moves that it finds plausible are played in the same
+worlds with the same luck, and a move is dropped when it is surely behind the best.
 """
 
 from __future__ import annotations
@@ -28,9 +28,6 @@ MOST_NODES = 4_000_000
 DEEPEST = 255
 ACTIONS = MOST_ACTIONS  # the same as a C number
 LANE = 2 * MOST_MEASURES + 1  # by action: the sums of its measures, those of their squares, how often it was counted
-SELDOM = (
-    4  # of so many positions that are judged before the horizon, one is played on to it and counted; so is the first
-)
 FEWEST_PAIRS = 16  # worlds before any move is left out
 SURELY = 3.0  # so many standard errors behind the best a move is left out
 LOGARITHMS = array("d", [0.0, *map(math.log, range(1, 1 << 15))])  # of how often a move was available
@@ -63,7 +60,6 @@ class Search:
         self.measures = 0
         self.counted = array("d", [0.0])
         self.counts = bits.doubles(self.counted)
-        self.spare = Rng(0)  # for what is only counted
         # How far apart results are, which scales exploration: a round may decide little or all of a match.
         self.mean = 0.0
         self.spread = 0.0
@@ -198,10 +194,18 @@ class Search:
         self.lined_only = self.only
         child = self.child[0]
         while child >= 0:
-            if self.only < 0 or self.action[child] == self.only:
+            if self._is_looked_at(world, self.action[child]):
                 self.line[self.lined] = child
                 self.lined += 1
             child = self.sibling[child]
+
+    def _is_looked_at(self, world: State, action: int) -> bool:
+        return action == self.only if self.only >= 0 else self.brain.plausible(world, action)
+
+    @property
+    def decided(self) -> bool:
+        """Whether one move is left that may be the best."""
+        return self.pairing and self.only < 0 and self.lined == 1
 
     def _tell_apart(self) -> None:
         if self.lined == 1:
@@ -231,10 +235,6 @@ class Search:
         self.lined = kept
 
     def _count(self, world: State, action: int) -> None:
-        if self.brain.judging and not self.brain.horizon(world):
-            if self.counts[action * LANE + LANE - 1] > 0.0 and self.spare.below(SELDOM) > 0:
-                return
-            self.brain.play_on(world, self.spare, self.scratch)
         self.prospects.finish(world)
         self.counts[action * LANE + LANE - 1] += 1.0
         for i in range(self.measures):

@@ -16,7 +16,6 @@ from parfait.core.prospects import Prospect, Prospects
 BATCH_SECONDS = 0.004  # between two looks at the clock
 MOST_AT_ONCE = 100_000
 
-DOUBT = 50  # how many visits it takes to believe a result as much as what was thought of the move before
 FAR_OFF = 2.5  # so many times its noise, and more, a level never gives away
 ABSURD = 0.15  # nor, as far as it sees, so much of the win
 CLOSER_LOOK = 0.03  # of the time, for each of the best moves that are to be explained
@@ -36,7 +35,7 @@ class SearchBot:
     again: int = 0  # iterations for a second look at the move that the noise came upon, unless a limit is asked for
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
-    # Use what a brain learned, where it did (docs/bots.md tells what that is worth). No part of a name in the ladder.
+    # Choose by what a brain learned, where it did (docs/bots.md); advise without. No part of a name in the ladder.
     learned: bool = field(default=False, repr=False)
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
@@ -44,7 +43,7 @@ class SearchBot:
         if len(actions) == 1:
             return actions[0]
         end = time.perf_counter() + self.longest
-        search = self._search(view, limit, rng)
+        search = self._search(view, limit, rng, learned=self.learned)
         judged = tempered(search, rng)
         if self.noise == 0.0:
             return best_of(judged)[0]
@@ -99,9 +98,18 @@ class SearchBot:
         (estimate,) = estimates_of(self._search(view, limit, rng, action, explained=explained))
         return estimate
 
-    def _search(self, view: View, limit: Limit | None, rng: Rng, only: int = -1, *, explained: bool = False) -> Search:
+    def _search(
+        self,
+        view: View,
+        limit: Limit | None,
+        rng: Rng,
+        only: int = -1,
+        *,
+        explained: bool = False,
+        learned: bool = False,
+    ) -> Search:
         began = time.perf_counter()
-        search = self._begin(view, rng, explained=explained)
+        search = self._begin(view, rng, explained=explained, learned=learned)
         search.only = only
         if limit is not None and limit.iterations is not None:
             search.run(limit.iterations)
@@ -110,10 +118,10 @@ class SearchBot:
             run_until(began + seconds, search, iterations)
         return search
 
-    def _begin(self, view: View, rng: Rng, *, explained: bool) -> Search:
+    def _begin(self, view: View, rng: Rng, *, explained: bool, learned: bool = False) -> Search:
         brain = Brain() if self.plain else games.brain(view.game)
-        if self.learned:
-            brain.recall()
+        if learned:
+            brain.recall(view.players, view.options)
         search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
         if explained:
             search.count(Prospects() if self.plain else games.prospects(view.game))
@@ -168,13 +176,14 @@ def tempered(search: Search, rng: Rng) -> list[Judged]:
     Before it is tried a move is as good as any, but the one that the brain would play is better by as much as its rules
     of thumb are to be trusted.
     """
-    suggested = search.brain.suggestion(search.belief.sample(rng), rng, Numbers())
+    brain = search.brain
+    suggested = brain.suggestion(search.belief.sample(rng), rng, Numbers())
     judged = []
     for action, visits, value, _ in search.results():
         before = search.mean
         if action == suggested:
-            before += search.brain.trust * search.deviation()
-        judged.append((action, visits, value, (visits * value + DOUBT * before) / (visits + DOUBT)))
+            before += brain.trust * search.deviation()
+        judged.append((action, visits, value, (visits * value + brain.doubt * before) / (visits + brain.doubt)))
     return judged
 
 
@@ -203,7 +212,7 @@ def run_until(end: float, search: Search, iterations: int | None) -> None:
         search.run(batch)
         now = time.perf_counter()
         left = MOST_AT_ONCE if iterations is None else iterations - search.iterations
-        if now >= end or left <= 0:
+        if now >= end or left <= 0 or search.decided:
             return
         wished = min(BATCH_SECONDS, end - now)
         batch = max(1, min(MOST_AT_ONCE, left, int(batch * wished / max(now - began, 1e-7))))

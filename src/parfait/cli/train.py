@@ -24,7 +24,7 @@ parfait train dozito --generations 60 --seed 7 --out dozito.weights
 
 def train(
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-game")],
-    generations: Annotated[str, typer.Option("--generations", metavar="N", help="help-train-generations")] = "40",
+    generations: Annotated[str, typer.Option("--generations", metavar="N", help="help-train-generations")] = "200",
     seed: Seed = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="help-train-out")] = None,
     workers: Annotated[str | None, typer.Option("--workers", metavar="N", help="help-train-workers")] = None,
@@ -58,8 +58,8 @@ def train(
                 "train-generation",
                 number=generation.number,
                 generations=count,
-                positions=generation.positions,
-                loss=f"{generation.loss:.4f}",
+                decisions=generation.decisions,
+                won=round(100 * generation.won),
                 seconds=round(time.monotonic() - began),
             )
             print(line, flush=True)

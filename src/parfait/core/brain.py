@@ -28,12 +28,11 @@ class Brain:
             False  # whether every move at the root is played in the same worlds, if the tree is one move deep
         )
         self.trust = 0.0  # how much better than others the move it suggests is, in deviations of the result
-        self.learned = False  # whether to use what was learned, where there is something: `recall`
-        self.judging = False  # whether it does here: then `play_out` ends before what follows a move can be counted
+        self.doubt = 50  # how many visits it takes to believe a result as much as what was thought of the move before
+        self.learned = False  # whether it uses what was learned: `recall`
 
-    def recall(self) -> None:
-        """From now on, use what was learned."""
-        self.learned = True
+    def recall(self, players: int, options: object) -> None:
+        """From now on, use what was learned, if there is something for such a game."""
 
     def horizon(self, state: State) -> bool:
         """Whether looking further ahead is of no use: the game, or a round of it, is over."""
@@ -54,6 +53,10 @@ class Brain:
     def suggestion(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """The move to think well of before anything is known of it."""
         return self.greedy(state, rng, scratch)
+
+    def plausible(self, state: State, action: int) -> bool:
+        """Whether a move is worth a look, where all of them are played in pairs."""
+        return True
 
     def weight(self, world: State) -> float:
         """How well a world fits what its players did, where that tells more than the rules do; the most is 1."""

@@ -1,8 +1,8 @@
-"""Learns a brain's weights: a small network, Adam, and no library but NumPy.
+"""Learns a policy's weights from the games it plays against itself, with NumPy alone.
 
-A position goes in once for each seat, one number comes out for each, and their softmax is to be each seat's share of
-the win. The table's rows are learned one by one and, so that rare ones learn from common ones, by what they have in
-common.
+Proximal policy optimisation (Schulman et al. 2017): moves that did better than was expected of the position are played
+more often. What is expected is learned beside it by a network that is not kept, and how much better a decision did is
+reckoned over the decisions after it, each counting less (generalised advantage estimation, Schulman et al. 2016).
 """
 
 from __future__ import annotations
@@ -16,139 +16,223 @@ import numpy as np
 from numpy.typing import NDArray
 
 from parfait.core.course import Course
-from parfait.core.positions import Positions
+from parfait.core.decisions import Decisions
 from parfait.core.weights import Weights
 
 Reals = NDArray[np.float32]
-Wholes = NDArray[np.int32]
+Wholes = NDArray[np.int64]
+Layers = dict[str, Reals]
 
-FIRST, SECOND = 32, 16
-BATCH = 4096
+UNITS = 24
+EXPECTED = 64, 32  # units of the network that says what is expected
+BATCHES = 16  # in one pass through the decisions of a generation
+PASSES = 2
+CLIP = 0.2  # how far the odds of a move may change in one generation
+CURIOSITY = 0.001  # for odds that are not all on one move
 FADING = 0.9, 0.999  # of Adam's averages
-FORGETTING = 0.1  # of what single rows learned, in each step, times the rate
+PARTS = ("positions", "moves", "counts", "chosen", "seats", "ends", "shares")
 
 
 @dataclass(frozen=True)
 class Lot:
-    """Positions of games of one number of players."""
+    """The decisions of some matches."""
 
-    rows: Wholes  # position × seat × present
-    amounts: Reals  # position × seat × amounts
-    shares: Reals  # position × seat
+    positions: Reals  # decision × input
+    moves: Reals  # move × input, those of the first decision first
+    counts: Wholes  # by decision, how many moves there were
+    chosen: Wholes  # and which of them was made
+    seats: Wholes  # and by whom
+    ends: Wholes  # by round, how many decisions there were when it was over
+    shares: Reals  # and seat 0's share of the win then
 
     @classmethod
-    def of(cls, found: Positions) -> Lot:
-        shape = found.count, found.players
-        rows, amounts, shares = found.rows, found.amount, found.shares
+    def of(cls, found: Decisions) -> Lot:
+        positions = np.frombuffer(found.positions, np.float32)[: found.count * found.position_inputs]
+        moves = np.frombuffer(found.each_move, np.float32)[: found.moves * found.move_inputs]
+        made = np.frombuffer(found.made, np.int32)[: found.count * 3].reshape(-1, 3).astype(np.int64)
         return cls(
-            np.frombuffer(rows, np.int32).reshape(*shape, found.present),
-            np.frombuffer(amounts, np.float32).reshape(*shape, found.amounts),
-            np.frombuffer(shares, np.float32).reshape(shape),
+            positions.reshape(-1, found.position_inputs).copy(),
+            moves.reshape(-1, found.move_inputs).copy(),
+            made[:, 0],
+            made[:, 1],
+            made[:, 2],
+            np.frombuffer(found.ends, np.int32).astype(np.int64),
+            np.frombuffer(found.shares, np.float32).copy(),
         )
 
     @classmethod
     def joined(cls, lots: list[Lot]) -> Lot:
-        return cls(*(np.concatenate([getattr(lot, part) for lot in lots]) for part in ("rows", "amounts", "shares")))
+        before = np.cumsum([0, *(len(lot) for lot in lots)])
+        ends = [lot.ends + start for lot, start in zip(lots, before[:-1], strict=True)]
+        joined = {part: np.concatenate([getattr(lot, part) for lot in lots]) for part in PARTS if part != "ends"}
+        return cls(**joined, ends=np.concatenate(ends))
 
     def __len__(self) -> int:
-        return len(self.shares)
+        return len(self.counts)
+
+    @property
+    def starts(self) -> Wholes:
+        """By decision, where its moves begin."""
+        return np.cumsum(self.counts) - self.counts
 
 
 class Learner:
     def __init__(self, course: Course, seed: int) -> None:
         self.course = course
         self.rng = np.random.default_rng(seed)
-        facts, described = course.described()
-        self.description = np.zeros((course.rows, facts), np.float32)
-        for row, fact, amount in described:
-            self.description[row, fact] += amount
-        self.mirrors = [np.frombuffer(mirror, np.int32) for mirror in course.mirrors()]
-        wide = 1 / math.sqrt(course.present + 1)
-        self.layers: dict[str, Reals] = {
-            "rows": self._random((course.rows, FIRST), 0.1 * wide if facts == 0 else 0.0),
-            "facts": self._random((facts, FIRST), 0.3 * wide),
-            "amounts": self._random((course.amounts, FIRST), wide),
-            "always": np.zeros(FIRST, np.float32),
-            "middle": self._random((FIRST, SECOND), math.sqrt(2 / FIRST)),
-            "middle_always": np.zeros(SECOND, np.float32),
-            "last": self._random((SECOND,), math.sqrt(1 / SECOND)),
+        lower, upper = EXPECTED
+        alone = np.zeros(course.moves, np.float32)
+        for thought, much in course.first_thought().items():
+            alone[thought] = much
+        self.policy: Layers = {
+            "position": self._random((course.positions, UNITS), 0.2),
+            "always": np.zeros(UNITS, np.float32),
+            "move": self._random((course.moves, UNITS), 0.3),
+            "last": np.zeros(UNITS, np.float32),
+            "alone": alone,
         }
-        self.mean = {name: np.zeros_like(layer) for name, layer in self.layers.items()}
-        self.square = {name: np.zeros_like(layer) for name, layer in self.layers.items()}
-        self.steps = 0
+        self.expected: Layers = {
+            "first": self._random((course.positions, lower), 0.3),
+            "first_always": np.zeros(lower, np.float32),
+            "middle": self._random((lower, upper), math.sqrt(2 / lower)),
+            "middle_always": np.zeros(upper, np.float32),
+            "last": np.zeros(upper, np.float32),
+            "last_always": np.zeros(1, np.float32),
+        }
+        self.adam = {"policy": Adam(self.policy), "expected": Adam(self.expected)}
 
     def _random(self, shape: tuple[int, ...], wide: float) -> Reals:
         return (wide * self.rng.standard_normal(shape)).astype(np.float32)
 
-    # Learning
+    def learn(self, lot: Lot, rate: float, memory: float) -> None:
+        """From the decisions of one generation; `memory` is how much each later one counts beside the one before."""
+        better, came = self._compare(lot, memory)
+        better /= better.std() + 1e-8
+        starts = lot.starts
+        owners = np.repeat(np.arange(len(lot)), lot.counts)
+        before = _log_odds(self._score(lot.positions, lot.moves, owners)[0], starts, owners)[starts + lot.chosen]
+        for _ in range(PASSES):
+            for part in np.array_split(self.rng.permutation(len(lot)), BATCHES):
+                chosen = np.sort(part)
+                self._improve(lot, starts, chosen, before[chosen], better[chosen], rate)
+                self._expect_better(lot.positions[chosen], came[chosen], rate)
 
-    def learn(self, lots: list[Lot], passes: int, rate: float) -> float:
-        """Go through all positions so many times, in any order; the mean loss of the last pass."""
-        loss = 0.0
-        for _ in range(passes):
-            batches = [
-                (lot, order[start : start + BATCH // lot.shares.shape[1]])
-                for lot in lots
-                for order in (self.rng.permutation(len(lot)),)
-                for start in range(0, len(lot), BATCH // lot.shares.shape[1])
-            ]
-            losses = []
-            for i in self.rng.permutation(len(batches)):
-                lot, chosen = batches[i]
-                losses.append((self._step(lot, chosen, rate), len(chosen)))
-            loss = sum(value * count for value, count in losses) / sum(count for _, count in losses)
-        return loss
+    # What was expected, and what came of it
 
-    def loss(self, lots: list[Lot]) -> float:
-        """On positions that were not learned from."""
-        table = self._table()
-        total = 0.0
-        for lot in lots:
-            out = self._forward(table, lot.rows, lot.amounts)[0]
-            total += float(_losses(out, lot.shares).sum())
-        return total / sum(map(len, lots))
+    def _compare(self, lot: Lot, memory: float) -> tuple[Reals, Reals]:
+        """By decision, how much better it did than was expected, for its seat; and the share of the win that came."""
+        first = lot.seats == 0
+        expected = self._expect(lot.positions)[0]
+        expected = np.where(first, expected, 1 - expected)  # of seat 0
+        then = np.append(expected[1:], 0)
+        then[lot.ends - 1] = lot.shares
+        gains = (then - expected).tolist()
+        last = np.zeros(len(lot), bool)
+        last[lot.ends - 1] = True
+        ends = last.tolist()
+        gained = 0.0
+        for i in range(len(gains) - 1, -1, -1):
+            gained = gains[i] if ends[i] else gains[i] + memory * gained
+            gains[i] = gained
+        better = np.array(gains, np.float32)
+        came = expected + better
+        return np.where(first, better, -better).astype(np.float32), np.where(first, came, 1 - came).astype(np.float32)
 
-    def _table(self) -> Reals:
-        if self.description.shape[1] == 0:
-            return self.layers["rows"]
-        return self.layers["rows"] + self.description @ self.layers["facts"]
-
-    def _forward(self, table: Reals, rows: Wholes, amounts: Reals) -> tuple[Reals, Reals, Reals]:
-        layers = self.layers
-        lower = layers["always"] + amounts @ layers["amounts"]
-        for i in range(rows.shape[2]):
-            lower += table[rows[:, :, i]]
-        np.maximum(lower, 0, out=lower)
+    def _expect(self, positions: Reals) -> tuple[Reals, Reals, Reals]:
+        layers = self.expected
+        lower = np.maximum(positions @ layers["first"] + layers["first_always"], 0)
         upper = np.maximum(lower @ layers["middle"] + layers["middle_always"], 0)
-        return upper @ layers["last"], lower, upper
+        share: Reals = 1 / (1 + np.exp(-(upper @ layers["last"] + layers["last_always"])))
+        return share, lower, upper
 
-    def _step(self, lot: Lot, chosen: NDArray[np.int64], rate: float) -> float:
-        rows, amounts, shares = lot.rows[chosen], lot.amounts[chosen], lot.shares[chosen]
-        which = int(self.rng.integers(len(self.mirrors) + 1))
-        if which:
-            rows = self.mirrors[which - 1][rows]
-        out, lower, upper = self._forward(self._table(), rows, amounts)
-        odds = _softmax(out)
-        error = (odds - shares) / len(chosen)
-        layers = self.layers
-        up = error[:, :, None] * layers["last"] * (upper > 0)
-        low: Reals = ((up @ layers["middle"].T) * (lower > 0)).astype(np.float32)
-        flat_low: Reals = low.reshape(-1, FIRST)
-        by_row = _sums_by_row(rows.reshape(-1, rows.shape[2]), flat_low, self.course.rows)
+    def _expect_better(self, positions: Reals, came: Reals, rate: float) -> None:
+        layers = self.expected
+        share, lower, upper = self._expect(positions)
+        error = ((share - came) / len(came)).astype(np.float32)
+        up = error[:, None] * layers["last"] * (upper > 0)
+        low = (up @ layers["middle"].T) * (lower > 0)
         slopes = {
-            "rows": by_row,
-            "facts": self.description.T @ by_row,
-            "amounts": amounts.reshape(-1, amounts.shape[2]).T @ flat_low,
-            "always": flat_low.sum(axis=0),
-            "middle": lower.reshape(-1, FIRST).T @ up.reshape(-1, SECOND),
-            "middle_always": up.reshape(-1, SECOND).sum(axis=0),
-            "last": (error[:, :, None] * upper).reshape(-1, SECOND).sum(axis=0),
+            "first": positions.T @ low,
+            "first_always": low.sum(axis=0),
+            "middle": lower.T @ up,
+            "middle_always": up.sum(axis=0),
+            "last": upper.T @ error,
+            "last_always": error.sum(keepdims=True),
         }
-        self._move(slopes, rate)
-        return float(_losses(out, shares).mean())
+        self.adam["expected"].move(slopes, rate)
 
-    def _move(self, slopes: dict[str, Reals], rate: float) -> None:
-        """Adam (Kingma & Ba 2015)."""
+    # The policy
+
+    def _score(self, positions: Reals, moves: Reals, owners: Wholes) -> tuple[Reals, Reals]:
+        layers = self.policy
+        hidden: Reals = (positions @ layers["position"] + layers["always"])[owners] + moves @ layers["move"]
+        np.maximum(hidden, 0, out=hidden)
+        return hidden @ layers["last"] + moves @ layers["alone"], hidden
+
+    def _improve(self, lot: Lot, starts: Wholes, which: Wholes, before: Reals, better: Reals, rate: float) -> None:
+        """One step: what did better than expected becomes likelier, as long as its odds have not changed much yet."""
+        layers = self.policy
+        counts, positions = lot.counts[which], lot.positions[which]
+        begins = np.cumsum(counts) - counts
+        owners = np.repeat(np.arange(len(which)), counts)
+        moves = lot.moves[np.arange(counts.sum()) + (starts[which] - begins)[owners]]
+        scores, hidden = self._score(positions, moves, owners)
+        log_odds = _log_odds(scores, begins, owners)
+        odds = np.exp(log_odds)
+        made = begins + lot.chosen[which]
+        change = np.exp(log_odds[made] - before)
+        enough = ((change > 1 + CLIP) & (better > 0)) | ((change < 1 - CLIP) & (better < 0))
+        push = np.where(enough, 0, -better * change) / len(which)
+        slope = -odds * push[owners]
+        slope[made] += push
+        evenness = -np.add.reduceat(odds * log_odds, begins)
+        slope += CURIOSITY * odds * (log_odds + evenness[owners]) / len(which)
+        slope = slope.astype(np.float32)
+        back = slope[:, None] * layers["last"] * (hidden > 0)
+        by_position = np.add.reduceat(back, begins, axis=0)
+        slopes = {
+            "position": positions.T @ by_position,
+            "always": by_position.sum(axis=0),
+            "move": moves.T @ back,
+            "last": hidden.T @ slope,
+            "alone": moves.T @ slope,
+        }
+        self.adam["policy"].move(slopes, rate)
+
+    # What was learned
+
+    def weights(self, made: dict[str, Any]) -> Weights:
+        numbers = array("f", np.concatenate([layer.ravel() for layer in self.policy.values()]).tolist())
+        course = self.course
+        return Weights(course.game, course.inputs, course.positions, course.moves, UNITS, numbers, made)
+
+    def state(self) -> dict[str, NDArray[Any]]:
+        """All that it needs to go on, as arrays by name."""
+        arrays: dict[str, NDArray[Any]] = {}
+        for kind, adam in self.adam.items():
+            for part in ("layers", "mean", "square"):
+                arrays |= {f"{kind}-{part}-{name}": layer for name, layer in getattr(adam, part).items()}
+            arrays[f"{kind}-steps"] = np.array(adam.steps)
+        return arrays
+
+    def restore(self, state: Any) -> None:
+        for kind, adam in self.adam.items():
+            for part in ("layers", "mean", "square"):
+                for name, layer in getattr(adam, part).items():
+                    layer[...] = state[f"{kind}-{part}-{name}"]
+            adam.steps = int(state[f"{kind}-steps"])
+
+
+class Adam:
+    """Kingma & Ba 2015. It changes the layers that it is given."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.mean = {name: np.zeros_like(layer) for name, layer in layers.items()}
+        self.square = {name: np.zeros_like(layer) for name, layer in layers.items()}
+        self.steps = 0
+
+    def move(self, slopes: Layers, rate: float) -> None:
         self.steps += 1
         first, second = FADING
         rate *= math.sqrt(1 - second**self.steps) / (1 - first**self.steps)
@@ -157,53 +241,10 @@ class Learner:
             mean += (1 - first) * (slope - mean)
             square += (1 - second) * (slope * slope - square)
             self.layers[name] -= rate * mean / (np.sqrt(square) + 1e-8)
-        self.layers["rows"] *= 1 - FORGETTING * rate  # what they have in common tells more
-
-    # What was learned
-
-    def weights(self, made: dict[str, Any]) -> Weights:
-        layers, course = self.layers, self.course
-        table = np.concatenate([self._table(), layers["amounts"], layers["always"][None]])
-        middle = np.concatenate([layers["middle"], layers["middle_always"][None]])
-        last = np.append(layers["last"], 0)
-        flat = [array("f", layer.astype(np.float32).ravel().tolist()) for layer in (table, middle, last)]
-        shape = course.rows, course.amounts, FIRST, SECOND
-        return Weights(course.game, course.inputs, *shape, flat[0], flat[1], flat[2], made)
-
-    def state(self) -> dict[str, NDArray[Any]]:
-        """All that it needs to go on, as arrays by name."""
-        kept = {"layers": self.layers, "mean": self.mean, "square": self.square}
-        arrays: dict[str, NDArray[Any]] = {
-            f"{kind}-{name}": layer for kind, layers in kept.items() for name, layer in layers.items()
-        }
-        return arrays | {"steps": np.array(self.steps)}
-
-    def restore(self, state: Any) -> None:
-        for kind, layers in (("layers", self.layers), ("mean", self.mean), ("square", self.square)):
-            for name in layers:
-                layers[name] = state[f"{kind}-{name}"].copy()
-        self.steps = int(state["steps"])
 
 
-def _softmax(out: Reals) -> Reals:
-    odds: Reals = np.exp(out - out.max(axis=1, keepdims=True))
-    odds /= odds.sum(axis=1, keepdims=True)
-    return odds
-
-
-def _losses(out: Reals, shares: Reals) -> Reals:
-    """How surprising the shares are, beyond what they are in themselves."""
-    odds = _softmax(out)
-    losses: Reals = (shares * (np.log(shares + 1e-9) - np.log(odds + 1e-9))).sum(axis=1)
-    return losses
-
-
-def _sums_by_row(rows: Wholes, slopes: Reals, count: int) -> Reals:
-    """For each row of the table, the sum of the slopes of the inputs where it is there."""
-    flat = rows.ravel()
-    order = np.argsort(flat, kind="stable")
-    ordered = flat[order]
-    starts = np.flatnonzero(np.r_[True, ordered[1:] != ordered[:-1]])
-    sums = np.zeros((count, slopes.shape[1]), np.float32)
-    sums[ordered[starts]] = np.add.reduceat(slopes[order // rows.shape[1]], starts, axis=0)
-    return sums
+def _log_odds(scores: Reals, starts: Wholes, owners: Wholes) -> Reals:
+    """The logarithms of how often each move is played, among those of its decision."""
+    scores = scores - np.maximum.reduceat(scores, starts)[owners]
+    log_odds: Reals = scores - np.log(np.add.reduceat(np.exp(scores), starts))[owners]
+    return log_odds

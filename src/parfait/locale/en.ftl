@@ -329,7 +329,7 @@ error-unknown-refusal = The server refuses for a reason that this version does n
 ## Brains that learn
 
 train-resumed = Going on from { $file }: { $done } of { $generations } generations are done.
-train-generation = Generation { $number } of { $generations }: { $positions } new positions, loss { $loss }, { $seconds } s
+train-generation = Generation { $number } of { $generations }: { $decisions } decisions, then { $won }% won against rules of thumb; { $seconds } s
 train-done = The weights are in { $file }. In the game’s folder, as { $place }, its brain plays by them.
 error-no-course = Nothing is learned in { $game } yet. Games with a course: { $games }
 error-training-of-another-kind = { $file } was kept by another training ({ $found }, not { $wanted }). Remove it, or name another file with --out.

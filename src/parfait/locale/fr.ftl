@@ -326,7 +326,7 @@ error-unknown-refusal = Le serveur refuse pour une raison que cette version ne c
 ## Des bots qui apprennent
 
 train-resumed = Reprise depuis { $file } : { $done } générations sur { $generations } sont faites.
-train-generation = Génération { $number } sur { $generations } : { $positions } nouvelles positions, perte { $loss }, { $seconds } s
+train-generation = Génération { $number } sur { $generations } : { $decisions } décisions, puis { $won } % de victoires contre des règles simples ; { $seconds } s
 train-done = Les poids sont dans { $file }. Dans le dossier du jeu, sous le nom { $place }, les bots jouent avec eux.
 error-no-course = Rien ne s’apprend encore à { $game }. Jeux où l’on peut apprendre : { $games }
 error-training-of-another-kind = { $file } vient d’un autre entraînement ({ $found }, pas { $wanted }). Supprimez-le, ou nommez un autre fichier avec --out.

@@ -120,7 +120,7 @@ help-join-bot = Who plays: { $bots }, or module:Class, found from the current fo
 help-join-name = The name at the table. Default: the bot’s.
 help-join-patience = Seconds to keep trying to come back to a server that does not answer.
 
-help-train = Learn a game’s judgement by self-play, and write the weights of its brain.
+help-train = Learn by self-play which moves to choose, and write the weights of a game’s brain.
 help-train-more =
     What has been learned is kept after every generation: the same command goes on where it was stopped.
     The same seed and number of generations give the same weights.

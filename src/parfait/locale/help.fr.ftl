@@ -112,7 +112,7 @@ help-join-bot = Qui joue : { $bots }, ou module:Classe, cherché depuis le dossi
 help-join-name = Le nom à la table. Par défaut : celui du bot.
 help-join-patience = Secondes pendant lesquelles revenir vers un serveur qui ne répond pas.
 
-help-train = Apprendre à juger un jeu en jouant contre soi-même, et écrire les poids du bot.
+help-train = Apprendre quels coups choisir en jouant contre soi-même, et écrire les poids du bot.
 help-train-more =
     Ce qui est appris est gardé après chaque génération : la même commande reprend où elle s’est arrêtée.
     La même graine et le même nombre de générations donnent les mêmes poids.

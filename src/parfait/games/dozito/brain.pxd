@@ -5,12 +5,12 @@ from parfait.core.brain cimport Brain
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 from parfait.games.dozito cimport rules
-from parfait.games.dozito.judge cimport DozitoJudge
 from parfait.games.dozito.outlook cimport Outlook
+from parfait.games.dozito.policy cimport DozitoPolicy
 from parfait.games.dozito.rules cimport Config, Dozito
 
-cdef int NOBODY, ENDED, LAST_TURN, WHIM, TURNS
-cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, SHARE, CLOSE_AHEAD, CLOSE_BEHIND, WORST
+cdef int NOBODY, ENDED, LAST_TURN, WHIM
+cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, NEAR, CLOSE_AHEAD, CLOSE_BEHIND, WORST
 
 cdef class DozitoBrain(Brain):
     cdef Config config
@@ -19,15 +19,11 @@ cdef class DozitoBrain(Brain):
     cdef double unit, head_start
     cdef int seat, up
     cdef int held[5]
-    cdef public DozitoJudge judge
-    cdef public int turns
-    cdef public double share
-    cdef double thought[8]
-    cdef bint has_thought
+    cdef DozitoPolicy policy
     @cython.locals(spread=cython.double)
     cdef void _know(self, Dozito game) noexcept
     cpdef bint horizon(self, State state) noexcept
-    @cython.locals(game=Dozito, seat=cython.int)
+    @cython.locals(game=Dozito)
     cpdef void evaluate(self, State state) noexcept
     @cython.locals(best=cython.int, equals=cython.int, seat=cython.int, place=cython.int)
     cdef void _share_win(self, Dozito game) noexcept
@@ -36,12 +32,13 @@ cdef class DozitoBrain(Brain):
     cdef void _weigh_standing(self, Dozito game) noexcept
     @cython.locals(game=Dozito)
     cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
+    cpdef int suggestion(self, State state, Rng rng, Numbers scratch) noexcept
+    @cython.locals(game=Dozito, best=cython.int)
+    cpdef bint plausible(self, State state, int action) noexcept
+    @cython.locals(game=Dozito)
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
-    cdef int _thumb_move(self, Dozito game, Rng rng) noexcept
     @cython.locals(game=Dozito, moves=cython.int)
     cpdef int play_on(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(game=Dozito, moves=cython.int, turns=cython.int, seat=cython.int)
-    cpdef int play_out(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(colour=cython.int, left=cython.int, place=cython.int)
     cdef void _look(self, Dozito game, int seat) noexcept
     @cython.locals(best=cython.int, most=cython.double, side=cython.int, value=cython.double)

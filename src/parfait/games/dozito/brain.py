@@ -14,9 +14,10 @@ from parfait.core import bits
 from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
-from parfait.games.dozito import judge, rules, standings
-from parfait.games.dozito.judge import DozitoJudge
+from parfait.games.dozito import policy, rules, standings
+from parfait.games.dozito.options import DozitoOptions
 from parfait.games.dozito.outlook import NO_OUTLOOK, outlook_of
+from parfait.games.dozito.policy import DozitoPolicy
 from parfait.games.dozito.rules import Config, Dozito
 
 # Names of state.py, with C types of their own
@@ -32,8 +33,9 @@ LAST_TURN = 8  # what that may be
 GIFT = 0.9  # of what a discarded card brings the next player beyond a draw
 WHIM = 100  # one rollout move in so many has no reason
 
-SHARE = 0.5  # of a result: what was judged a few turns on, beside what came of the round
-TURNS = 2  # that are played on, besides the one that has begun, before a position is judged
+NEAR = 3.5  # a move that the policy finds so much less likely than the best (e to this) is not looked at
+DOUBT = 300  # worlds it takes to believe a result as much as the policy
+TRUST = 0.03  # how much better than others the move of the policy is thought to be, in deviations of the result
 
 WORST = -1e18
 
@@ -55,16 +57,18 @@ class DozitoBrain(Brain):
         self.seat = 0  # whose grid the next two describe
         self.up = 0  # its places with a face-up card
         self.held = [0] * 5  # by colour, those of its cards
-        self.judge = DozitoJudge()  # that knows nothing before `recall`
-        self.turns = TURNS
-        self.share = SHARE
-        self.thought = [0.0] * 8  # by seat, what was judged on the way to the end of the round
-        self.has_thought = False
+        self.policy: DozitoPolicy | None = None  # once it is recalled
 
-    def recall(self) -> None:
+    def recall(self, players: int, options: object) -> None:
+        """From now on, play by the policy that was learned, in a game that it was learned for."""
+        assert isinstance(options, DozitoOptions)
+        if not policy.knows(players, options):
+            return
+        self.policy = DozitoPolicy(policy.learned())
         self.learned = True
         self.pairing = True
-        self.judge = DozitoJudge(judge.learned())
+        self.doubt = DOUBT
+        self.trust = TRUST
 
     def _know(self, game: Dozito) -> None:
         """What depends on the options alone."""
@@ -76,7 +80,6 @@ class DozitoBrain(Brain):
         spread = standings.spread(game.options)
         self.unit = spread * standings.unit(game.players)
         self.head_start = spread * standings.head_start(game.players)
-        self.judging = self.learned and judge.knows(game.players, game.options)
 
     # The match
 
@@ -88,16 +91,8 @@ class DozitoBrain(Brain):
         game = state
         if game.turn == ENDED:
             self._share_win(game)
-        elif self.horizon(game):
-            self._weigh_standing(game)
         else:
-            self.judge.judge(game)
-            for seat in range(game.players):
-                self.values[seat] = self.judge.values[seat]
-        if self.has_thought:
-            self.has_thought = False
-            for seat in range(game.players):
-                self.values[seat] += self.share * (self.thought[seat] - self.values[seat])
+            self._weigh_standing(game)
 
     def _share_win(self, game: Dozito) -> None:
         """DZ-24, DZ-25"""
@@ -152,56 +147,39 @@ class DozitoBrain(Brain):
             return self._take(game, self._average_draw(game))
         return self._use(game, 0.0)
 
-    def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
+    def suggestion(self, state: State, rng: Rng, scratch: Numbers) -> int:
         assert isinstance(state, Dozito)
-        return self._thumb_move(state, rng)
+        return self.greedy(state, rng, scratch) if self.policy is None else self.policy.weigh(state)
 
-    def _thumb_move(self, game: Dozito, rng: Rng) -> int:
-        """By rules of thumb, with a whim now and then."""
+    def plausible(self, state: State, action: int) -> bool:
+        assert isinstance(state, Dozito)
+        game = state
+        if self.policy is None:
+            return True
+        best = self.policy.weigh(game)
+        return self.policy.odds[action] >= self.policy.odds[best] - NEAR
+
+    def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """As the policy would play if there is one, else by rules of thumb; with a whim now and then."""
+        assert isinstance(state, Dozito)
+        game = state
         if rng.below(WHIM) == 0:
             return rng.member(game.legal_mask())
+        if self.policy is not None:
+            return self.policy.choose(game, rng, False)
         self._look(game, game.turn)
         if game.origin == rules.NONE_HELD:
             return self._take(game, DRAW)
         return self._use(game, GIFT)
 
-    def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """To the end of the round; on the way, after a few turns, judge the position if that was learned."""
-        assert isinstance(state, Dozito)
-        game = state
-        self._know(game)
-        if not self.judging:
-            return self.play_on(game, rng, scratch)
-        moves = 0
-        turns = self.turns
-        while not self.horizon(game):
-            if game.origin == rules.NONE_HELD:
-                if turns == 0:
-                    break
-                turns -= 1
-            if game.turn >= 0:
-                game.apply(self._thumb_move(game, rng))
-                moves += 1
-            else:
-                game.draw(rng, scratch)
-                game.settle(scratch)
-                turns += 1  # it was no turn
-        if self.share == 1.0 or self.horizon(game):
-            return moves
-        self.judge.judge(game)
-        for seat in range(game.players):
-            self.thought[seat] = self.judge.values[seat]
-        self.has_thought = True
-        return moves + self.play_on(game, rng, scratch)
-
     def play_on(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """By rules of thumb, to the end of the round."""
+        """To the end of the round."""
         assert isinstance(state, Dozito)
         game = state
         moves = 0
         while not self.horizon(game):
             if game.turn >= 0:
-                game.apply(self._thumb_move(game, rng))
+                game.apply(self.rollout(game, rng, scratch))
                 moves += 1
             else:
                 game.draw(rng, scratch)
