@@ -49,6 +49,9 @@ STEPS = f"""([offered, onward, lot]) => {{{CHOOSE}
   return nearest[Math.floor(lot * nearest.length)] ?? 0;
 }}"""
 
+TO_CONFIRM_IN_NEXT_FRAME = """() => new Promise(requestAnimationFrame)
+  .then(() => !!document.querySelector('.button.confirm'))"""
+
 
 def mouse(visitor: Visitor, chance: random.Random) -> None:
     visitor.page.mouse.click(*_point(visitor, chance))
@@ -64,7 +67,7 @@ def keyboard(visitor: Visitor, chance: random.Random) -> None:
     steps = _choose(visitor, STEPS, chance)
     for _ in range(abs(steps)):
         keys.press("m" if steps > 0 else "M")
-    if not visitor.page.locator("dialog[open]").count():  # Enter would put away the sheet that ends the game
+    if not visitor.page.evaluate("!!document.querySelector('dialog[open]')"):  # Enter would put away the last sheet
         keys.press("Enter")
 
 
@@ -95,8 +98,8 @@ def turn(visitor: Visitor, hand: Hand, chance: random.Random) -> None:
 
 
 def _made_since(visitor: Visitor, step: int) -> bool:
-    visitor.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets the answer in
-    if visitor.settings.get("confirm") and visitor.page.locator(".button.confirm").count():
+    to_confirm = visitor.page.evaluate(TO_CONFIRM_IN_NEXT_FRAME)  # lets the answer in
+    if visitor.settings.get("confirm") and to_confirm:
         visitor.page.locator(".button.confirm").click()
     deadline = time.monotonic() + PATIENCE
     while visitor.unanswered and visitor.step == step and time.monotonic() < deadline:

@@ -6,18 +6,35 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, Response, WebSocket
 
 from parfait.core.patterns import expanded
 from tests.web import sight
 from tests.web.house import Place
-from tests.web.windows import Window
+from tests.web.windows import LATE, Window
 
 PHONE, DESKTOP = (360, 640), (1280, 800)
 OVER = -2  # the turn in a view
 ROUND_SHEET = "dialog[open]:has([data-sheet=round])"  # nothing goes on behind it
-SETTLED_OR_HELD = f"""step => document.querySelector('{ROUND_SHEET}') ? 'held'
-  : +document.querySelector('main[data-settled=true]')?.dataset.step >= step && 'settled'"""
+# Looks when the page changes; Playwright's `wait_for_function` looks, and so draws, in every frame.
+SETTLED_OR_HELD = f"""step => new Promise((done, fail) => {{
+  const how = () => document.querySelector('{ROUND_SHEET}') ? 'held'
+    : +document.querySelector('main[data-settled=true]')?.dataset.step >= step && 'settled';
+  const late = setTimeout(() => fail(new Error(`step ${{step}} is not shown`)), {LATE});
+  const look = () => {{
+    if (!how()) return;
+    changes.disconnect();
+    clearTimeout(late);
+    done(how());
+  }};
+  const changes = new MutationObserver(look);
+  const attributeFilter = ['data-step', 'data-settled', 'open'];
+  changes.observe(document, {{ subtree: true, childList: true, attributeFilter }});
+  look();
+}})"""
+# A sheet may come in the next frame; whether there is one.
+SHEET_IN_NEXT_FRAME = f"() => new Promise(requestAnimationFrame).then(() => !!document.querySelector('{ROUND_SHEET}'))"
+LEFT = "Execution context was destroyed"  # for another page, while one waited
 
 
 class Visitor:
@@ -117,8 +134,16 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until the page shows all that the server has told it, and put away the sheets of rounds on the way."""
-        while self.page.wait_for_function(SETTLED_OR_HELD, arg=self.step).json_value() == "held":
+        while self._settled_or_held() == "held":
             self.close_sheets()
+
+    def _settled_or_held(self) -> str:
+        while True:
+            try:
+                return str(self.page.evaluate(SETTLED_OR_HELD, self.step))
+            except Error as error:
+                if LEFT not in str(error):
+                    raise
 
     def until_my_turn(self) -> None:
         """Wait until one may move, and see all of it."""
@@ -129,8 +154,7 @@ class Visitor:
 
     def close_sheets(self) -> None:
         """Put away the sheet that counts a round."""
-        self.page.evaluate("() => new Promise(requestAnimationFrame)")  # lets it in
-        if self.page.locator(ROUND_SHEET).count():
+        if self.page.evaluate(SHEET_IN_NEXT_FRAME):
             self.page.locator(f"{ROUND_SHEET} .close").click()
 
     @property
