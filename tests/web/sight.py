@@ -141,7 +141,7 @@ REACHED = """async (openers) => {
   const found = new Set();
   const all = (where) => [...board.querySelectorAll(where)];
   const look = async () => {
-    await new Promise((done) => setTimeout(done));
+    for (let n = 0; n < 20; n++) await null; // Svelte updates a page in microtasks; nothing is drawn meanwhile
     const offered = all('[data-move]:not([disabled], [aria-disabled=true])');
     for (const { dataset } of [...offered, ...document.querySelectorAll('.confirm')]) found.add(dataset.move);
   };
