@@ -52,6 +52,7 @@ NARROWEST = """() => {
   const tools = [...document.querySelectorAll('.tools button')].filter((tool) => tool.checkVisibility());
   return Math.min(...cards, ...tools.map((tool) => tool.offsetWidth));
 }"""
+IN_NEXT_FRAME = f"() => new Promise(requestAnimationFrame).then(() => [({HIDDEN})(), ({NARROWEST})()])"
 THUMB = 44
 
 
@@ -64,8 +65,6 @@ def test_the_whole_table_is_in_sight(visitor: Come, house: House, game: str, pla
     hidden, narrow = {}, {}
     for width, height in SCREENS:
         one.page.set_viewport_size({"width": width, "height": height})
-        one.page.evaluate("() => new Promise(requestAnimationFrame)")
-        hidden[width, height] = one.page.evaluate(HIDDEN)
-        narrow[width, height] = one.page.evaluate(NARROWEST)
+        hidden[width, height], narrow[width, height] = one.page.evaluate(IN_NEXT_FRAME)
     assert {screen: pixels for screen, pixels in hidden.items() if pixels > 0} == {}
     assert {screen: pixels for screen, pixels in narrow.items() if pixels < THUMB} == {}
