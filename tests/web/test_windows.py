@@ -1,10 +1,12 @@
-"""A window that is used again knows nothing of who had it before."""
+"""A window that is used again knows nothing of who had it before; a visitor notices what goes wrong."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.web.house import House
+from tests.web.visitor import Visitor
 from tests.web.windows import Windows
 
 KEPT = "() => [localStorage.length, sessionStorage.length, document.cookie, history.length, window.marked ?? 'no']"
@@ -43,3 +45,24 @@ def test_one_that_was_changed_for_good_is_not_used_again(browser: Browser, house
     assert new not in (routed, closed, other)
     for window in (other, new, french):
         window.close()
+
+
+MISSING = {
+    "page": "() => { location = '/assets/nothing.js' }",
+    "request": "() => { void fetch('/api/nothing') }",
+    "script": "() => { void import('/assets/nothing.js').catch(() => {}) }",
+    "image": "() => { new Image().src = '/assets/nothing.png' }",
+}
+
+
+@pytest.mark.parametrize("kind", MISSING)
+def test_a_visitor_notices_an_answer_that_is_an_error(browser: Browser, house: House, kind: str) -> None:
+    window = Windows(browser).open(house.url)
+    one = Visitor(window)
+    one.page.goto("/settings")
+    assert one.faults == []
+    with one.page.expect_event("console"):
+        one.page.evaluate(MISSING[kind])
+    one.page.wait_for_timeout(10)
+    assert any("404" in fault and "/no" in fault for fault in one.faults)
+    window.close()

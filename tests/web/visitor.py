@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, Response, WebSocket
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, WebSocket
 
 from parfait.core.patterns import expanded
 from tests.web import sight
@@ -65,7 +65,6 @@ class Visitor:
         self._heard: dict[Any, Callable[[Any], None]] = {
             "console": self._logged,
             "pageerror": lambda error: self._fault(str(error)),
-            "response": self._answered,
             "requestfailed": self._failed,
             "websocket": self._connected,
         }
@@ -82,8 +81,9 @@ class Visitor:
             self.page.remove_listener(event, hear)
 
     def _logged(self, message: ConsoleMessage) -> None:
+        """Chromium logs every answer of 400 and above, too; to hear of all answers takes Playwright a while."""
         if message.type == "error":
-            self._fault(message.text)
+            self._fault(f"{message.text} {message.location['url']}")
 
     def _failed(self, request: Request) -> None:
         """What the page no longer wanted when it was left has not failed."""
@@ -93,10 +93,6 @@ class Visitor:
     def _fault(self, text: str) -> None:
         if not any(excuse in text for excuse in self.excused):
             self.faults.append(text)
-
-    def _answered(self, response: Response) -> None:
-        if response.status >= 400:
-            self._fault(f"{response.status}: {response.url}")
 
     # What the server tells the page
 
