@@ -171,8 +171,14 @@ def _compile_all(modules: list[Module]) -> None:
     print(f"Compiled the rules in {time.monotonic() - begun:.0f} s", flush=True)
 
 
+def _load_tools() -> None:
+    """Before the processes that compile are forked from this one, so that they need not load them each."""
+    import Cython.Compiler.ParseTreeTransforms  # noqa: F401
+    import setuptools.command.build_ext  # noqa: F401
+
+
 def _probe() -> None:
-    import setuptools  # noqa: F401 - so that the processes that compile need not load it each
+    _load_tools()
 
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(1) as pool:
         source = Path(folder, "probe.c")
