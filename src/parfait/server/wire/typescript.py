@@ -6,6 +6,7 @@ import ast
 import inspect
 import io
 import tokenize
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -40,7 +41,7 @@ def module() -> str:
     structs = [
         struct
         for module in (protocol, reviewing)
-        for struct in sorted(_messages(module), key=lambda struct: inspect.getsourcelines(struct)[1])
+        for struct in _messages(module)
         if struct not in (protocol.Request, protocol.ServerMessage, protocol.OptionKind)
     ]
     parts = [HEAD, f"export const PROTOCOL = {protocol.VERSION};\n", *(_interface(struct) for struct in structs)]
@@ -50,11 +51,11 @@ def module() -> str:
 
 
 def _messages(module: ModuleType) -> list[type]:
-    """The structs that a module defines."""
+    """The structs that a module defines, in order."""
     return [
         member
-        for _, member in inspect.getmembers(module, inspect.isclass)
-        if issubclass(member, msgspec.Struct) and member.__module__ == module.__name__
+        for member in vars(module).values()
+        if isinstance(member, type) and issubclass(member, msgspec.Struct) and member.__module__ == module.__name__
     ]
 
 
@@ -109,24 +110,31 @@ def list_of(item: str) -> str:
 
 def comments_of(described: type) -> dict[str, str]:
     """The comment at the end of each field of a class, as TypeScript writes it."""
-    source = _module_source(described)
+    return _comments(_source(described))[described.__name__]
+
+
+@cache
+def _comments(source: Path) -> dict[str, dict[str, str]]:
+    """Those of every class of a module."""
+    text = source.read_text(encoding="utf-8")
     found = {
         token.start[0]: token.string.lstrip("# ").replace("None", "null")
-        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        for token in tokenize.generate_tokens(io.StringIO(text).readline)
         if token.type == tokenize.COMMENT
     }
-    [definition] = [
-        node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == described.__name__
-    ]
     return {
-        node.target.id: f" // {found[node.end_lineno]}"
-        for node in definition.body
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.end_lineno in found
+        definition.name: {
+            node.target.id: f" // {found[node.end_lineno]}"
+            for node in definition.body
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.end_lineno in found
+        }
+        for definition in ast.parse(text).body
+        if isinstance(definition, ast.ClassDef)
     }
 
 
-def _module_source(described: type) -> str:
+def _source(described: type) -> Path:
     """Of its module, which may be compiled."""
     place = inspect.getfile(described)
     name = described.__module__.rpartition(".")[2]
-    return Path(place).with_name(f"{name}.py").read_text(encoding="utf-8")
+    return Path(place).with_name(f"{name}.py")
