@@ -34,8 +34,7 @@ NOT_COPIED = shutil.ignore_patterns(
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FILE = re.compile(r"File `([^`]+)`:")
 
-# A terminal that speaks English, and pytest without plugins, which are slow to load.
-ENVIRONMENT = {"LC_ALL": "C.UTF-8", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+ENVIRONMENT = {"LC_ALL": "C.UTF-8"}  # a terminal that speaks English
 # Files with tests that look at all games at once, and the names of those games that did not change.
 OF_ALL_GAMES = (
     "tests/golden tests/test_readme.py tests/test_rule_pages.py tests/test_words.py tests/records/test_records.py "
