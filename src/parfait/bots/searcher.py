@@ -16,6 +16,7 @@ from parfait.core.prospects import Prospect, Prospects
 BATCH_SECONDS = 0.004  # between two looks at the clock
 MOST_AT_ONCE = 100_000
 
+DOUBT = 50  # how many visits it takes to believe a result as much as what was thought of the move before
 FAR_OFF = 2.5  # so many times its noise, and more, a level never gives away
 ABSURD = 0.15  # nor, as far as it sees, so much of the win
 CLOSER_LOOK = 0.03  # of the time, for each of the best moves that are to be explained
@@ -171,19 +172,20 @@ def _prospects(search: Search, action: int) -> tuple[Prospect, ...]:
 
 
 def tempered(search: Search, rng: Rng) -> list[Judged]:
-    """The moves that were tried, by their results and, while those are few, by the rules of thumb.
+    """The moves that were tried, by their results, by what the brain learned and, while results are few, by its rules.
 
     Before it is tried a move is as good as any, but the one that the brain would play is better by as much as its rules
-    of thumb are to be trusted.
+    of thumb are to be trusted. What it learned is a second opinion, and counts the same however many results there are.
     """
-    brain = search.brain
-    suggested = brain.suggestion(search.belief.sample(rng), rng, Numbers())
+    brain, world = search.brain, search.belief.sample(rng)
+    suggested = brain.suggestion(world, rng, Numbers())
     judged = []
     for action, visits, value, _ in search.results():
         before = search.mean
         if action == suggested:
             before += brain.trust * search.deviation()
-        judged.append((action, visits, value, (visits * value + brain.doubt * before) / (visits + brain.doubt)))
+        worth = (visits * value + DOUBT * before) / (visits + DOUBT)
+        judged.append((action, visits, value, worth + brain.opinion(world, action) * search.deviation()))
     return judged
 
 

@@ -28,7 +28,6 @@ class Brain:
             False  # whether every move at the root is played in the same worlds, if the tree is one move deep
         )
         self.trust = 0.0  # how much better than others the move it suggests is, in deviations of the result
-        self.doubt = 50  # how many visits it takes to believe a result as much as what was thought of the move before
         self.learned = False  # whether it uses what was learned: `recall`
 
     def recall(self, players: int, options: object) -> None:
@@ -57,6 +56,10 @@ class Brain:
     def plausible(self, state: State, action: int) -> bool:
         """Whether a move is worth a look, where all of them are played in pairs."""
         return True
+
+    def opinion(self, state: State, action: int) -> float:
+        """By what was learned, how much better than the others a move is, in deviations of the result."""
+        return 0.0
 
     def weight(self, world: State) -> float:
         """How well a world fits what its players did, where that tells more than the rules do; the most is 1."""

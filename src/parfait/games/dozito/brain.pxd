@@ -10,7 +10,7 @@ from parfait.games.dozito.policy cimport DozitoPolicy
 from parfait.games.dozito.rules cimport Config, Dozito
 
 cdef int NOBODY, ENDED, LAST_TURN, WHIM
-cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, NEAR, CLOSE_AHEAD, CLOSE_BEHIND, WORST
+cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, NEAR, OPINION, CLOSE_AHEAD, CLOSE_BEHIND, WORST
 
 cdef class DozitoBrain(Brain):
     cdef Config config
@@ -35,6 +35,8 @@ cdef class DozitoBrain(Brain):
     cpdef int suggestion(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(game=Dozito, best=cython.int)
     cpdef bint plausible(self, State state, int action) noexcept
+    @cython.locals(game=Dozito, best=cython.int)
+    cpdef double opinion(self, State state, int action) noexcept
     @cython.locals(game=Dozito)
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(game=Dozito, moves=cython.int)

@@ -33,9 +33,8 @@ LAST_TURN = 8  # what that may be
 GIFT = 0.9  # of what a discarded card brings the next player beyond a draw
 WHIM = 100  # one rollout move in so many has no reason
 
-NEAR = 3.5  # a move that the policy finds so much less likely than the best (e to this) is not looked at
-DOUBT = 300  # worlds it takes to believe a result as much as the policy
-TRUST = 0.03  # how much better than others the move of the policy is thought to be, in deviations of the result
+NEAR = 4.0  # a move that the policy finds so much less likely than the best (e to this) is not looked at
+OPINION = 0.05  # how much better a move is for being e times as likely by the policy, in deviations of the result
 
 WORST = -1e18
 
@@ -60,15 +59,13 @@ class DozitoBrain(Brain):
         self.policy: DozitoPolicy | None = None  # once it is recalled
 
     def recall(self, players: int, options: object) -> None:
-        """From now on, play by the policy that was learned, in a game that it was learned for."""
+        """From now on, look at moves with the policy that was learned, in a game that it was learned for."""
         assert isinstance(options, DozitoOptions)
         if not policy.knows(players, options):
             return
         self.policy = DozitoPolicy(policy.learned())
         self.learned = True
         self.pairing = True
-        self.doubt = DOUBT
-        self.trust = TRUST
 
     def _know(self, game: Dozito) -> None:
         """What depends on the options alone."""
@@ -159,14 +156,20 @@ class DozitoBrain(Brain):
         best = self.policy.weigh(game)
         return self.policy.odds[action] >= self.policy.odds[best] - NEAR
 
+    def opinion(self, state: State, action: int) -> float:
+        assert isinstance(state, Dozito)
+        game = state
+        if self.policy is None:
+            return 0.0
+        best = self.policy.weigh(game)
+        return OPINION * (self.policy.odds[action] - self.policy.odds[best])
+
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """As the policy would play if there is one, else by rules of thumb; with a whim now and then."""
+        """By rules of thumb, with a whim now and then."""
         assert isinstance(state, Dozito)
         game = state
         if rng.below(WHIM) == 0:
             return rng.member(game.legal_mask())
-        if self.policy is not None:
-            return self.policy.choose(game, rng, False)
         self._look(game, game.turn)
         if game.origin == rules.NONE_HELD:
             return self._take(game, DRAW)
