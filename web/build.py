@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -99,6 +100,15 @@ def _run(command: list[str], environment: dict[str, str]) -> None:
     subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 
 
+def _output(command: list[str], environment: dict[str, str]) -> str:
+    """What a tool says, in one piece; an error, if it finds something wrong."""
+    ran = subprocess.run(command, cwd=WEB, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if ran.returncode != 0:
+        sys.stderr.write(ran.stdout)
+        ran.check_returncode()
+    return ran.stdout
+
+
 def _digest(files: list[Path]) -> str:
     digest = hashlib.sha256()
     for file in files:
@@ -116,14 +126,16 @@ def _write(stamp: Path, digest: str) -> None:
 
 
 def main(commands: list[str]) -> int:
-    """Build; or run tools of the client's, such as `check` and `test`, one after the other."""
+    """Build; or run tools of the client's, such as `check` and `test`, side by side."""
     try:
         if not commands:
             build()
             return 0
         node, environment = install(checks=True)
-        for command in commands:
-            _run([*node, *TOOLS[command]], environment)
+        with ThreadPoolExecutor() as pool:
+            running = [pool.submit(_output, [*node, *TOOLS[command]], environment) for command in commands]
+            for one in as_completed(running):
+                sys.stderr.write(one.result())
     except (OSError, subprocess.CalledProcessError) as error:
         print(f"The browser client was not {'checked' if commands else 'built'}: {error}", file=sys.stderr)
         return 1 if commands or "web" in os.environ.get("PARFAIT_REQUIRE", "").split(",") else 0
