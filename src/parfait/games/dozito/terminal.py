@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -50,11 +51,39 @@ def _grid(view: DozitoView, seat: int, words: Words, name: str) -> RenderableTyp
     title.append("  " + words("dozito-standing", total=total, points=view.points[seat]))
     if view.closer == seat:
         title.append("  " + words("dozito-closer"), style="dim")
-    table = Table.grid(padding=(0, 1, 0, 0))
     cells = [_cell(view.options, view.grids[seat][place], place) for place in range(PLACES)]
-    for first in range(0, PLACES, COLUMNS):
-        table.add_row(*cells[first : first + COLUMNS])
-    return Group(title, table, Text())
+    rows = [cells[first : first + COLUMNS] for first in range(0, PLACES, COLUMNS)]
+    return Group(title, Cards(rows), Text())
+
+
+class Cards:
+    """The cards of a player. A table fits them into any width, but lines of text are much faster to print."""
+
+    def __init__(self, rows: Sequence[Sequence[Text]]) -> None:
+        self.rows = rows
+        self.lines = [row(cards) for cards in rows]
+        self.width = max(line.cell_len for line in self.lines)
+        self.even = len({card.cell_len for cards in rows for card in cards}) == 1
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        if self._fits(options):
+            return Measurement(self.width, self.width)
+        return Measurement.get(console, options, self._table())
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if self._fits(options):
+            yield from self.lines
+        else:
+            yield self._table()
+
+    def _fits(self, options: ConsoleOptions) -> bool:
+        return self.even and self.width <= options.max_width
+
+    def _table(self) -> Table:
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for cards in self.rows:
+            table.add_row(*cards)
+        return table
 
 
 def _cell(options: DozitoOptions, card: str | None, place: int) -> Text:
