@@ -27,8 +27,6 @@ FLAGS = (
     "--no-first-run",
     "--disable-background-timer-throttling",
 )
-# For tests, not for benches: a page is gone before its optimised code has paid for the time it takes to make it.
-SHORT_LIVED = (*FLAGS, "--js-flags=--no-turbofan --no-maglev --single-threaded-gc")
 PATH_OF_PACKAGE = "import('@sparticuz/chromium').then((c) => c.default.executablePath()).then(console.log)"
 
 

@@ -19,7 +19,7 @@ expect.set_options(timeout=LATE)
 def browser() -> Iterator[Browser]:
     assert client_built(), "the client is not built: make setup"
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.SHORT_LIVED)
+        launched = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
         yield launched
         launched.close()
 
