@@ -276,9 +276,12 @@ def test_a_result_is_shared_as_a_picture_or_saved_as_one(visitor: Come, house: H
     one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
     devices.watch_the_end(house, one)
     share = one.page.get_by_role("button", name=words("en")("web-share-result"))
-    one.page.wait_for_load_state("networkidle")
-    share.click()
-    assert one.page.evaluate("shared.files.map((file) => [file.name, file.type])") == [["dokitto-ice.png", "image/png"]]
+    deadline, files = time.monotonic() + hands.PATIENCE, None
+    while files is None:  # the picture is drawn when the sheet is shown, which takes a moment
+        assert time.monotonic() < deadline
+        share.click()
+        files = one.page.evaluate("shared.files?.map((file) => [file.name, file.type]) ?? null")
+    assert files == [["dokitto-ice.png", "image/png"]]
     saving = one.page.get_by_role("button", name=words("en")("web-save-picture"))
     expect(saving).to_have_count(0)
     one.page.evaluate("navigator.canShare = () => false")
