@@ -15,8 +15,9 @@ from tests.web.windows import LATE, Windows
 expect.set_options(timeout=LATE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """For the tests of this folder alone: until Playwright stops, its event loop counts as running in this thread."""
     assert client_built(), "the client is not built: make setup"
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.FLAGS)
@@ -38,7 +39,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def windows(browser: Browser) -> Windows:
     return Windows(browser)
 
