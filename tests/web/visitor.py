@@ -34,6 +34,7 @@ SETTLED_OR_HELD = f"""step => new Promise((done, fail) => {{
 }})"""
 # A sheet may come in the next frame; whether there is one.
 SHEET_IN_NEXT_FRAME = f"() => new Promise(requestAnimationFrame).then(() => !!document.querySelector('{ROUND_SHEET}'))"
+NEXT_FRAME_IS_DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 LEFT = "Execution context was destroyed"  # for another page, while one waited
 
 
@@ -140,6 +141,11 @@ class Visitor:
             except Error as error:
                 if LEFT not in str(error):
                     raise
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Turn the device, or drag the window's edge, and wait for the page to follow."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(NEXT_FRAME_IS_DRAWN)
 
     def until_my_turn(self) -> None:
         """Wait until one may move, and see all of it."""
