@@ -20,25 +20,24 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
 TAUGHT = [name for name in games.names() if games.lesson(name) is not None]
-GO = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }"  # as a link does
 PATIENCE = 60  # seconds for a part; a loaded machine takes its time
 
 
 def open_part(one: Visitor, game: str, part: str, moves: list[str] | None = None) -> None:
     """As if one had left the lesson there."""
     inside = one.page.locator("main").count() > 0
-    if inside:  # nothing is loaded again
-        one.page.evaluate(GO, "/settings")
-        one.page.locator("#theme").wait_for()
+    if inside:
+        one.follow("/settings", "#theme")
     elif one.page.url == "about:blank":
         one.page.goto("/healthz")
     kept = {game: {"part": part, "moves": moves or []}}
     one.page.evaluate("kept => localStorage['parfait:lessons'] = JSON.stringify(kept)", kept)
+    shown = f"main[data-part={part}]"
     if inside:
-        one.page.evaluate(GO, f"/learn/{game}")
+        one.follow(f"/learn/{game}", shown)
     else:
         one.page.goto(f"/learn/{game}")
-    one.page.locator(f"main[data-part={part}]").wait_for()
+        one.page.locator(shown).wait_for()
 
 
 def state(one: Visitor, name: str) -> str | None:

@@ -14,7 +14,7 @@ from parfait.locale import LANGUAGES
 from tests.web import hands
 from tests.web.house import House
 from tests.web.test_games import SHORT
-from tests.web.test_pages import PAGES, TOO_WIDE
+from tests.web.test_pages import TOO_WIDE, each_page
 from tests.web.visitor import Visitor
 
 Come = Callable[..., Visitor]
@@ -60,9 +60,10 @@ def begun(visitor: Come, house: House, game: str, **how: object) -> Visitor:
 
 def test_everything_on_a_page_can_be_touched_with_a_finger(visitor: Come, house: House) -> None:
     one = visitor(touch=True)
-    one.excused = ["404"]
+    for page in each_page(one):
+        assert one.page.evaluate(SMALL) == [], page
     waiting = house.table("dozito", 3, bots=1)
-    for page in [*PAGES, "/nonsense", f"/t/{waiting.table}#{waiting.token}"]:
+    for page in ("/nonsense", f"/t/{waiting.table}#{waiting.token}"):
         one.page.goto(page)
         one.page.locator("h1, h2").first.wait_for()
         one.page.wait_for_load_state("networkidle")
@@ -82,15 +83,20 @@ def test_everything_on_a_table_can_be_touched_with_a_finger(visitor: Come, house
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_of_twice_the_size_fits(visitor: Come, house: House, language: str) -> None:
     one = visitor(language=language)
-    one.excused = ["404"]
-    tables = [house.table("dozito", 3, bots=1), *(house.table(game, SHORT[game][0]) for game in SHORT)]
-    for page in [*PAGES, *(f"/t/{place.table}#{place.token}" for place in tables)]:
-        one.page.goto(page)
-        one.page.locator("h1").first.wait_for(state="attached")
-        one.page.wait_for_load_state("networkidle")
+
+    def fits(page: str) -> None:
         one.page.evaluate(TWICE)
         assert one.page.evaluate(TOO_WIDE) <= 0, page
         assert one.page.evaluate(CUT) == [], page
+
+    for page in each_page(one):
+        fits(page)
+    tables = [house.table("dozito", 3, bots=1), *(house.table(game, SHORT[game][0]) for game in SHORT)]
+    for place in tables:
+        one.come(place)
+        one.page.locator("h1").first.wait_for(state="attached")
+        one.page.wait_for_load_state("networkidle")
+        fits(place.table)
 
 
 def drag(one: Visitor, piece: Locator, target: Locator, by_touch: bool) -> None:

@@ -34,6 +34,7 @@ SETTLED_OR_HELD = f"""step => new Promise((done, fail) => {{
 }})"""
 # A sheet may come in the next frame; whether there is one.
 SHEET_IN_NEXT_FRAME = f"() => new Promise(requestAnimationFrame).then(() => !!document.querySelector('{ROUND_SHEET}'))"
+FOLLOW = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }"
 NEXT_FRAME_IS_DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 LEFT = "Execution context was destroyed"  # for another page, while one waited
 
@@ -128,6 +129,11 @@ class Visitor:
     def visit(self, place: Place) -> None:
         self.come(place)
         self.settle()
+
+    def follow(self, to: str, shown: str) -> None:
+        """Go to another page of the client as a link does, loading nothing again, and wait for what it shows."""
+        self.page.evaluate(FOLLOW, to)
+        self.page.locator(shown).first.wait_for()
 
     def settle(self) -> None:
         """Wait until the page shows all that the server has told it, and put away the sheets of rounds on the way."""
