@@ -29,17 +29,16 @@ def said(one: Visitor, language: str, event: dict[str, object]) -> str:
     return words(language).event(one.view["game"], told, ["Anna", "Bot 2", "Bot 3", "Bot 4"], one.view["seat"])
 
 
-@pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])
 @pytest.mark.parametrize("game", games.names())
-def test_the_goal_and_how_far_the_game_is_are_in_sight(
-    visitor: Come, house: House, game: str, size: tuple[int, int]
-) -> None:
-    one = visitor(size=size)
+def test_the_goal_and_how_far_the_game_is_are_in_sight(visitor: Come, house: House, game: str) -> None:
+    one = visitor()
     one.visit(house.table(game, games.find(game).players[-1]))
     one.until_my_turn()
     shown = one.page.get_by_test_id("progress")
-    expect(shown).to_be_in_viewport()
-    expect(shown).to_have_text(said(one, "en", one.view["progress"]))
+    for size in (PHONE, (640, 360), DESKTOP):
+        one.resize(size)
+        expect(shown, str(size)).to_be_in_viewport()
+        expect(shown, str(size)).to_have_text(said(one, "en", one.view["progress"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,14 +177,13 @@ def test_no_card_of_a_hand_lies_over_another_on_a_desktop(visitor: Come, house: 
     one = visitor(size=LARGE_SCREENS[0])
     one.visit(house.table(game, players))
     one.until_my_turn()
-    for width, height in LARGE_SCREENS:
-        one.page.set_viewport_size({"width": width, "height": height})
-        one.page.evaluate("() => new Promise(requestAnimationFrame)")
+    for size in LARGE_SCREENS:
+        one.resize(size)
         boxes = [card.bounding_box() for card in one.page.locator(".held").all()]
         ends = [(box["x"], box["x"] + box["width"]) for box in boxes if box]
         assert len(ends) >= 9
-        assert all(end <= start for (_, end), (start, _) in pairwise(ends)), width
-        assert all(end - start >= 50 for start, end in ends), width
+        assert all(end <= start for (_, end), (start, _) in pairwise(ends)), size
+        assert all(end - start >= 50 for start, end in ends), size
 
 
 @pytest.mark.parametrize(("game", "language", "theme"), crossed(games.names(), LANGUAGES, ["light", "dark"], shift=1))
