@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -9,14 +10,14 @@ import pytest
 
 from parfait import games
 from parfait.locale import LANGUAGES, words
-from tests.web import hands
+from tests.web import devices, hands
 from tests.web.house import House
 from tests.web.pairs import crossed
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
     "aice": (3, {"rounds": 1}),
-    "dessert-dice": (3, {"max_tips_in_a_row": 1}),
+    "dessert-dice": (3, {"board": 4, "max_tips_in_a_row": 1}),
     "dokitto-ice": (2, {"trophies_to_win": 1}),
     "dozito": (2, {"rounds": 1, "max_idle_turns": 2, "first_player": 0}),  # or two idle turns may end it at once
 }
@@ -42,7 +43,11 @@ def test_a_game_is_played_to_its_end(
 
 
 def test_a_whole_round_of_dozito(visitor: Callable[..., Visitor], house: House) -> None:
+    """By hand when it begins, and from where few cards are still face down."""
     one = visitor()
     one.visit(house.table("dozito", 2, options={"rounds": 1}))
-    hands.to_the_end(one, hands.mouse)
+    one.until_my_turn()
+    hands.turn(one, hands.mouse, random.Random(1))
+    devices.watch(house, [one], lambda view: min(grid.count(None) for grid in view["grids"]) <= 3)
+    assert hands.to_the_end(one, hands.mouse) > 0
     assert one.view["closer"] is not None
