@@ -83,29 +83,29 @@ function touch(element: Element | undefined | null): void {
 /** Everything that can be reached by touching one opener after another. */
 function reachable(game: GameView, name: string, position: Position): Set<string> {
   const found = new Set<string>();
-  const collect = (target: HTMLElement) => offered(target).forEach((move) => found.add(move));
-  const first = sit(game, position);
-  collect(first.target);
-  const openers = OPENERS[name] ? first.target.querySelectorAll(OPENERS[name]).length : 0;
-  first.leave();
-  for (let n = 0; n < openers; n++) {
-    const { target, played, leave } = sit(game, position);
+  const { target, played, leave } = sit(game, position);
+  const collect = () => offered(target).forEach((move) => found.add(move));
+  const open = (n: number) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })); // puts away the last one
+    flushSync();
     touch(target.querySelectorAll(OPENERS[name]!)[n]);
-    collect(target);
+  };
+  collect();
+  const openers = OPENERS[name] ? target.querySelectorAll(OPENERS[name]).length : 0;
+  for (let n = 0; n < openers; n++) {
+    open(n);
+    collect();
     touch(target.querySelector('.turn')); // Dessert Dice: the other way to face
-    collect(target);
+    collect();
     const inner = target.querySelectorAll('.ways .die').length; // AICE: a die first, then what it covers
-    leave();
-    played.forEach((move) => found.add(move));
     for (let m = 0; m < inner; m++) {
-      const again = sit(game, position);
-      touch(again.target.querySelectorAll(OPENERS[name]!)[n]);
-      touch(again.target.querySelectorAll('.ways .die')[m]);
-      collect(again.target);
-      again.played.forEach((move) => found.add(move));
-      again.leave();
+      open(n);
+      touch(target.querySelectorAll('.ways .die')[m]);
+      collect();
     }
   }
+  leave();
+  played.forEach((move) => found.add(move));
   return found;
 }
 
