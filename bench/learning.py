@@ -10,6 +10,7 @@ greedy. The search of a level beats greedy far more often, so this tells whether
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from dataclasses import dataclass
@@ -27,7 +28,6 @@ from parfait.core import Game, Rng, View
 from parfait.core.encoding import Row
 from parfait.envs.batch import BatchEnv
 from parfait.lab.ladder import seats
-from parfait.lab.learner import CLIP, PASSES, Adam
 
 Reals = NDArray[np.float32]
 Layers = dict[str, Reals]
@@ -36,7 +36,10 @@ KEPT = Path(__file__).parent.parent / "build/learning"
 SEED = 11
 GAMES, STEPS = 256, 128  # played side by side, and how many steps of them a generation has
 UNITS = 128
-BATCHES = 8
+BATCHES = 8  # in one pass through the decisions of a generation
+PASSES = 2
+CLIP = 0.2  # how far the odds of a move may change in one generation
+FADING = 0.9, 0.999  # of Adam's averages
 FAST, SLOW = 2e-3, 2e-4  # the rates at which it learns, at first and in the end
 MEMORY = 0.95  # how much each later decision counts beside the one before
 CURIOSITY = 0.01
@@ -80,6 +83,26 @@ def log_odds(scores: Reals, masks: NDArray[np.bool_]) -> Reals:
     scores = scores - scores.max(axis=1, keepdims=True)
     found: Reals = scores - np.log(np.exp(scores).sum(axis=1, keepdims=True))
     return found
+
+
+class Adam:
+    """Kingma & Ba 2015. It changes the layers that it is given."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.mean = {name: np.zeros_like(layer) for name, layer in layers.items()}
+        self.square = {name: np.zeros_like(layer) for name, layer in layers.items()}
+        self.steps = 0
+
+    def move(self, slopes: Layers, rate: float) -> None:
+        self.steps += 1
+        first, second = FADING
+        rate *= math.sqrt(1 - second**self.steps) / (1 - first**self.steps)
+        for name, slope in slopes.items():
+            mean, square = self.mean[name], self.square[name]
+            mean += (1 - first) * (slope - mean)
+            square += (1 - second) * (slope * slope - square)
+            self.layers[name] -= rate * mean / (np.sqrt(square) + 1e-8)
 
 
 class Student:
