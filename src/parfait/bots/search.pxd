@@ -46,7 +46,6 @@ cdef class Search:
     cdef int lined, next, lined_only
     cdef double found[1024]
     cdef double apart[1024]
-    cdef double opinion[1024]
     cpdef void run(self, int iterations)
     @cython.locals(world=State, node=cython.int, depth=cython.int, before=cython.int, grown=cython.bint, looking=cython.bint, known=cython.bint)
     cdef void iterate(self)
@@ -59,7 +58,7 @@ cdef class Search:
     @cython.locals(world=State, i=cython.int, child=cython.int)
     cdef void _line_up_all(self)
     cdef bint _is_looked_at(self, State world, int action) noexcept
-    @cython.locals(mean=cython.double, step=cython.double, scale=cython.double, gap=cython.double, error=cython.double, i=cython.int, best=cython.int, node=cython.int, first=cython.int, times=cython.int, kept=cython.int)
+    @cython.locals(mean=cython.double, step=cython.double, gap=cython.double, error=cython.double, i=cython.int, best=cython.int, node=cython.int, first=cython.int, times=cython.int, kept=cython.int)
     cdef void _tell_apart(self) noexcept
     @cython.locals(i=cython.int, value=cython.double)
     cdef void _count(self, State world, int action) noexcept

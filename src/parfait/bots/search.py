@@ -82,7 +82,6 @@ class Search:
         self.lined_only = -1  # the one move it was made for
         self.found = [0.0] * 1024  # what each of them came to
         self.apart = [0.0] * 1024  # by action: the squares of how far from the others' mean that was
-        self.opinion = [0.0] * 1024  # by action: what speaks for it besides results, in deviations of the result
 
     def count(self, prospects: Prospects) -> None:
         """Count what follows each move at the root, from the first iteration on. No result changes by that."""
@@ -195,7 +194,6 @@ class Search:
         self.lined_only = self.only
         child = self.child[0]
         while child >= 0:
-            self.opinion[self.action[child]] = self.brain.opinion(world, self.action[child])
             if self._is_looked_at(world, self.action[child]):
                 self.line[self.lined] = child
                 self.lined += 1
@@ -216,12 +214,11 @@ class Search:
         for i in range(self.lined):
             mean += self.found[i] / self.lined
         best = 0
-        scale = self.deviation()
         for i in range(self.lined):
             node = self.line[i]
             step = self.found[i] - mean
             self.apart[self.action[node]] += step * step * self.lined / (self.lined - 1)
-            self.found[i] = self.total[node] / self.visits[node] + scale * self.opinion[self.action[node]]
+            self.found[i] = self.average[node]
             if self.found[i] > self.found[best]:
                 best = i
         first = self.line[best]

@@ -10,7 +10,7 @@ from parfait import games
 from parfait.bots.bot import Estimate, Limit, legal_actions
 from parfait.bots.search import Search
 from parfait.core import Numbers, Rng, View
-from parfait.core.brain import Brain
+from parfait.core.brain import UNKNOWN, Brain
 from parfait.core.prospects import Prospect, Prospects
 
 BATCH_SECONDS = 0.004  # between two looks at the clock
@@ -134,7 +134,8 @@ class SearchBot:
             return math.inf, limit.iterations
         seconds = (limit or self.limit).seconds or self.longest
         usual = self.limit.iterations if limit is None else None
-        return seconds, None if usual is None else brain.ITERATIONS.get(usual, usual)
+        others = brain.LEARNED_ITERATIONS if brain.learned else brain.ITERATIONS
+        return seconds, None if usual is None else others.get(usual, usual)
 
 
 def best_first(actions: list[int], search: Search) -> list[Estimate]:
@@ -172,20 +173,19 @@ def _prospects(search: Search, action: int) -> tuple[Prospect, ...]:
 
 
 def tempered(search: Search, rng: Rng) -> list[Judged]:
-    """The moves that were tried, by their results, by what the brain learned and, while results are few, by its rules.
+    """The moves that were tried, by their results and, while these are few, by what the brain thinks of them.
 
-    Before it is tried a move is as good as any, but the one that the brain would play is better by as much as its rules
-    of thumb are to be trusted. What it learned is a second opinion, and counts the same however many results there are.
+    That is what it learned to expect of a move. Where it learned nothing a move is as good as any, but the one that the
+    brain would play is better by as much as its rules of thumb are to be trusted.
     """
     brain, world = search.brain, search.belief.sample(rng)
     suggested = brain.suggestion(world, rng, Numbers())
     judged = []
     for action, visits, value, _ in search.results():
-        before = search.mean
-        if action == suggested:
-            before += brain.trust * search.deviation()
-        worth = (visits * value + DOUBT * before) / (visits + DOUBT)
-        judged.append((action, visits, value, worth + brain.opinion(world, action) * search.deviation()))
+        before = brain.expectation(world, action)
+        if before == UNKNOWN:
+            before = search.mean + (brain.trust * search.deviation() if action == suggested else 0.0)
+        judged.append((action, visits, value, (visits * value + DOUBT * before) / (visits + DOUBT)))
     return judged
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import time
 from pathlib import Path
@@ -36,6 +37,7 @@ def train(
     count = read_whole(generations, "--generations", 1, 100_000)
     start = read_seed(seed)
     chosen = USUAL_SEED if start is None else start % 2**64
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for small matrices, several are far slower
 
     from parfait.lab.arena import cores
     from parfait.lab.training import Generation, Training, course_of

@@ -12,7 +12,7 @@ cdef class Brain:
     cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
     cpdef bint plausible(self, State state, int action) noexcept
-    cpdef double opinion(self, State state, int action) noexcept
+    cpdef double expectation(self, State state, int action) noexcept
     cpdef double weight(self, State world) noexcept
     cpdef int suggestion(self, State state, Rng rng, Numbers scratch) noexcept
     cpdef int play_out(self, State state, Rng rng, Numbers scratch) noexcept

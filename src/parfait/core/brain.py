@@ -11,12 +11,15 @@ from collections.abc import Mapping
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
 
+UNKNOWN = -1.0
+
 
 class Brain:
     # How large the mistakes of weaker levels are, beside the usual: less where a game is made of many small choices.
     MISTAKES = 1.0
     # How many iterations a level takes here, by how many it usually takes, where few of them tell too little.
     ITERATIONS: Mapping[int, int] = {}
+    LEARNED_ITERATIONS: Mapping[int, int] = {}  # and the same for one that uses what was learned
 
     def __init__(self) -> None:
         self.values = [0.0] * 8  # by seat, MOST_SEATS of them: what `evaluate` found, from 0 (lost) to 1 (won)
@@ -57,9 +60,9 @@ class Brain:
         """Whether a move is worth a look, where all of them are played in pairs."""
         return True
 
-    def opinion(self, state: State, action: int) -> float:
-        """By what was learned, how much better than the others a move is, in deviations of the result."""
-        return 0.0
+    def expectation(self, state: State, action: int) -> float:
+        """By what was learned, the share of the win that a move promises before it is looked at; or UNKNOWN."""
+        return UNKNOWN
 
     def weight(self, world: State) -> float:
         """How well a world fits what its players did, where that tells more than the rules do; the most is 1."""

@@ -1,4 +1,4 @@
-"""What a game gives to learn from: decisions in games that a policy plays against itself, and what came of them.
+"""What a game gives to learn from: decisions of which every move is played out, in the same world by the same luck.
 
 A game's folder may hold a course.py with a `Course` of its own; `parfait train` learns the weights of its brain by it.
 """
@@ -7,29 +7,27 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parfait.core.decisions import Decisions
-from parfait.core.weights import Weights
+from parfait.core.comparisons import Comparisons
+from parfait.core.weights import Shape, Weights
 
 
 class Course:
     """For two players: what one wins, the other loses."""
 
     game: str
-    inputs: int  # the version of what goes into the policy
+    inputs: int  # the version of what goes into the network
     file: Path  # where the brain looks for the weights
-    positions: int  # inputs of a position
-    moves: int  # and of a move
-    matches: int  # in a generation
+    shape: Shape
+    rounds: int  # that are played in a generation
     tests: int = 100  # matches against rules of thumb after a generation, for the curve
 
-    def first_thought(self) -> dict[int, float]:
-        """By input of a move, how much it counts before anything is learned."""
-        return {}
+    def play(self, weights: Weights, seed: int, rounds: range, progress: float) -> Comparisons:
+        """Decisions of these rounds. A round is the same by seed and number, whatever others are played.
 
-    def play(self, weights: Weights, seed: int, matches: range) -> Decisions:
-        """Against itself. A match is the same by seed and number, whatever others are played."""
+        `progress`, from 0 to 1, is how far the training is.
+        """
         raise NotImplementedError
 
     def test(self, weights: Weights, seed: int, matches: range) -> float:
-        """How many of these matches the policy wins against rules of thumb."""
+        """How many of these matches are won against rules of thumb."""
         raise NotImplementedError

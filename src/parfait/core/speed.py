@@ -21,7 +21,9 @@ def compilable_modules() -> list[str]:
 
 def is_for_research(module: str) -> bool:
     """Whether learners and studies need it, and no table does."""
-    return module.startswith(("parfait.envs.", "parfait.lab.")) or module.endswith(".encoding")
+    return module.startswith(("parfait.envs.", "parfait.lab.")) or module.endswith(
+        (".encoding", ".comparisons", ".comparing")
+    )
 
 
 def is_compiled(module: str) -> bool:

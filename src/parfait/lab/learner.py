@@ -1,8 +1,8 @@
-"""Learns a policy's weights from the games it plays against itself, with NumPy alone.
+"""Learns a network's weights by comparing moves, with NumPy alone.
 
-Proximal policy optimisation (Schulman et al. 2017): moves that did better than was expected of the position are played
-more often. What is expected is learned beside it by a network that is not kept, and how much better a decision did is
-reckoned over the decisions after it, each counting less (generalised advantage estimation, Schulman et al. 2016).
+Differential training (Bertsekas 1997): all moves of a decision are played out in the same world by the same luck, and
+what is learned above all is by how much they differ. How good the position is as a whole counts far less, as no choice
+depends on it.
 """
 
 from __future__ import annotations
@@ -15,236 +15,232 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from parfait.core.comparisons import Comparisons
 from parfait.core.course import Course
-from parfait.core.decisions import Decisions
-from parfait.core.weights import Weights
+from parfait.core.layers import LEAK
+from parfait.core.weights import FACTS, FIFTY, NARROW, OUTPUTS, STEEP, SURE, TWENTY, WIDE, Weights
 
 Reals = NDArray[np.float32]
 Wholes = NDArray[np.int64]
-Layers = dict[str, Reals]
 
-UNITS = 24
-EXPECTED = 64, 32  # units of the network that says what is expected
-BATCHES = 16  # in one pass through the decisions of a generation
-PASSES = 2
-CLIP = 0.2  # how far the odds of a move may change in one generation
-CURIOSITY = 0.001  # for odds that are not all on one move
+BATCH = 128  # decisions, in one step
+LEVEL = 0.2  # how much the mean of a decision counts beside the differences within
+POINTS = 2.0  # how much an error in points counts beside one in the share of the win
+WIDTH = 0.03  # and one in the deviation
+SURPRISE = 6.0  # the most that one error widens the deviation
 FADING = 0.9, 0.999  # of Adam's averages
-PARTS = ("positions", "moves", "counts", "chosen", "seats", "ends", "shares")
+LEAST = 1e-6  # that Adam divides by
+RECENT = 0.1  # how much a generation counts in the weights that are handed out
+NAMES = ("rows", "part", "whole", "facts", "ends")
+KEPT = ("numbers", "mean", "square", "average")
 
 
 @dataclass(frozen=True)
 class Lot:
-    """The decisions of some matches."""
+    """Some decisions, with all alternatives of each."""
 
-    positions: Reals  # decision × input
-    moves: Reals  # move × input, those of the first decision first
-    counts: Wholes  # by decision, how many moves there were
-    chosen: Wholes  # and which of them was made
-    seats: Wholes  # and by whom
-    ends: Wholes  # by round, how many decisions there were when it was over
-    shares: Reals  # and seat 0's share of the win then
+    rows: NDArray[np.int32]  # alternative × part and table
+    part: Reals  # alternative × part and input
+    whole: Reals  # alternative × input
+    facts: Reals  # alternative × what `Comparisons` lists
+    ends: Wholes  # by decision, how many alternatives there were when it was closed
 
     @classmethod
-    def of(cls, found: Decisions) -> Lot:
-        positions = np.frombuffer(found.positions, np.float32)[: found.count * found.position_inputs]
-        moves = np.frombuffer(found.each_move, np.float32)[: found.moves * found.move_inputs]
-        made = np.frombuffer(found.made, np.int32)[: found.count * 3].reshape(-1, 3).astype(np.int64)
+    def of(cls, found: Comparisons) -> Lot:
+        shape, ends = found.shape, np.frombuffer(found.ends, np.int32).astype(np.int64)
+        count = int(ends[-1]) if len(ends) else 0
+
+        def table(numbers: array[Any], kind: Any, width: int) -> NDArray[Any]:
+            return np.frombuffer(numbers, kind)[: count * width].reshape(count, width).copy()
+
         return cls(
-            positions.reshape(-1, found.position_inputs).copy(),
-            moves.reshape(-1, found.move_inputs).copy(),
-            made[:, 0],
-            made[:, 1],
-            made[:, 2],
-            np.frombuffer(found.ends, np.int32).astype(np.int64),
-            np.frombuffer(found.shares, np.float32).copy(),
+            table(found.rows, np.int32, shape.parts * shape.tables),
+            table(found.part, np.float32, shape.parts * shape.part),
+            table(found.whole, np.float32, shape.whole),
+            table(found.facts, np.float32, FACTS),
+            ends,
         )
 
     @classmethod
     def joined(cls, lots: list[Lot]) -> Lot:
-        before = np.cumsum([0, *(len(lot) for lot in lots)])
+        before = np.cumsum([0, *(len(lot.facts) for lot in lots)])
         ends = [lot.ends + start for lot, start in zip(lots, before[:-1], strict=True)]
-        joined = {part: np.concatenate([getattr(lot, part) for lot in lots]) for part in PARTS if part != "ends"}
+        joined = {name: np.concatenate([getattr(lot, name) for lot in lots]) for name in NAMES if name != "ends"}
         return cls(**joined, ends=np.concatenate(ends))
 
     def __len__(self) -> int:
-        return len(self.counts)
+        return len(self.ends)
 
-    @property
-    def starts(self) -> Wholes:
-        """By decision, where its moves begin."""
-        return np.cumsum(self.counts) - self.counts
+    def some(self, which: Wholes) -> Lot:
+        """These decisions."""
+        starts, ends = np.append(0, self.ends[:-1])[which], self.ends[which]
+        counts = ends - starts
+        closed = np.cumsum(counts)
+        chosen = np.arange(closed[-1]) + np.repeat(ends - closed, counts)
+        return Lot(self.rows[chosen], self.part[chosen], self.whole[chosen], self.facts[chosen], closed)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What comes out of each layer, for some positions."""
+
+    lower: Reals  # position and part × unit
+    both: Reals  # position × unit of the first layer, summed over the parts, and input of the whole
+    upper: Reals  # position × unit
+    out: Reals  # position × output
 
 
 class Learner:
     def __init__(self, course: Course, seed: int) -> None:
         self.course = course
+        self.shape = shape = course.shape
         self.rng = np.random.default_rng(seed)
-        lower, upper = EXPECTED
-        alone = np.zeros(course.moves, np.float32)
-        for thought, much in course.first_thought().items():
-            alone[thought] = much
-        self.policy: Layers = {
-            "position": self._random((course.positions, UNITS), 0.2),
-            "always": np.zeros(UNITS, np.float32),
-            "move": self._random((course.moves, UNITS), 0.3),
-            "last": np.zeros(UNITS, np.float32),
-            "alone": alone,
-        }
-        self.expected: Layers = {
-            "first": self._random((course.positions, lower), 0.3),
-            "first_always": np.zeros(lower, np.float32),
-            "middle": self._random((lower, upper), math.sqrt(2 / lower)),
-            "middle_always": np.zeros(upper, np.float32),
-            "last": np.zeros(upper, np.float32),
-            "last_always": np.zeros(1, np.float32),
-        }
-        self.adam = {"policy": Adam(self.policy), "expected": Adam(self.expected)}
+        self.ends = np.cumsum(shape.sizes)
+        self.numbers = np.zeros(self.ends[-1], np.float32)
+        self._name_layers()
+        for layer, wide in ((self.tables, 0.07), (self.part, 0.18), (self.upper, 0.09), (self.last, 0.07)):
+            layer[...] = wide * self.rng.standard_normal(layer.shape)
+        self.last[[0, 3]] = 0
+        self.last_always[0] = -0.5
+        self.mean = np.zeros_like(self.numbers)  # Adam's averages of the slopes, and of their squares
+        self.square = np.zeros_like(self.numbers)
+        self.average = self.numbers.copy()
+        self.steps = 0
+        self.generations = 0
 
-    def _random(self, shape: tuple[int, ...], wide: float) -> Reals:
-        return (wide * self.rng.standard_normal(shape)).astype(np.float32)
+    def _name_layers(self) -> None:
+        """Each is a part of the numbers, in the order of `Shape.sizes`."""
+        shape = self.shape
+        tables, part, self.always, upper, self.upper_always, last, self.last_always = np.split(
+            self.numbers, self.ends[:-1]
+        )
+        self.tables = tables.reshape(-1, shape.units)
+        self.part = part.reshape(-1, shape.units)
+        self.upper = upper.reshape(-1, shape.upper)
+        self.last = last.reshape(OUTPUTS, shape.upper)
 
-    def learn(self, lot: Lot, rate: float, memory: float) -> None:
-        """From the decisions of one generation; `memory` is how much each later one counts beside the one before."""
-        better, came = self._compare(lot, memory)
-        better /= better.std() + 1e-8
-        starts = lot.starts
-        owners = np.repeat(np.arange(len(lot)), lot.counts)
-        before = _log_odds(self._score(lot.positions, lot.moves, owners)[0], starts, owners)[starts + lot.chosen]
-        for _ in range(PASSES):
-            for part in np.array_split(self.rng.permutation(len(lot)), BATCHES):
-                chosen = np.sort(part)
-                self._improve(lot, starts, chosen, before[chosen], better[chosen], rate)
-                self._expect_better(lot.positions[chosen], came[chosen], rate)
+    def learn(self, lot: Lot, rate: float) -> None:
+        """From the decisions of one generation."""
+        if len(lot):
+            for which in np.array_split(self.rng.permutation(len(lot)), math.ceil(len(lot) / BATCH)):
+                self._improve(lot.some(which), rate)
+        self.generations += 1
+        self.average += max(RECENT, 1 / self.generations) * (self.numbers - self.average)
 
-    # What was expected, and what came of it
+    # Forward
 
-    def _compare(self, lot: Lot, memory: float) -> tuple[Reals, Reals]:
-        """By decision, how much better it did than was expected, for its seat; and the share of the win that came."""
-        first = lot.seats == 0
-        expected = self._expect(lot.positions)[0]
-        expected = np.where(first, expected, 1 - expected)  # of seat 0
-        then = np.append(expected[1:], 0)
-        then[lot.ends - 1] = lot.shares
-        gains = (then - expected).tolist()
-        last = np.zeros(len(lot), bool)
-        last[lot.ends - 1] = True
-        ends = last.tolist()
-        gained = 0.0
-        for i in range(len(gains) - 1, -1, -1):
-            gained = gains[i] if ends[i] else gains[i] + memory * gained
-            gains[i] = gained
-        better = np.array(gains, np.float32)
-        came = expected + better
-        return np.where(first, better, -better).astype(np.float32), np.where(first, came, 1 - came).astype(np.float32)
+    def judge(self, lot: Lot) -> Judged:
+        shape, count = self.shape, len(lot.facts)
+        rows = np.take(self.tables, self._table_rows(lot), axis=0)
+        lower = lot.part.reshape(count * shape.parts, shape.part) @ self.part
+        lower += self.always
+        lower += rows.reshape(len(lower), shape.tables, shape.units).sum(axis=1)
+        np.maximum(lower, LEAK * lower, out=lower)
+        both = np.concatenate([lower.reshape(count, shape.parts, shape.units).sum(axis=1), lot.whole], axis=1)
+        upper = both @ self.upper + self.upper_always
+        np.maximum(upper, LEAK * upper, out=upper)
+        return Judged(lower, both, upper, upper @ self.last.T + self.last_always)
 
-    def _expect(self, positions: Reals) -> tuple[Reals, Reals, Reals]:
-        layers = self.expected
-        lower = np.maximum(positions @ layers["first"] + layers["first_always"], 0)
-        upper = np.maximum(lower @ layers["middle"] + layers["middle_always"], 0)
-        share: Reals = 1 / (1 + np.exp(-(upper @ layers["last"] + layers["last_always"])))
-        return share, lower, upper
+    def _table_rows(self, lot: Lot) -> NDArray[np.int32]:
+        """By position, part and table, the row among those of all tables."""
+        shape = self.shape
+        offsets = np.tile(np.arange(shape.tables, dtype=np.int32) * np.int32(shape.rows), shape.parts)
+        return (lot.rows + offsets).ravel()
 
-    def _expect_better(self, positions: Reals, came: Reals, rate: float) -> None:
-        layers = self.expected
-        share, lower, upper = self._expect(positions)
-        error = ((share - came) / len(came)).astype(np.float32)
-        up = error[:, None] * layers["last"] * (upper > 0)
-        low = (up @ layers["middle"].T) * (lower > 0)
-        slopes = {
-            "first": positions.T @ low,
-            "first_always": low.sum(axis=0),
-            "middle": lower.T @ up,
-            "middle_always": up.sum(axis=0),
-            "last": upper.T @ error,
-            "last_always": error.sum(keepdims=True),
-        }
-        self.adam["expected"].move(slopes, rate)
+    # Backward
 
-    # The policy
+    def _improve(self, lot: Lot, rate: float) -> None:
+        """One step."""
+        judged = self.judge(lot)
+        slopes = slopes_of(judged.out, lot)
+        upper = slopes @ self.last
+        upper *= _leak(judged.upper)
+        lower = np.repeat(upper @ self.upper[: self.shape.units].T, self.shape.parts, axis=0)
+        lower *= _leak(judged.lower)
+        inputs = lot.part.reshape(len(lower), self.shape.part)
+        touched, rows = self._row_slopes(lot, lower)
+        layers = (
+            inputs.T @ lower,
+            lower.sum(axis=0),
+            judged.both.T @ upper,
+            upper.sum(axis=0),
+            slopes.T @ judged.upper,
+            slopes.sum(axis=0),
+        )
+        self.steps += 1
+        first, second = FADING
+        rate *= math.sqrt(1 - second**self.steps) / (1 - first**self.steps)
+        tables = self.ends[0]
+        mean, square = (average[:tables].reshape(self.tables.shape) for average in (self.mean, self.square))
+        move(self.tables, mean, square, touched, rows, rate)
+        others = np.concatenate([layer.ravel() for layer in layers])
+        move(self.numbers, self.mean, self.square, slice(tables, None), others, rate)
 
-    def _score(self, positions: Reals, moves: Reals, owners: Wholes) -> tuple[Reals, Reals]:
-        layers = self.policy
-        hidden: Reals = (positions @ layers["position"] + layers["always"])[owners] + moves @ layers["move"]
-        np.maximum(hidden, 0, out=hidden)
-        return hidden @ layers["last"] + moves @ layers["alone"], hidden
-
-    def _improve(self, lot: Lot, starts: Wholes, which: Wholes, before: Reals, better: Reals, rate: float) -> None:
-        """One step: what did better than expected becomes likelier, as long as its odds have not changed much yet."""
-        layers = self.policy
-        counts, positions = lot.counts[which], lot.positions[which]
-        begins = np.cumsum(counts) - counts
-        owners = np.repeat(np.arange(len(which)), counts)
-        moves = lot.moves[np.arange(counts.sum()) + (starts[which] - begins)[owners]]
-        scores, hidden = self._score(positions, moves, owners)
-        log_odds = _log_odds(scores, begins, owners)
-        odds = np.exp(log_odds)
-        made = begins + lot.chosen[which]
-        change = np.exp(log_odds[made] - before)
-        enough = ((change > 1 + CLIP) & (better > 0)) | ((change < 1 - CLIP) & (better < 0))
-        push = np.where(enough, 0, -better * change) / len(which)
-        slope = -odds * push[owners]
-        slope[made] += push
-        evenness = -np.add.reduceat(odds * log_odds, begins)
-        slope += CURIOSITY * odds * (log_odds + evenness[owners]) / len(which)
-        slope = slope.astype(np.float32)
-        back = slope[:, None] * layers["last"] * (hidden > 0)
-        by_position = np.add.reduceat(back, begins, axis=0)
-        slopes = {
-            "position": positions.T @ by_position,
-            "always": by_position.sum(axis=0),
-            "move": moves.T @ back,
-            "last": hidden.T @ slope,
-            "alone": moves.T @ slope,
-        }
-        self.adam["policy"].move(slopes, rate)
+    def _row_slopes(self, lot: Lot, lower: Reals) -> tuple[Wholes, Reals]:
+        """The rows of the tables that were used, and the slopes of each."""
+        used = self._table_rows(lot)
+        if len(self.tables) <= 1 << 16:
+            used = used.astype(np.uint16)  # which is sorted several times as fast
+        order = np.argsort(used, kind="stable")
+        used = used[order]
+        begins = np.append(0, np.flatnonzero(used[1:] != used[:-1]) + 1)
+        slopes: Reals = np.add.reduceat(np.take(lower, order // self.shape.tables, axis=0), begins, axis=0)
+        return used[begins].astype(np.int64), slopes
 
     # What was learned
 
     def weights(self, made: dict[str, Any]) -> Weights:
-        numbers = array("f", np.concatenate([layer.ravel() for layer in self.policy.values()]).tolist())
-        course = self.course
-        return Weights(course.game, course.inputs, course.positions, course.moves, UNITS, numbers, made)
+        """Averaged over the last generations, and rounded as a file holds them."""
+        numbers = array("f", self.average.astype(np.float16).astype(np.float32).tobytes())
+        return Weights(self.course.game, self.course.inputs, self.shape, numbers, made)
 
     def state(self) -> dict[str, NDArray[Any]]:
         """All that it needs to go on, as arrays by name."""
-        arrays: dict[str, NDArray[Any]] = {}
-        for kind, adam in self.adam.items():
-            for part in ("layers", "mean", "square"):
-                arrays |= {f"{kind}-{part}-{name}": layer for name, layer in getattr(adam, part).items()}
-            arrays[f"{kind}-steps"] = np.array(adam.steps)
-        return arrays
+        counts = {"steps": np.array(self.steps), "generations": np.array(self.generations)}
+        return {name: getattr(self, name) for name in KEPT} | counts
 
     def restore(self, state: Any) -> None:
-        for kind, adam in self.adam.items():
-            for part in ("layers", "mean", "square"):
-                for name, layer in getattr(adam, part).items():
-                    layer[...] = state[f"{kind}-{part}-{name}"]
-            adam.steps = int(state[f"{kind}-steps"])
+        for name in KEPT:
+            getattr(self, name)[...] = state[name]
+        self.steps, self.generations = int(state["steps"]), int(state["generations"])
 
 
-class Adam:
-    """Kingma & Ba 2015. It changes the layers that it is given."""
+def slopes_of(out: Reals, lot: Lot) -> Reals:
+    """By position and output, how much worse it is for being larger."""
+    mine, lead, spread, own, other, share, variance = lot.facts.T
+    begins = np.append(0, lot.ends[:-1])
+    counts = np.diff(lot.ends, prepend=0)
+    points = out[:, 1:3] - lot.facts[:, 3:5]
+    swapped = np.where(mine[:, None] > 0, points, points[:, ::-1])  # as the seat that decides sees it
+    errors = np.column_stack([swapped, mine * (share_of(out, lead, spread) - share)])
+    means = np.add.reduceat(errors, begins, axis=0) / counts[:, None].astype(np.float32)
+    errors -= np.repeat((1 - LEVEL) * means, counts, axis=0)
+    off = (own - other) - (out[:, 1] - out[:, 2])
+    surprise = (off * off * (FIFTY / TWENTY) ** 2 + variance) / (np.exp(2 * out[:, 0]) + 0.01)
+    slopes = np.empty_like(out)
+    slopes[:, 0] = WIDTH * np.maximum(1 - surprise, -SURPRISE)
+    slopes[:, 1:3] = POINTS * np.where(mine[:, None] > 0, errors[:, :2], errors[:, 1::-1])
+    slopes[:, 3] = mine * errors[:, 2]
+    slopes /= len(lot)
+    return slopes
 
-    def __init__(self, layers: Layers) -> None:
-        self.layers = layers
-        self.mean = {name: np.zeros_like(layer) for name, layer in layers.items()}
-        self.square = {name: np.zeros_like(layer) for name, layer in layers.items()}
-        self.steps = 0
 
-    def move(self, slopes: Layers, rate: float) -> None:
-        self.steps += 1
-        first, second = FADING
-        rate *= math.sqrt(1 - second**self.steps) / (1 - first**self.steps)
-        for name, slope in slopes.items():
-            mean, square = self.mean[name], self.square[name]
-            mean += (1 - first) * (slope - mean)
-            square += (1 - second) * (slope * slope - square)
-            self.layers[name] -= rate * mean / (np.sqrt(square) + 1e-8)
+def share_of(out: Reals, lead: Reals, spread: Reals) -> Reals:
+    """`Network.share`, of many positions."""
+    deviation = TWENTY * np.exp(np.clip(out[:, 0], NARROW, WIDE))
+    odds = STEEP * (lead + FIFTY * (out[:, 1] - out[:, 2])) / np.sqrt(deviation * deviation + spread + 1)
+    share = 1 / (1 + np.exp(-(np.clip(odds, -SURE, SURE) + out[:, 3])))
+    return share.astype(np.float32, copy=False)
 
 
-def _log_odds(scores: Reals, starts: Wholes, owners: Wholes) -> Reals:
-    """The logarithms of how often each move is played, among those of its decision."""
-    scores = scores - np.maximum.reduceat(scores, starts)[owners]
-    log_odds: Reals = scores - np.log(np.add.reduceat(np.exp(scores), starts))[owners]
-    return log_odds
+def move(numbers: Reals, mean: Reals, square: Reals, which: slice | Wholes, slopes: Reals, rate: float) -> None:
+    """Adam (Kingma & Ba 2015), for some of the numbers."""
+    first, second = FADING
+    mean[which] = means = mean[which] * first + (1 - first) * slopes
+    square[which] = squares = square[which] * second + (1 - second) * (slopes * slopes)
+    numbers[which] -= rate * means / (np.sqrt(squares) + LEAST)
+
+
+def _leak(out: Reals) -> Reals:
+    """The slope of a unit, by what came out of it."""
+    return np.where(out > 0, np.float32(1), np.float32(LEAK))

@@ -1,8 +1,8 @@
 """`parfait train`: a game's course, generation after generation, kept after each so that it can go on.
 
-In each generation matches are played by what was learned so far, and learned from. What is kept beside the weights is
-all that is needed to go on: the same seed and the same number of generations give the same weights, in one go or in
-several, and however many processes play.
+In each generation the moves of many decisions are played out by what was learned so far, and learned from. What is kept
+beside the weights is all that is needed to go on: the same seed and the same number of generations give the same
+weights, in one go or in several, and however many processes play.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from parfait.core.errors import shorten
 from parfait.core.weights import Weights
 from parfait.lab.learner import Learner, Lot
 
-FAST, SLOW = 4e-3, 3e-4  # the rates at which it learns, at first and in the end
-SHORT, LONG = 0.9, 0.985  # how much each later decision counts beside the one before, likewise
-PART = 50  # matches that one process plays in one go
+FAST, SLOW = 2e-3, 1e-4  # the rates at which it learns, at first and in the end
+PART = 50  # rounds that one process plays in one go
+TESTS = 50  # matches, likewise
 
 
 T = TypeVar("T")
@@ -86,19 +86,19 @@ class Training:
 
     def _generation(self, number: int) -> Generation:
         seed = (self.seed << 20) + number
-        play = partial(play_part, self.course, self.learner.weights({}), seed)
-        lot = Lot.joined(self._share_out(play, self.course.matches))
-        share = (number - 1) / max(1, self.generations - 1)
-        self.learner.learn(lot, FAST * (SLOW / FAST) ** share, SHORT + share * (LONG - SHORT))
-        tests = self.course.tests
-        won = sum(self._share_out(partial(self.course.test, self.learner.weights({}), seed), tests)) / tests
+        progress = (number - 1) / max(1, self.generations - 1)
+        play = partial(play_part, self.course, self.learner.weights({}), seed, progress)
+        lot = Lot.joined(self._share_out(play, self.course.rounds, PART))
+        self.learner.learn(lot, FAST * (SLOW / FAST) ** progress)
+        test = partial(self.course.test, self.learner.weights({}), seed)
+        won = sum(self._share_out(test, self.course.tests, TESTS)) / self.course.tests
         found = Generation(number, len(lot), won)
         self.curve.append(found)
         return found
 
-    def _share_out(self, play: Callable[[range], T], matches: int) -> list[T]:
-        """Play so many matches, in as many processes as there are."""
-        parts = [range(first, min(first + PART, matches)) for first in range(0, matches, PART)]
+    def _share_out(self, play: Callable[[range], T], count: int, part: int) -> list[T]:
+        """Play so many rounds or matches, in as many processes as there are."""
+        parts = [range(first, min(first + part, count)) for first in range(0, count, part)]
         return list(map(play, parts) if self.crew is None else self.crew.map(play, parts))
 
     # To go on another time
@@ -131,8 +131,8 @@ class Training:
             raise BadTraining("training-broken", file=path.name, reason=shorten(str(error))) from error
 
 
-def play_part(course: Course, weights: Weights, seed: int, matches: range) -> Lot:
-    return Lot.of(course.play(weights, seed, matches))
+def play_part(course: Course, weights: Weights, seed: int, progress: float, rounds: range) -> Lot:
+    return Lot.of(course.play(weights, seed, rounds, progress))
 
 
 def course_of(game: str) -> Course:

@@ -120,11 +120,11 @@ help-join-bot = Who plays: { $bots }, or module:Class, found from the current fo
 help-join-name = The name at the table. Default: the bot’s.
 help-join-patience = Seconds to keep trying to come back to a server that does not answer.
 
-help-train = Learn by self-play which moves to choose, and write the weights of a game’s brain.
+help-train = Learn by self-play what positions are worth, and write the weights of a game’s brain.
 help-train-more =
     What has been learned is kept after every generation: the same command goes on where it was stopped.
     The same seed and number of generations give the same weights.
-help-train-generations = How many generations: in each, matches are played and learned from.
+help-train-generations = How many generations: in each, rounds are played and their moves compared.
 help-train-out = Where to write the weights. Default: GAME.weights in this folder.
 help-train-workers = How many processes play. Default: one per core. The weights are the same for any number.
 

@@ -112,11 +112,11 @@ help-join-bot = プレイするボット：{ $bots }、または今のフォル�
 help-join-name = テーブルでの名前。標準：ボットの名前。
 help-join-patience = 応答しないサーバーにつなぎ直す秒数。
 
-help-train = 自己対戦で手の選び方を学習し、ボットの重みを書き出します。
+help-train = 自己対戦で局面の良し悪しを学習し、ボットの重みを書き出します。
 help-train-more =
     学習したことは世代ごとに保存され、同じコマンドで続きから再開します。
     シードと世代数が同じなら、重みも同じになります。
-help-train-generations = 世代数。世代ごとに対戦して、そこから学びます。
+help-train-generations = 世代数。世代ごとにラウンドを進め、手を比べて学びます。
 help-train-out = 重みを書くファイル。標準：このフォルダーの「ゲーム名.weights」。
 help-train-workers = プロセス数。標準：コアごとに1つ。重みはプロセス数によらず同じ。
 

@@ -14,10 +14,10 @@ from parfait.core import bits
 from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
-from parfait.games.dozito import policy, rules, standings
+from parfait.games.dozito import judgement, rules, standings
+from parfait.games.dozito.judgement import Judgement
 from parfait.games.dozito.options import DozitoOptions
 from parfait.games.dozito.outlook import NO_OUTLOOK, outlook_of
-from parfait.games.dozito.policy import DozitoPolicy
 from parfait.games.dozito.rules import Config, Dozito
 
 # Names of state.py, with C types of their own
@@ -33,15 +33,18 @@ LAST_TURN = 8  # what that may be
 GIFT = 0.9  # of what a discarded card brings the next player beyond a draw
 WHIM = 100  # one rollout move in so many has no reason
 
-NEAR = 4.0  # a move that the policy finds so much less likely than the best (e to this) is not looked at
-OPINION = 0.05  # how much better a move is for being e times as likely by the policy, in deviations of the result
+FAR_BEHIND = 0.04  # of the win: a move that seems to give away so much is not looked at
+TURNS = 3  # that are played by what was learned, before the position is judged
 
 WORST = -1e18
+ACTIONS = 17
+UNKNOWN = -1.0  # as brain.py of the core has it
 
 
 class DozitoBrain(Brain):
     MISTAKES = 0.55  # a hundred choices a game: with the usual ones level 2 won 16 % against greedy
     ITERATIONS: Mapping[int, int] = {350: 800}  # with the usual ones level 4 won 49 % against level 3
+    LEARNED_ITERATIONS: Mapping[int, int] = {10_000: 600}  # each takes about ten times as long, and tells more
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,14 +59,17 @@ class DozitoBrain(Brain):
         self.seat = 0  # whose grid the next two describe
         self.up = 0  # its places with a face-up card
         self.held = [0] * 5  # by colour, those of its cards
-        self.policy: DozitoPolicy | None = None  # once it is recalled
+        self.judgement: Judgement | None = None  # once it is recalled
+        self.weighed: object = None  # the view of the position whose moves were weighed last
+        self.best = -1  # of those moves
+        self.worths = [0.0] * 20  # by action, ACTIONS of them: what each promised
 
     def recall(self, players: int, options: object) -> None:
-        """From now on, look at moves with the policy that was learned, in a game that it was learned for."""
+        """From now on, judge by what was learned, in a game that it was learned for."""
         assert isinstance(options, DozitoOptions)
-        if not policy.knows(players, options):
+        if not judgement.knows(players, options):
             return
-        self.policy = DozitoPolicy(policy.learned())
+        self.judgement = Judgement(judgement.learned())
         self.learned = True
         self.pairing = True
 
@@ -88,8 +94,10 @@ class DozitoBrain(Brain):
         game = state
         if game.turn == ENDED:
             self._share_win(game)
-        else:
+        elif self.horizon(game):
             self._weigh_standing(game)
+        else:
+            self._judge(game)
 
     def _share_win(self, game: Dozito) -> None:
         """DZ-24, DZ-25"""
@@ -134,6 +142,12 @@ class DozitoBrain(Brain):
         for seat in range(game.players):
             self.values[seat] /= total
 
+    def _judge(self, game: Dozito) -> None:
+        """In the middle of a round, by what was learned."""
+        assert self.judgement is not None
+        self.values[0] = self.judgement.share(game, judgement.TURN, 0)
+        self.values[1] = 1.0 - self.values[0]
+
     # Play
 
     def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
@@ -146,23 +160,33 @@ class DozitoBrain(Brain):
 
     def suggestion(self, state: State, rng: Rng, scratch: Numbers) -> int:
         assert isinstance(state, Dozito)
-        return self.greedy(state, rng, scratch) if self.policy is None else self.policy.weigh(state)
+        return self.greedy(state, rng, scratch) if self.judgement is None else self.judgement.choose(state)
 
     def plausible(self, state: State, action: int) -> bool:
         assert isinstance(state, Dozito)
         game = state
-        if self.policy is None:
+        if self.judgement is None:
             return True
-        best = self.policy.weigh(game)
-        return self.policy.odds[action] >= self.policy.odds[best] - NEAR
+        self._weigh(game)
+        return self.worths[action] >= self.worths[self.best] - FAR_BEHIND
 
-    def opinion(self, state: State, action: int) -> float:
+    def expectation(self, state: State, action: int) -> float:
         assert isinstance(state, Dozito)
         game = state
-        if self.policy is None:
-            return 0.0
-        best = self.policy.weigh(game)
-        return OPINION * (self.policy.odds[action] - self.policy.odds[best])
+        if self.judgement is None:
+            return UNKNOWN
+        self._weigh(game)
+        return self.worths[action]
+
+    def _weigh(self, game: Dozito) -> None:
+        """Once for all moves, and for all worlds that look the same."""
+        assert self.judgement is not None
+        view = game.view(game.turn)
+        if view != self.weighed:
+            self.best = self.judgement.weigh(game)
+            self.weighed = view
+            for action in range(ACTIONS):
+                self.worths[action] = self.judgement.worth[action]
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """By rules of thumb, with a whim now and then."""
@@ -174,6 +198,29 @@ class DozitoBrain(Brain):
         if game.origin == rules.NONE_HELD:
             return self._take(game, DRAW)
         return self._use(game, GIFT)
+
+    def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
+        """By what was learned, a few turns; by rules of thumb, to the end of the round."""
+        assert isinstance(state, Dozito)
+        game = state
+        if self.judgement is None:
+            return self.play_on(game, rng, scratch)
+        moves = 0
+        turns = 0
+        player = game.player
+        while not self.horizon(game):
+            if game.turn < 0:
+                game.draw(rng, scratch)
+                game.settle(scratch)
+                continue
+            if game.origin == rules.NONE_HELD and game.player != player:
+                player = game.player
+                turns += 1
+                if turns > TURNS:
+                    break
+            game.apply(self.judgement.choose(game))
+            moves += 1
+        return moves
 
     def play_on(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """To the end of the round."""
