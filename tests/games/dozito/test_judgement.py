@@ -61,7 +61,7 @@ def test_mirror_images_are_judged_by_the_same_row() -> None:
     assert MIRRORED[0b000000000011] == MIRRORED[0b110000000000] != MIRRORED[0b000000000101]
 
 
-def test_what_one_moves_worth_is_does_not_depend_on_which_were_weighed_before() -> None:
+def test_a_move_is_worth_the_same_whatever_was_weighed_before() -> None:
     judge = Judgement(judgement.learned())
     for state in decisions(USUAL, 3, 10):
         assert isinstance(state, Dozito)

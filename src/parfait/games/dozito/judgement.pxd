@@ -46,7 +46,7 @@ cdef class Judgement:
     cpdef void take_in(self, Dozito game, int coming) noexcept
     @cython.locals(seat=cython.int, side=cython.int, card=cython.int, kind=cython.int, best=cython.double, place=cython.int, share=cython.double)
     cdef double _promise_of(self, Dozito game, int action) noexcept
-    @cython.locals(colour=cython.int, side=cython.int, seat=cython.int, place=cython.int, card=cython.int)
+    @cython.locals(card=cython.int)
     cdef int _some_card(self, int taken) noexcept
     cdef void _see(self, int card) noexcept
     @cython.locals(at=cython.int, old=cython.int, up=cython.int, share=cython.double)

@@ -187,15 +187,7 @@ class Judgement:
 
     def _some_card(self, taken: int) -> int:
         """A card that may come to light when this one is taken: any that does not lie open, the same each time."""
-        for colour in range(rules.COLOURS):
-            self.seen[colour] = 0
-        for side in range(2):
-            if self.top[side] >= 0:
-                self._see(self.top[side])
-        for seat in range(2):
-            for place in range(rules.PLACES):
-                if self.up[seat] >> place & 1:
-                    self._see(self.grid[seat * rules.PLACES + place])
+        self._look_at_grids(self.player)
         card = (7 * taken + 13 * self.pile) % 80
         while rules.kind_of(card) >= rules.KINDS or self.seen[rules.colour_of(card)] >> rules.kind_of(card) & 1:
             card = (card + 29) % 80
