@@ -182,6 +182,40 @@ def test_a_guest_whose_seat_is_freed_is_told_and_may_come_back_with_a_new_link(v
     expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_be_visible()
 
 
+def test_a_link_that_was_used_is_not_shown_again_while_the_next_one_is_made(visitor: Come, house: House) -> None:
+    """That a seat is kept may be heard before the link to it."""
+    host, _, _ = hosting(visitor, house)
+    slow = False
+    held: list[Callable[[], None]] = []
+
+    def hold_links_back(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def answered(text: str | bytes) -> None:
+            if slow and '"type":"invited"' in str(text):
+                held.append(lambda: route.send(text))
+            else:
+                route.send(text)
+
+        server.on_message(answered)
+        route.on_message(server.send)
+
+    host.context.route_web_socket("**/ws", hold_links_back)
+    host.page.reload()
+    guest, say = visitor(), words("en")
+    sit(guest, link_from(host))
+    host.page.get_by_role("button", name=re.compile("^Clear seat")).click()
+    slow = True
+    host.page.get_by_role("button", name=f"{say('web-seat-link')} ({say('web-seat', number=2)})").click()
+    expect(host.page.get_by_text(say("web-seat-kept"), exact=True)).to_be_visible()
+    expect(host.page.get_by_label(say("web-link"))).not_to_have_value(re.compile("#"))
+    while not held:
+        host.page.wait_for_timeout(20)
+    held.pop()()
+    expect(host.page.get_by_role("heading", name=say("web-invite-seat", number=2))).to_be_visible()
+    sit(guest, host.page.get_by_label(say("web-link")).input_value())
+
+
 @pytest.mark.parametrize("seated", [True, False])
 def test_a_guest_who_loses_the_seat_while_away_watches_and_is_told(visitor: Come, house: House, seated: bool) -> None:
     """`seated`: the host frees the seat; otherwise somebody else uses the link before this guest does."""

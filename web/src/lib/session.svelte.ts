@@ -293,7 +293,7 @@ export class Session {
         break;
       case 'info':
         if (this.standIn(message.info) !== this.standIn(this.info)) this.clockAt = Date.now();
-        if (message.info.players !== this.info?.players) this.inviting = null; // seats have other numbers now
+        this.forgetUsedLink(message.info);
         this.company.changed(this.info, message.info);
         this.info = message.info;
         this.remember();
@@ -333,11 +333,17 @@ export class Session {
     }
   }
 
+  /** A link is forgotten once its seat is kept no longer, lest it be shown when another is made, or the seats have other numbers. */
+  private forgetUsedLink(info: TableInfo): void {
+    if (this.inviting && (info.players !== this.info?.players || !info.seats[this.inviting.seat]?.kept)) this.inviting = null;
+  }
+
   private snapshot(message: Snapshot): void {
     const first = this.info === null;
     if (this.seat !== null && message.seat === null && !this.leaving) notice(t('web-seat-lost'), { bad: true });
     this.leaving = false;
     this.problem = null;
+    this.forgetUsedLink(message.info);
     this.info = message.info;
     this.seat = message.seat;
     this.founder = message.host;
