@@ -109,7 +109,7 @@ dist: setup  ## a wheel and an sdist in dist/
 	@ls -lh dist
 
 clean:  ## remove everything that was installed or built here
-	rm -rf $(VENV) build dist web/node_modules src/parfait/static
+	rm -rf $(VENV) build dist web/node_modules web/.svelte-check src/parfait/static
 	find src -name '*.so' -delete
 
 # These look at what changed by themselves, and say what they do. Without the extras, only what tables need is compiled.

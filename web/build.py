@@ -22,7 +22,13 @@ STATIC = ROOT / "src/parfait/static"
 INSTALLED = WEB / "node_modules/.parfait"
 BUILT = STATIC / ".parfait"
 TOOLS = {
-    "check": ["node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    "check": [
+        "node_modules/svelte-check/bin/svelte-check",
+        "--tsconfig",
+        "./tsconfig.json",
+        "--fail-on-warnings",
+        "--tsgo",
+    ],
     "lint": [
         *("node_modules/eslint/bin/eslint.js", "."),
         *("--cache", "--cache-strategy", "content", "--cache-location", "node_modules/.cache/eslint/"),
@@ -66,13 +72,12 @@ def install(*, checks: bool = False) -> tuple[list[str], dict[str, str]]:
 def client_sources() -> list[Path]:
     """Everything that the built client is made of."""
     folders = (WEB / "src", WEB / "public", ROOT / "docs/rules")
-    return sorted(
-        {
-            *(file for file in WEB.iterdir() if file.is_file()),
-            *(file for folder in folders for file in folder.rglob("*") if file.is_file()),
-            *(ROOT / "src/parfait").rglob("*.ftl"),
-        }
-    )
+    files = {
+        *(file for file in WEB.iterdir() if file.is_file()),
+        *(file for folder in folders for file in folder.rglob("*") if file.is_file()),
+        *(ROOT / "src/parfait").rglob("*.ftl"),
+    }
+    return sorted(file for file in files if not file.name.endswith(".test.ts"))
 
 
 def find_node() -> tuple[list[str], list[str], dict[str, str]]:
