@@ -6,10 +6,8 @@ twice, or that does not answer in time, forfeits that game.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
-import sys
 import threading
 import time
 from collections import Counter
@@ -22,6 +20,7 @@ from multiprocessing.connection import Connection, wait
 
 from parfait.bots import UnknownBot
 from parfait.core import ParfaitError
+from parfait.lab import processes
 from parfait.lab.contest import Contest, Fixture, is_foreign
 from parfait.lab.game import Forfeit, PlayedGame, forfeited, header, play
 from parfait.lab.player import ANSWERED, READY, Loading, Thinking, work
@@ -31,7 +30,6 @@ MOST_DEATHS = 10  # of workers in one game, or one after the other before any is
 MOST_FALSE_STARTS = 3  # of workers that die one after the other while somebody else's bot is loaded
 BATCH = 4  # games that are handed to an executor at once
 STARTING = 60.0  # seconds for a worker to load the bots
-PROCESSES = multiprocessing.get_context("spawn")
 
 
 class ArenaError(ParfaitError):
@@ -94,8 +92,9 @@ class Worker:
     """A process, and what it is doing."""
 
     def __init__(self, contest: Contest) -> None:
-        self.pipe, other = PROCESSES.Pipe()
-        self.process = PROCESSES.Process(target=work, args=(other, contest, sys.path), daemon=True)
+        context = processes.context()
+        self.pipe, other = context.Pipe()
+        self.process = context.Process(target=work, args=(other, contest, *processes.surroundings()), daemon=True)
         with without_interrupts():
             self.process.start()
         other.close()

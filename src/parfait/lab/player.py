@@ -9,13 +9,13 @@ answers    `Loading` before each of somebody else's bots, and "ready" once, or t
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from parfait import bots
+from parfait.lab import processes
 from parfait.lab.contest import Contest, is_foreign
 from parfait.lab.game import play
 from parfait.records import Step
@@ -35,11 +35,8 @@ class Thinking:
     steps: list[Step]  # since the last time
 
 
-def work(pipe: Connection, contest: Contest, path: list[str]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asked
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
-    sys.path[:] = path
+def work(pipe: Connection, contest: Contest, path: list[str], environment: dict[str, str]) -> None:
+    processes.begin(path, environment)
     _print_on_standard_error()
     with suppress(EOFError, BrokenPipeError):  # nobody is listening any more
         _serve(pipe, contest)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from typing import Any
 from parfait import extras
 from parfait.core import ParfaitError
 from parfait.core.errors import shorten, told
+from parfait.lab import processes
 from parfait.lab.arena import cores
 
 CONNECTING = 10.0  # seconds
@@ -39,15 +39,9 @@ def executor(workers: int | None, cluster: str | None) -> Iterator[tuple[Executo
 
 
 def local_pool(workers: int) -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin, initargs=(sys.path,))
-
-
-def _begin(path: list[str]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asked
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
-    sys.path[:] = path
+    return ProcessPoolExecutor(
+        workers, mp_context=processes.context(), initializer=processes.begin, initargs=processes.surroundings()
+    )
 
 
 def end(pool: Executor) -> None:
