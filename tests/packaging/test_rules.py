@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from parfait.core import speed
+from tests import loaded
 
 ROOT = Path(__file__).parents[2]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
@@ -36,14 +37,11 @@ RESEARCH = {
 }
 
 
-# Processes that have loaded the compilers, which take a second, before they begin.
-LOADED = multiprocessing.get_context("forkserver")
-LOADED.set_forkserver_preload([__name__, "Cython.Compiler.ParseTreeTransforms", "setuptools.command.build_ext"])
 OUTPUT = ("stdout.txt", "stderr.txt")
 
 
 def run_build(folder: Path, options: tuple[str, ...], environment: dict[str, str]) -> None:
-    """`python build_rules.py`, in such a process."""
+    """`python build_rules.py`, in a process that has loaded the compilers."""
     os.chdir(folder)
     os.environ.update(environment)
     for stream, name in enumerate(OUTPUT, 1):
@@ -70,8 +68,7 @@ class Tree:
 
     def build(self, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
         environment = {"PARFAIT_REQUIRE": "", **UNOPTIMISED, **environment}
-        process = LOADED.Process(target=run_build, args=(self.folder, options, environment))
-        process.start()
+        process = loaded.start(run_build, self.folder, options, environment)
         process.join()
         assert process.exitcode is not None
         said = [(self.folder / name).read_text() for name in OUTPUT]

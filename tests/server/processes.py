@@ -6,15 +6,14 @@ import asyncio
 import json
 import os
 import random
-import signal
 import subprocess
-import sys
 import time
 import urllib.error
 import urllib.request
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +24,7 @@ from parfait.core.patterns import expanded
 from parfait.server.store import Backend
 from parfait.server.tables import entries as e
 from parfait.server.tables.table import fold
+from tests import loaded
 from tests.ports import free_port
 
 PATIENCE = 120.0
@@ -41,29 +41,24 @@ LIMITS = {
 class ServerProcess:
     """`parfait serve`, started, killed and started again on the same port."""
 
-    command: tuple[str, ...] = (sys.executable, "-m", "parfait")
-
     def __init__(self, database: str, *options: str, **environment: str) -> None:
         self.database = database
         self.options = options
         self.port = free_port()
         self.mark = f"PARFAIT_TEST={os.getpid()}-{self.port}"  # of all processes that come of it
         self.environment = {**os.environ, **LIMITS, **environment, **dict([self.mark.split("=")])}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: BaseProcess | None = None
 
     def start(self) -> None:
-        command = [*self.command, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "warning"]
-        self.process = subprocess.Popen(
-            [*command, "--database", self.database, *self.options],
-            env=self.environment,
-            stdout=subprocess.DEVNULL,
-        )
+        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "warning"]
+        command += ["--database", self.database, *self.options]
+        self.process = loaded.start(loaded.run_parfait, command, self.environment)
 
     def until_ready(self) -> None:
         assert self.process is not None
         patience = time.monotonic() + PATIENCE
         while time.monotonic() < patience:
-            assert self.process.poll() is None, "the server ended by itself"
+            assert self.process.exitcode is None, "the server ended by itself"
             try:
                 self.get("/healthz")
                 return
@@ -74,17 +69,19 @@ class ServerProcess:
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.process.wait()
+        self.process.join()
 
     def stop(self) -> int:
         assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(PATIENCE)
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        assert self.process.exitcode is not None, "it does not stop"
+        return self.process.exitcode
 
     def processes(self) -> list[int]:
         """All that run on its behalf, also when it is gone itself."""
-        found = []
+        assert self.process is not None
+        found = [self.process.pid] if self.process.pid is not None and self.process.is_alive() else []
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):  # somebody else's, or gone meanwhile
                 if self.mark.encode() in (folder / "environ").read_bytes().split(b"\0"):
