@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from parfait import bots, games
+from parfait import bots
 from parfait.bots import BadView, Bot, Limit
 from parfait.bots.searcher import SearchBot
 from parfait.core import WATCHER, Rng, UnknownGame
@@ -24,8 +24,7 @@ from tests.contract.play import Case, usual, with_every_option
 
 TINY = Limit(iterations=12)
 PLAIN = SearchBot(plain=True)
-LEARNED = "tests.bots.learned:Learned"
-EVERYONE: dict[str, Bot] = {**{name: bots.find(name) for name in (*bots.NAMES, LEARNED)}, "plain": PLAIN}
+EVERYONE: dict[str, Bot] = {**{name: bots.find(name) for name in bots.NAMES}, "plain": PLAIN}
 
 # A process that is given names of bots and views on standard input, and writes what each bot chooses.
 VIEWS_ONLY = """
@@ -109,7 +108,7 @@ def chosen_elsewhere(asked: Asked, environment: dict[str, str]) -> list[int]:
 
 
 def test_every_bot_plays_in_a_process_that_was_never_given_a_state() -> None:
-    asked = views(40, (*bots.NAMES, LEARNED))
+    asked = views(40, bots.NAMES)
     here = [bots.find(name).choose(view, TINY, Rng(5)) for name, view in asked]
     assert chosen_elsewhere(asked, {}) == here
 
@@ -117,9 +116,7 @@ def test_every_bot_plays_in_a_process_that_was_never_given_a_state() -> None:
 def test_compiled_and_plain_bots_choose_the_same() -> None:
     if not compiled():
         pytest.skip("nothing to compare: the compiled modules are not built here (no C compiler)")
-    asked = views(60, ("greedy", "1", "5"))
-    taught = [view for name, view in asked if name == "5" and games.course(view.game) is not None]
-    asked += [(LEARNED, view) for view in taught[::4]]  # which takes plain Python a second for each move
+    asked = views(60, ("greedy", "1")) + views(240, ("5",))  # by what it learned, in plain Python, a second for a move
     plain = chosen_elsewhere(asked, {"PARFAIT_PLAIN": "1"})
     different = [
         f"{view.game}/{view.players} {name}"

@@ -22,6 +22,8 @@ ABSURD = 0.15  # nor, as far as it sees, so much of the win
 CLOSER_LOOK = 0.03  # of the time, for each of the best moves that are to be explained
 LOOKS = 3  # at so many moves that turn out to be absurd, before it takes the best
 
+NOTHING = -1  # is suggested
+
 Judged = tuple[int, int, float, float]  # an action, its visits, its mean value, and what it is thought to be worth
 
 USUAL_LIMIT = Limit(iterations=2000)
@@ -179,7 +181,7 @@ def tempered(search: Search, rng: Rng) -> list[Judged]:
     brain would play is better by as much as its rules of thumb are to be trusted.
     """
     brain, world = search.brain, search.belief.sample(rng)
-    suggested = brain.suggestion(world, rng, Numbers())
+    suggested = NOTHING if brain.learned else brain.suggestion(world, rng, Numbers())
     judged = []
     for action, visits, value, _ in search.results():
         before = brain.expectation(world, action)
@@ -209,12 +211,14 @@ def pick(judged: list[Judged], noise: float, rng: Rng) -> int:
 def run_until(end: float, search: Search, iterations: int | None) -> None:
     """Search until a time, or for so many iterations if that is sooner; a little in any case."""
     batch = 1
+    longest = 0.0  # seconds that an iteration took
     while True:
         began = time.perf_counter()
         search.run(batch)
         now = time.perf_counter()
+        one = max(now - began, 1e-7) / batch
         left = MOST_AT_ONCE if iterations is None else iterations - search.iterations
-        if now >= end or left <= 0 or search.decided:
+        longest = max(longest, one)
+        if now + longest > end or left <= 0 or search.decided:
             return
-        wished = min(BATCH_SECONDS, end - now)
-        batch = max(1, min(MOST_AT_ONCE, left, int(batch * wished / max(now - began, 1e-7))))
+        batch = max(1, min(MOST_AT_ONCE, left, int(min(BATCH_SECONDS, end - now) / one)))

@@ -9,7 +9,7 @@ from parfait.games.dozito.judgement cimport Judgement
 from parfait.games.dozito.outlook cimport Outlook
 from parfait.games.dozito.rules cimport Config, Dozito
 
-cdef int NOBODY, ENDED, LAST_TURN, WHIM, TURNS, ACTIONS
+cdef int NOBODY, ENDED, LAST_TURN, WHIM, TURNS, OPINIONS, ACTIONS
 cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, FAR_BEHIND, CLOSE_AHEAD, CLOSE_BEHIND, WORST, UNKNOWN
 
 cdef class DozitoBrain(Brain):
