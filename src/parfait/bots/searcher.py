@@ -12,6 +12,7 @@ from parfait.bots.search import Search
 from parfait.core import Numbers, Rng, View
 from parfait.core.brain import UNKNOWN, Brain
 from parfait.core.prospects import Prospect, Prospects
+from parfait.core.speed import is_compiled
 
 BATCH_SECONDS = 0.004  # between two looks at the clock
 MOST_AT_ONCE = 100_000
@@ -23,6 +24,7 @@ CLOSER_LOOK = 0.03  # of the time, for each of the best moves that are to be exp
 LOOKS = 3  # at so many moves that turn out to be absurd, before it takes the best
 
 NOTHING = -1  # is suggested
+QUICK = is_compiled("parfait.bots.search")  # or one position may take half a second by what was learned
 
 Judged = tuple[int, int, float, float]  # an action, its visits, its mean value, and what it is thought to be worth
 
@@ -38,7 +40,7 @@ class SearchBot:
     again: int = 0  # iterations for a second look at the move that the noise came upon, unless a limit is asked for
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
-    # Choose by what a brain learned, where it did (docs/bots.md); advise without. No part of a name in the ladder.
+    # Choose by what a brain learned, where it did and there is time; advise without. No part of a name in the ladder.
     learned: bool = field(default=False, repr=False)
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
@@ -46,7 +48,7 @@ class SearchBot:
         if len(actions) == 1:
             return actions[0]
         end = time.perf_counter() + self.longest
-        search = self._search(view, limit, rng, learned=self.learned)
+        search = self._search(view, limit, rng, learned=self.learned and (QUICK or is_patient(limit)))
         judged = tempered(search, rng)
         if self.noise == 0.0:
             return best_of(judged)[0]
@@ -138,6 +140,11 @@ class SearchBot:
         usual = self.limit.iterations if limit is None else None
         others = brain.LEARNED_ITERATIONS if brain.learned else brain.ITERATIONS
         return seconds, None if usual is None else others.get(usual, usual)
+
+
+def is_patient(limit: Limit | None) -> bool:
+    """Whether it is iterations that are asked for, however long they take."""
+    return limit is not None and limit.iterations is not None
 
 
 def best_first(actions: list[int], search: Search) -> list[Estimate]:
