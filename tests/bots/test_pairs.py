@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from parfait import games
-from parfait.bots import Limit
+from parfait.bots import Limit, searcher
 from parfait.bots.search import Search
 from parfait.bots.searcher import SearchBot, tempered
 from parfait.core import Numbers, Rng, State
@@ -125,3 +126,26 @@ def test_a_game_that_it_did_not_learn_is_played_as_before(name: str) -> None:
     brain = recalled(state, name)
     assert not brain.learned
     assert not brain.pairing
+
+
+@pytest.mark.parametrize("name", LEARNING)
+def test_without_a_compiler_what_was_learned_is_asked_only_by_one_who_can_wait(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[bool] = []
+    begin = SearchBot._begin
+
+    def noted(self: SearchBot, view: Any, rng: Rng, *, explained: bool, learned: bool = False) -> Search:
+        begun.append(learned)
+        return begin(self, view, rng, explained=explained, learned=learned)
+
+    monkeypatch.setattr(SearchBot, "_begin", noted)
+    state, _ = next(positions(name))
+    for quick, limit, learned in (
+        (True, Limit(seconds=0.001), True),
+        (False, Limit(seconds=0.001), False),
+        (False, Limit(iterations=4), True),
+    ):
+        monkeypatch.setattr(searcher, "QUICK", quick)
+        LEARNED.choose(state.view(state.turn), limit, Rng(1))
+        assert begun.pop() is learned
