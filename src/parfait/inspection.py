@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -89,9 +89,8 @@ def _missing_words(game: Game) -> Iterator[Problem]:
             if not key.startswith((f"{game.name}-", f"error-{game.name}-")):
                 yield Problem(game.name, "foreign-key", {"file": file.name, "message": key})
     english = catalogues.pop(ENGLISH, set())
-    for key in sorted(_needed_keys(game)):
-        if key not in english and f"error-{key}" not in english:  # code names an error without `error-`
-            yield Problem(game.name, "no-message", {"file": f"words.{ENGLISH}.ftl", "message": key})
+    for key in sorted(_missing_keys(game, english)):
+        yield Problem(game.name, "no-message", {"file": f"words.{ENGLISH}.ftl", "message": key})
     for language, keys in catalogues.items():
         if missing := sorted(english - keys):
             arguments = {"language": language, "messages": ", ".join(missing)}
@@ -114,19 +113,27 @@ def _read(catalogue: str) -> tuple[set[str], list[str]]:
     return names, [(entry.content or "").strip().partition("\n")[0] for entry in parsed if isinstance(entry, ftl.Junk)]
 
 
-def _needed_keys(game: Game) -> set[str]:
-    """The messages that every game must have, and the keys that stand in its code as whole strings."""
+def _missing_keys(game: Game, there: set[str]) -> set[str]:
+    """The messages that every game must have, and the keys that stand in its code as whole strings, unless `there`."""
     needed = {f"{game.name}-{key}" for key in ("title", "tagline")}
     needed |= {f"{game.name}-option-{info.name}" for info in game.options.infos()}
     if (games.folder(game.name) / "prospects.py").is_file():
         needed |= {f"{game.name}-why-{measure.name}" for measure in games.prospects(game.name).MEASURES}
-    key = re.compile(rf"{game.name}-[a-z0-9][a-z0-9_-]*")
+    quoted = re.compile(rf"""(?<=["'])({game.name}-[a-z0-9][a-z0-9_-]*)["']""")
     for file in sorted(games.folder(game.name).glob("*.py")):
         source = file.read_text(encoding="utf-8")
-        if not key.search(source):
-            continue
-        nodes = list(ast.walk(ast.parse(source)))
-        parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
-        strings = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts]
-        needed |= {text for text in strings if isinstance(text, str) and key.fullmatch(text)}
-    return needed
+        if suspects := _without(there, quoted.findall(source)):
+            needed |= suspects & _strings(source)
+    return _without(there, needed)
+
+
+def _without(there: set[str], keys: Iterable[str]) -> set[str]:
+    return {key for key in keys if key not in there and f"error-{key}" not in there}  # code leaves `error-` out
+
+
+def _strings(source: str) -> set[str]:
+    """The whole strings of a module, neither parts of others nor in comments. To parse it takes longest of all here."""
+    nodes = list(ast.walk(ast.parse(source)))
+    parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    strings = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts]
+    return {text for text in strings if isinstance(text, str)}
