@@ -2,7 +2,7 @@
 
 import sys
 
-from parfait.cli import main
+from parfait.cli import run
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import errno
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -50,6 +52,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             output.complain(output.what_is_wrong(FileError.of(error)))
         return FAILED
     return code
+
+
+def run() -> int:
+    """The command in a process of its own. What it leaves behind is not searched for garbage at the end, which took
+    a quarter of its time."""
+    atexit.register(gc.freeze)
+    return main()
 
 
 @cache
