@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 
 from parfait import games, inspection, locale
 from parfait.locale import LANGUAGES, Words
+from tests import fresh
 
 SHELF = Path(__file__).parent / "shelf"
 GAME = "pip-bluff"
@@ -25,13 +26,8 @@ GAME = "pip-bluff"
 def parfait(shelf: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
     """The command, with the games on this shelf besides its own; as at home, where wrong words do not raise."""
     environment = {name: value for name, value in os.environ.items() if name != "PARFAIT_STRICT"}
-    return subprocess.run(
-        [sys.executable, "-m", "parfait", *arguments],
-        env={**environment, "PARFAIT_GAMES": str(shelf), "LC_ALL": "C.UTF-8", "COLUMNS": "200", **more},
-        capture_output=True,
-        encoding="utf-8",
-        timeout=120,
-    )
+    environment |= {"PARFAIT_GAMES": str(shelf), "LC_ALL": "C.UTF-8", "COLUMNS": "200", **more}
+    return fresh.run("parfait", *arguments, environment=environment)
 
 
 @pytest.fixture

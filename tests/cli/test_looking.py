@@ -10,6 +10,7 @@ import pytest
 
 from parfait import __version__, games, pages
 from parfait.core import speed
+from tests import fresh
 from tests.cli.conftest import Run
 
 COMMANDS = ["play", "games", "rules", "replay", "record", "verify", "doctor"]
@@ -117,13 +118,8 @@ def test_doctor_tells_what_runs_here(run: Run) -> None:
 
 
 def test_doctor_is_content_with_plain_python_and_says_how_to_be_faster() -> None:
-    told = subprocess.run(
-        [sys.executable, "-m", "parfait", "doctor"],
-        capture_output=True,
-        text=True,
-        check=True,
-        env={**os.environ, "PARFAIT_PLAIN": "1", "LC_ALL": "C.UTF-8"},
-    )
+    told = fresh.run("parfait", "doctor", environment={**os.environ, "PARFAIT_PLAIN": "1", "LC_ALL": "C.UTF-8"})
+    assert told.returncode == 0, told.stderr
     assert "parfait.core.state: plain Python" in told.stdout
     assert "make setup" in told.stdout
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 
 import pytest
 
 from parfait import games
 from parfait.core.speed import compilable_modules, compiled, is_compiled
+from tests import fresh
 from tests.contract.digest import digests
 
 
@@ -24,12 +23,8 @@ def test_compiled_and_plain_runs_agree_seed_by_seed(game: str) -> None:
     """For every number of players and option: positions, legal actions, views, worlds drawn, playouts."""
     if not compiled():
         pytest.skip("nothing to compare: the compiled modules are not built here (no C compiler)")
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.contract.digest", game],
-        env={**os.environ, "PARFAIT_PLAIN": "1"},
-        capture_output=True,
-        check=True,
-    )
+    run = fresh.run("tests.contract.digest", game, environment={**os.environ, "PARFAIT_PLAIN": "1"})
+    assert run.returncode == 0, run.stderr
     plain = json.loads(run.stdout)
     assert plain["compiled"] is False
     here = digests(game)
