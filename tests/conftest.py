@@ -13,6 +13,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # other cores have other tes
 import pytest
 from hypothesis import settings
 
+gc.disable()  # until all tests are there: hardly anything that loading them makes is garbage
+
 # The same examples on every run, and no clock: a test that fails here fails everywhere.
 settings.register_profile("parfait", derandomize=True, deadline=None, database=None, max_examples=50)
 settings.load_profile("parfait")
@@ -32,7 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """Thousands of tests stay in memory: let the garbage collector pass them over, and look at the rest less often."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
+    gc.enable()
     atexit.register(gc.freeze)  # nor does it matter at the end
