@@ -77,10 +77,15 @@ def _fonts() -> list[str]:
 def svg(figure: Figure) -> str:
     """The figure as SVG, without anything that changes from run to run."""
     import matplotlib as mpl
+    from matplotlib.backends.backend_svg import FigureCanvasSVG
 
     file = io.StringIO()
     with mpl.rc_context({**STYLE, "font.family": _fonts()}), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing")  # it is the reader's font that draws them
+        if layout := figure.get_layout_engine():  # for which `savefig` would draw everything once more
+            FigureCanvasSVG(figure)
+            layout.execute(figure)
+            figure.set_layout_engine(None)
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
     text = file.getvalue()
     return text[text.index("<svg") :]
