@@ -7,7 +7,10 @@ from collections.abc import Iterable
 
 def members(numbers: Iterable[int]) -> int:
     """A set, as bits."""
-    return sum(1 << number for number in numbers)
+    bits = 0
+    for number in numbers:
+        bits |= 1 << number
+    return bits
 
 
 def padded(numbers: Iterable[int], length: int) -> list[int]:
