@@ -27,9 +27,19 @@ def run_parfait(arguments: list[str], environment: dict[str, str]) -> None:
     """`python -m parfait`, in such a process, with nothing to read and nobody to read it."""
     os.environ.clear()
     os.environ.update(environment)
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nowhere, 0)
-    os.dup2(nowhere, 1)
+    _cut_off()
     sys.stdin = os.fdopen(0, closefd=False)  # which workers are handed
     sys.argv = ["parfait", *arguments]
     runpy.run_module("parfait", run_name="__main__", alter_sys=True)
+
+
+def run_program(program: str, arguments: list[str], environment: dict[str, str]) -> None:
+    """Any other program in place of such a process, cut off likewise."""
+    _cut_off()
+    os.execve(program, [program, *arguments], environment)
+
+
+def _cut_off() -> None:
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nowhere, 0)
+    os.dup2(nowhere, 1)

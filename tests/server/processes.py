@@ -49,10 +49,13 @@ class ServerProcess:
         self.environment = {**os.environ, **LIMITS, **environment, **dict([self.mark.split("=")])}
         self.process: BaseProcess | None = None
 
+    @property
+    def arguments(self) -> list[str]:
+        address = ["--host", "127.0.0.1", "--port", str(self.port)]
+        return ["serve", *address, "--log-level", "warning", "--database", self.database, *self.options]
+
     def start(self) -> None:
-        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--log-level", "warning"]
-        command += ["--database", self.database, *self.options]
-        self.process = loaded.start(loaded.run_parfait, command, self.environment)
+        self.process = loaded.start(loaded.run_parfait, self.arguments, self.environment)
 
     def until_ready(self) -> None:
         assert self.process is not None
