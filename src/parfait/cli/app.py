@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from typing import Annotated, Any
 
@@ -61,6 +62,7 @@ class Commands(Spoken, TyperGroup):
         raise UsageError("unknown-command", command=shorten(cmd_name), allowed=COMMANDS)
 
 
+@cache
 def load(name: str) -> Any:
     """A command, as typer makes it of its function."""
     module = import_module(f"parfait.cli.{name}")
