@@ -70,7 +70,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=flags)
         try:
             for (name, scene), language in product(scenes(asked.scenes), asked.languages):
-                one = Visitor(Window(browser, house.url, language), SIZES[asked.sizes[0]], name="Anna")
+                one = Visitor(Window(browser, house.url, language, drawn=True), SIZES[asked.sizes[0]], name="Anna")
                 scene(one, house, camera(one, name, language, asked))
                 one.window.close()
         finally:
@@ -83,8 +83,7 @@ def camera(one: Visitor, scene: str, language: str, asked: argparse.Namespace) -
 
     def shoot(moment: str) -> None:
         for size, theme in product(asked.sizes, asked.themes):
-            width, height = SIZES[size]
-            one.page.set_viewport_size({"width": width, "height": height})
+            one.window.resize(SIZES[size])
             one.page.emulate_media(color_scheme=theme)
             one.page.wait_for_timeout(150)
             name = "-".join(filter(None, (scene, moment, size, theme, language)))
@@ -92,8 +91,7 @@ def camera(one: Visitor, scene: str, language: str, asked: argparse.Namespace) -
             sideways = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
             if sideways > 0:
                 print(f"{name}: scrolls sideways by {sideways} px")
-        width, height = SIZES[asked.sizes[0]]
-        one.page.set_viewport_size({"width": width, "height": height})
+        one.window.resize(SIZES[asked.sizes[0]])
 
     return shoot
 

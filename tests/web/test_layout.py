@@ -63,8 +63,8 @@ def test_the_whole_table_is_in_sight(visitor: Come, house: House, game: str, pla
     one.visit(house.table(game, players, hints=True, clock={"bank": 600, "increment": 5}))
     one.until_my_turn()
     hidden, narrow = {}, {}
-    for width, height in SCREENS:
-        one.page.set_viewport_size({"width": width, "height": height})
-        hidden[width, height], narrow[width, height] = one.page.evaluate(IN_NEXT_FRAME)
+    for screen in SCREENS:
+        one.window.resize(screen)
+        hidden[screen], narrow[screen] = one.page.evaluate(IN_NEXT_FRAME)
     assert {screen: pixels for screen, pixels in hidden.items() if pixels > 0} == {}
     assert {screen: pixels for screen, pixels in narrow.items() if pixels < THUMB} == {}

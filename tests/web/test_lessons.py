@@ -160,13 +160,13 @@ def test_every_part_fits_and_axe_finds_nothing(visitor: Come, game: str, languag
         expect(one.page.get_by_test_id("coach")).not_to_be_empty()
         assert "-lesson-" not in one.page.inner_text("body")
         for size, _ in screens:
-            one.page.set_viewport_size({"width": size[0], "height": size[1]})
+            one.window.resize(size)
             one.page.evaluate("() => new Promise(requestAnimationFrame)")
             assert one.page.evaluate(TOO_WIDE) <= 0, (part.name, size)
             hidden = "() => { const b = document.getElementById('board'); return b.scrollHeight - b.clientHeight }"
             assert one.page.evaluate(hidden) <= 1, (part.name, size)
     for size, theme in screens:
-        one.page.set_viewport_size({"width": size[0], "height": size[1]})
+        one.window.resize(size)
         one.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
         assert axe.complaints(one.page) == [], theme
     assert words(language)("lesson-back") in one.page.inner_text("main")

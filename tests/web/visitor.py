@@ -52,7 +52,7 @@ class Visitor:
         self.window = window
         self.page = window.page
         self.place = Place("", "", None)  # the one that was visited last
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        window.resize(size)
         self.page.emulate_media(color_scheme=theme, reduced_motion=motion)  # type: ignore[arg-type]
         kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", "sounds": False, **settings}))
         window.run_first(f"localStorage['parfait:settings'] ??= {kept};{script}")
@@ -150,7 +150,7 @@ class Visitor:
 
     def resize(self, size: tuple[int, int]) -> None:
         """Turn the device, or drag the window's edge, and wait for the page to follow."""
-        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.window.resize(size)
         self.page.evaluate(NEXT_FRAME_IS_DRAWN)
 
     def until_my_turn(self) -> None:
