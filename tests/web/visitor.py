@@ -124,6 +124,7 @@ class Visitor:
 
     def come(self, place: Place) -> None:
         self.place = place
+        self.step = -1  # the last table may have been further on than this one will be
         self.page.goto(f"/t/{place.table}#{place.token}")
 
     def visit(self, place: Place) -> None:
