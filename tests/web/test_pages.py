@@ -50,9 +50,9 @@ def test_axe_finds_nothing_on_any_page(visitor: Come, theme: str) -> None:
 def test_axe_finds_nothing_in_mid_game(visitor: Come, house: House, game: str) -> None:
     place = house.table(game, SHORT[game][0])
     one = visitor(language="fr")
+    one.visit(place)
     for theme in ("light", "dark"):
         one.page.emulate_media(color_scheme=theme)
-        one.visit(place)
         one.page.wait_for_timeout(300)
         assert axe.complaints(one.page) == [], theme
         assert one.page.evaluate(TOO_WIDE) <= 0
