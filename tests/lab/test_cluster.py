@@ -61,7 +61,7 @@ def worker(address: str) -> subprocess.Popen[bytes]:
 def workers_at(address: str) -> int:
     from distributed import Client
 
-    with Client(address, timeout=PATIENCE, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+    with Client(address, timeout=PATIENCE, set_as_default=False) as client:
         return len(client.scheduler_info(n_workers=-1)["workers"])
 
 

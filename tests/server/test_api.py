@@ -29,7 +29,7 @@ def operations() -> dict[str, Any]:
     import schemathesis  # here, as the other tests need not wait for it
 
     found = schemathesis.openapi.from_dict(description()).get_all_operations()
-    return {one.ok().label: one.ok() for one in found}  # type: ignore[union-attr]
+    return {one.ok().label: one.ok() for one in found}
 
 
 def test_every_operation_is_asked() -> None:
