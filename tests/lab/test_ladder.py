@@ -37,6 +37,21 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     assert len(file.read_text().splitlines()) == 3
 
 
+def test_it_plays_on_until_it_is_sure_enough(tmp_path: Path) -> None:
+    match_up = MatchUp("dokitto-ice", 2, "random", "random")
+    played = Ladder(tmp_path / "ladder.jsonl")
+    played.play_on(match_up, 0.1, 500, 1)
+    sure = played.result(match_up)
+    assert sure is not None
+    assert sure[1].high - sure[1].low <= 0.2
+    assert sure[2] % (2 * ladder.STEP) == 0
+    played.play_on(match_up, 0.1, 500, 1)
+    assert played.result(match_up) == sure, "that narrow already"
+    played.play_on(match_up, 0.001, sure[2] // 2 + 1, 1)
+    assert played.result(match_up) != sure
+    assert len(played.played(match_up)) == sure[2] // 2 + 1, "so many and no more"
+
+
 def test_a_search_that_changed_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match_up = MatchUp("dokitto-ice", 2, "1", "random")
     file = tmp_path / "ladder.jsonl"

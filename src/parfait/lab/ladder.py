@@ -2,6 +2,7 @@
 
     make ladder                   play what is missing, and write the table of docs/bots.md
     make ladder ARGS=--table      write the table only
+    make ladder ARGS="--within 5 --deals 500"   play on until every interval is ± 5 %, 500 deals at most
 
 One line a deal in the file: the match-up, the bots, a digest of what they answer, and how many games the first of them
 won. A bot that answers otherwise by now is another bot, and its old games no longer count; a file of its that changed
@@ -32,6 +33,7 @@ from parfait.lab.statistics import Interval, interval, share_of
 SEED = 2026
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 DEALS = 100  # of a match-up, unless it is dear
+STEP = 20  # deals between two looks at how wide an interval still is
 POSITIONS, TIMES = 30, 5  # in which, and how often, a bot is asked to see whether it is still the same
 SAMPLE = Limit(iterations=100)
 MUCH = 1000  # iterations
@@ -156,6 +158,16 @@ class Ladder:
                 out.write(json.dumps(kept) + "\n")
                 out.flush()
 
+    def play_on(self, match_up: MatchUp, within: float, most: int, workers: int) -> None:
+        """Play deals until the interval is that narrow to either side, or there are so many of them."""
+        while len(self.played(match_up)) < most and self._doubt(match_up) > within:
+            self.play(match_up, min(most, len(self.played(match_up)) + STEP), workers)
+
+    def _doubt(self, match_up: MatchUp) -> float:
+        """Half the width of its interval."""
+        result = self.result(match_up)
+        return (result[1].high - result[1].low) / 2 if result else 1.0
+
     def result(self, match_up: MatchUp) -> tuple[float, Interval, int] | None:
         """Win rate of the first bot, its interval, and how many games that is from."""
         deals = list(self.played(match_up).values())
@@ -191,6 +203,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=Path("bench/ladder.jsonl"), help="where what was played is kept")
     parser.add_argument("--page", type=Path, default=Path("docs/bots.md"), help="where the table stands")
     parser.add_argument("--deals", type=int, default=DEALS, help="of each match-up; a deal is two games")
+    parser.add_argument("--within", type=float, help="play no more deals once an interval is ± so many per cent")
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument(
         "--only", default="", help="only match-ups with this in their name, such as dozito or '5 against'"
@@ -203,7 +216,10 @@ def main() -> None:
             name = f"{match_up.game}/{match_up.players}: {match_up.strong} against {match_up.weak}"
             if arguments.only not in name:
                 continue
-            ladder.play(match_up, arguments.deals, arguments.workers)
+            if arguments.within is None:
+                ladder.play(match_up, arguments.deals, arguments.workers)
+            else:
+                ladder.play_on(match_up, arguments.within / 100, arguments.deals, arguments.workers)
             rate, doubt, count = ladder.result(match_up) or (0.0, Interval(0.0, 1.0), 0)
             print(f"{name}: {rate:.1%} ({doubt.low:.1%} – {doubt.high:.1%}), {count} games", flush=True)
     except KeyboardInterrupt:
