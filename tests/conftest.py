@@ -6,6 +6,7 @@ import atexit
 import gc
 import os
 import signal
+from itertools import pairwise
 
 os.environ["PARFAIT_STRICT"] = "1"  # words that are missing or do not fit raise, here and in what is started from here
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # other cores have other tests to run; for small arrays it is faster
@@ -23,13 +24,43 @@ settings.load_profile("parfait")
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# A core must not be left with one of them at the end.
-LONGEST = ("test_tutorial", "packaging", "test_kills", "compiled_and_plain", "web/")
+LONGEST = ("test_tutorial", "packaging", "test_kills", "compiled_and_plain")  # a core must not be left with one of them
+IN_BROWSER = "tests/web/"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first; otherwise in order."""
-    items.sort(key=lambda item: not any(part in item.nodeid for part in LONGEST))
+    """Every other process begins with tests in a browser, which slow each other down; the others with the longest."""
+    browser = [item for item in items if IN_BROWSER in item.nodeid]
+    others = [item for item in items if IN_BROWSER not in item.nodeid]
+    others.sort(key=lambda item: not any(part in item.nodeid for part in LONGEST))
+    items[:] = _arranged(browser, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def _arranged(browser: list[pytest.Item], others: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """So that it comes out when xdist hands each process, one after the other, its share of the whole list."""
+    browsers = max(1, processes // 2)
+    total = len(browser) + len(others)
+    firsts = _cut(browser, browsers)
+    room = [(i + 1) * total // processes - i * total // processes for i in range(processes)]
+    filled = [max(0, room[i] - len(firsts[i])) for i in range(browsers)]
+    at = max(0, len(others) - sum(filled))
+    quiet, rest = others[:at], others[at:]
+    arranged = []
+    for first, number in zip(firsts, filled, strict=True):
+        arranged += first + rest[:number]
+        rest = rest[number:]
+    return arranged + quiet
+
+
+def _cut(items: list[pytest.Item], parts: int) -> list[list[pytest.Item]]:
+    """About as many in each part, and never a file in two."""
+    cuts = [0]
+    for part in range(1, parts):
+        at = max(cuts[-1], part * len(items) // parts)
+        while 0 < at < len(items) and items[at].path == items[at - 1].path:
+            at += 1
+        cuts.append(at)
+    return [items[low:high] for low, high in pairwise([*cuts, len(items)])]
 
 
 def pytest_collection_finish() -> None:

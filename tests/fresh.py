@@ -12,6 +12,7 @@ import importlib
 import json
 import os
 import runpy
+import signal
 import subprocess
 import sys
 import traceback
@@ -22,13 +23,15 @@ from typing import NoReturn
 
 PACKAGES = ("typer.main", "typer._adapters", "rich.markdown", "rich.table", "fluent.runtime", "fluent.syntax", "pytest")
 
+PATIENCE = 120  # seconds, after which a command that hangs is ended
+
 
 def run(module: str, *arguments: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
     """`python -m module …` with nothing to read; what it writes is captured."""
     if not hasattr(os, "fork"):
         command = [sys.executable, "-m", module, *arguments]
         return subprocess.run(
-            command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", check=False
+            command, env=environment, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8", timeout=PATIENCE
         )
     with TemporaryDirectory() as folder:
         files = [Path(folder, name) for name in ("stdout", "stderr")]
@@ -76,6 +79,7 @@ def _become(module: str, arguments: list[str], environment: dict[str, str], fold
     sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False, buffering=1)
+    signal.alarm(PATIENCE)
     os.environ.clear()
     os.environ.update(environment)
     os.chdir(folder)
