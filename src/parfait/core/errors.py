@@ -50,11 +50,8 @@ class RuleError(ParfaitError):
     """Something that a numbered rule does not allow."""
 
     def __init__(self, rule: str, key: str, **arguments: object) -> None:
-        """As `super().__init__` makes it, and much faster: a position refuses a thousand actions."""
+        super().__init__(key, **arguments)
         self.rule = rule
-        self.key = key
-        self.arguments = arguments
-        self.args = (key, arguments)
 
     def __str__(self) -> str:
         return f"{self.rule}: {super().__str__()}"
