@@ -33,7 +33,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     browser = [item for item in items if IN_BROWSER in item.nodeid]
     others = [item for item in items if IN_BROWSER not in item.nodeid]
     others.sort(key=lambda item: not any(part in item.nodeid for part in LONGEST))
-    items[:] = _arranged(browser, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    arranged = _arranged(browser, others, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    assert len(arranged) == len(items) == len(set(arranged)), "a test would be left out"
+    items[:] = arranged
 
 
 def _arranged(browser: list[pytest.Item], others: list[pytest.Item], processes: int) -> list[pytest.Item]:
