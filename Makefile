@@ -97,7 +97,7 @@ pictures: setup  ## make the pictures that stand in the README and docs
 	cp build/pictures/dozito-4-phone-dark-ja.png docs/pictures/phone.png
 
 versions: $(BIN)/python  ## write the newest versions within our bounds into constraints.txt; test, then review the diff
-	$(UV) pip compile --quiet --upgrade --universal --no-header --no-annotate --no-emit-package parfait --all-extras \
+	$(UV) pip compile --quiet --upgrade --universal --no-header --no-annotate --no-emit-package parfait-games --all-extras \
 		--group dev --group bench $(PEERS:%=--group bench-%) --group install pyproject.toml --output-file $(VERSIONS)
 
 newest: $(BIN)/python  ## try the newest version of everything, whatever our bounds, and say what breaks (ARGS=tests/server for less)
@@ -137,11 +137,11 @@ $(VENV)/node: $(VENV)/tools
 	@touch $@
 
 $(VENV)/installed: $(VENV)/tools
-	@$(INSTALL) --no-build-isolation --reinstall-package parfait --editable .
+	@$(INSTALL) --no-build-isolation --reinstall-package parfait-games --editable .
 	@touch $@
 
 $(VENV)/developed: $(VENV)/tools
-	@$(INSTALL) --no-build-isolation --reinstall-package parfait --editable '.[all]' --group dev
+	@$(INSTALL) --no-build-isolation --reinstall-package parfait-games --editable '.[all]' --group dev
 	@touch $(VENV)/installed $@
 
 # Each by itself: one that cannot be installed here is skipped, which the bench says.

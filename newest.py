@@ -67,7 +67,7 @@ def unbound() -> list[str]:
     groups = project["dependency-groups"].values()
     asked = [*project["project"]["dependencies"], *chain(*extras, *groups)]
     anything = {BOUNDS.sub(r"\1", one) for one in asked if isinstance(one, str)}
-    return sorted(one for one in anything if not one.startswith("parfait["))
+    return sorted(one for one in anything if not one.startswith("parfait-games["))
 
 
 def update_lock(web: Path) -> None:

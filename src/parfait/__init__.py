@@ -12,4 +12,4 @@ if _os.environ.get("PARFAIT_PLAIN"):  # run the plain Python sources, even where
     for _folder in [_Path(__file__).parent, *_Path(__file__).parent.rglob("*/")]:
         _sys.path_importer_cache[str(_folder)] = FileFinder(str(_folder), (SourceFileLoader, SOURCE_SUFFIXES))
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

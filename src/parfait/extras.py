@@ -1,4 +1,4 @@
-"""Parts of Parfait that need further packages, which are installed on demand: pip install "parfait[postgresql]"."""
+"""Parts of Parfait that need further packages, installed on demand: pip install "parfait-games[postgresql]"."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def is_installed(extra: str) -> bool:
 def install_command(extra: str) -> str:
     if (SOURCE_TREE / "Makefile").exists():
         return "make setup"
-    return f'pip install "parfait[{extra}]"'
+    return f'pip install "parfait-games[{extra}]"'
 
 
 def require(extra: str) -> None:

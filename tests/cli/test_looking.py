@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from parfait import __version__, games, pages
+from parfait.build import build_id
 from parfait.core import speed
 from tests import fresh
 from tests.cli.conftest import Run
@@ -109,7 +110,7 @@ def test_rules_that_nobody_has_translated_are_shown_in_english(run: Run, monkeyp
 def test_doctor_tells_what_runs_here(run: Run) -> None:
     told = run("doctor")
     assert told.code == 0
-    assert f"parfait {__version__}" in told.out
+    assert f"parfait {__version__} ({build_id()})" in told.out
     assert f"Python {sys.version.split()[0]}" in told.out
     for module in speed.compilable_modules():
         how = "compiled" if speed.is_compiled(module) else "plain Python"

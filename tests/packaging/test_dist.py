@@ -79,7 +79,7 @@ def test_the_wheel_has_what_is_needed_and_no_more(wheel: Path) -> None:
     assert compiled == expected
     assert "parfait/static/index.html" in names
     wanted = files("src/parfait", "parfait") | files("docs/rules", "parfait/pages/rules")
-    found = {name for name in names if not name.endswith(SUFFIX) and not name.startswith("parfait-")}
+    found = {name for name in names if not name.endswith(SUFFIX) and not name.startswith("parfait_games-")}
     assert found == wanted
     assert_no_trace_of_this_machine(contents)
 
@@ -168,7 +168,7 @@ def test_what_is_not_installed_is_named_with_the_command_that_installs_it(enviro
     doctor = run("doctor", "--lang", "en")
     assert doctor.returncode == 0, doctor.stdout
     for extra in extras.EXTRAS:
-        assert f'→ pip install "parfait[{extra}]"' in doctor.stdout
+        assert f'→ pip install "parfait-games[{extra}]"' in doctor.stdout
     uses = {
         "postgresql": ["serve", "--port", "0", "--database", "postgresql://localhost/parfait"],
         "cluster": ["lab", "worker", "tcp://127.0.0.1:1"],
@@ -181,8 +181,8 @@ def test_what_is_not_installed_is_named_with_the_command_that_installs_it(enviro
             assert told.returncode == 1
             assert told.stdout == ""
             [line] = told.stderr.splitlines()
-            assert line.endswith(words.format(f'pip install "parfait[{extra}]"'))
+            assert line.endswith(words.format(f'pip install "parfait-games[{extra}]"'))
     for module in ("batch", "pettingzoo", "open_spiel"):
         command = [str(environment / "python"), "-c", f"import parfait.envs.{module}"]
         told = subprocess.run(command, cwd=tmp_path, env=CLEAN, capture_output=True, text=True, timeout=PATIENCE)
-        assert told.stderr.splitlines()[-1].endswith('(extra=envs, command=pip install "parfait[envs]")')
+        assert told.stderr.splitlines()[-1].endswith('(extra=envs, command=pip install "parfait-games[envs]")')

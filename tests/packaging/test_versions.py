@@ -41,7 +41,7 @@ def reachable(asked: Iterable[str]) -> dict[NormalizedName, str]:
         if requirement.marker and not requirement.marker.evaluate({"extra": extra}):
             continue
         name = canonicalize_name(requirement.name)
-        if name != "parfait":
+        if name != "parfait-games":
             found[name] = version(name)
         for wanted in ("", *requirement.extras):
             if (name, wanted) not in seen:
@@ -56,7 +56,7 @@ def test_a_fresh_install_gets_the_versions_that_are_tested() -> None:
         for constraint in CONSTRAINTS
         if constraint.marker is None or constraint.marker.evaluate()
     }
-    installed = reachable(["parfait[all]", *group("dev")])
+    installed = reachable(["parfait-games[all]", *group("dev")])
     assert len(installed) > 50, "this environment has not all that `make setup` installs"
     assert {name: fixed.get(name) for name in installed} == installed
 
@@ -77,7 +77,7 @@ def test_everything_that_parfait_needs_has_an_upper_bound() -> None:
         "project": PROJECT["project"]["dependencies"],
     }
     for requirement in (Requirement(text) for texts in sections.values() for text in texts):
-        if requirement.name != "parfait":
+        if requirement.name != "parfait-games":
             assert any(bound.operator == "<" for bound in requirement.specifier), requirement
             if requirement.name in MINOR_VERSIONS:
                 [below] = [bound.version for bound in requirement.specifier if bound.operator == "<"]
@@ -89,13 +89,13 @@ def test_make_builds_with_what_a_build_asks_for() -> None:
 
 
 def test_every_extra_is_told_of() -> None:
-    provided = set(metadata("parfait").get_all("Provides-Extra") or [])
+    provided = set(metadata("parfait-games").get_all("Provides-Extra") or [])
     assert provided == extras.EXTRAS.keys() | {"all"}
     brought = packages_distributions()
     for extra, about in extras.EXTRAS.items():
         needed = {Requirement(text).name for text in PROJECT["project"]["optional-dependencies"][extra]}
         assert {name for module in about.modules for name in brought[module]} == needed
-    assert set(reachable(["parfait[all]"])) == set(reachable([f"parfait[{','.join(extras.EXTRAS)}]"]))
+    assert set(reachable(["parfait-games[all]"])) == set(reachable([f"parfait-games[{','.join(extras.EXTRAS)}]"]))
 
 
 def test_newest_drops_every_bound() -> None:
@@ -105,7 +105,9 @@ def test_newest_drops_every_bound() -> None:
         *(text for name in ("dev", "install", "bench") for text in group(name)),
         *(text for name in PROJECT["dependency-groups"] if name.startswith("bench-") for text in group(name)),
     ]
-    expected = {(one.name, tuple(one.extras), one.marker) for one in map(Requirement, asked) if one.name != "parfait"}
+    expected = {
+        (one.name, tuple(one.extras), one.marker) for one in map(Requirement, asked) if one.name != "parfait-games"
+    }
     found = list(map(Requirement, unbound()))
     assert {(one.name, tuple(one.extras), one.marker) for one in found} == expected
     assert [str(one.specifier) for one in found] == [""] * len(found)
@@ -133,4 +135,4 @@ def test_a_missing_extra_is_named_with_the_command_that_installs_it(monkeypatch:
         extras.require("lab")
     assert missing.value.arguments == {"extra": "lab", "command": "make setup"}
     monkeypatch.setattr(extras, "SOURCE_TREE", Path("/nowhere"))
-    assert extras.install_command("lab") == 'pip install "parfait[lab]"'
+    assert extras.install_command("lab") == 'pip install "parfait-games[lab]"'

@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from parfait import games, pages
+from parfait import __version__, games, pages
+from parfait.build import build_id
 from parfait.core import CHANCE, Rng
 from parfait.locale import LANGUAGES
 from parfait.play import Match
@@ -154,7 +155,8 @@ def test_metrics_and_health() -> None:
     async def story() -> None:
         async with server() as running:
             await running.create("aice")
-            assert (await running.http.get("/healthz")).json()["status"] == "ok"
+            health = (await running.http.get("/healthz")).json()
+            assert health == {"status": "ok", "version": __version__, "build": build_id()}
             text = (await running.http.get("/metrics")).text
             assert "parfait_tables_created_total 1.0" in text
             assert "parfait_commit_seconds_bucket" in text

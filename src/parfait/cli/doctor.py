@@ -16,6 +16,7 @@ from rich.text import Text
 
 import parfait
 from parfait import extras, games, inspection, locale
+from parfait.build import build_id
 from parfait.cli import output
 from parfait.cli.arguments import Language
 from parfait.cli.record import random_game
@@ -55,7 +56,7 @@ def doctor(lang: Language = None) -> None:
 
 
 def _findings(words: Words) -> Iterator[Finding]:
-    yield Finding(GOOD, f"parfait {parfait.__version__}")
+    yield Finding(GOOD, f"parfait {parfait.__version__} ({build_id()})")
     yield Finding(GOOD, f"Python {platform.python_version()} ({platform.system()} {platform.machine()})")
     yield from _modules(words)
     yield from _compiler(words)

@@ -18,6 +18,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from parfait import __version__
+from parfait.build import build_id
 from parfait.server import logs
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
@@ -91,6 +92,7 @@ class App:
             )
             self.serve(house)
             await house.start()
+            house.spawn(asyncio.to_thread(build_id))  # of the files as they are now
             if not self.settings.public_url:
                 house.spawn(self._learn_name())
             desk = _news_desk(house, writer, url) if shared else None
@@ -133,7 +135,9 @@ class App:
             except Exception as error:
                 self.house.fault("health", error)
                 away = True
-        return JSONResponse({"status": "away" if away else "ok", "version": __version__}, 503 if away else 200)
+        build = await asyncio.to_thread(build_id)
+        health = {"status": "away" if away else "ok", "version": __version__, "build": build}
+        return JSONResponse(health, 503 if away else 200)
 
     async def _metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
