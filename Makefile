@@ -64,7 +64,7 @@ bench-environments: setup $(VENV)/peers  ## environments: steps per CPU second b
 	@$(BIN)/python -m bench.environments $(if $(JSON),--json) $(ARGS)
 
 ladder: setup  ## every level against the next, greedy and random; goes on where it was stopped; writes docs/bots.md
-	@$(BIN)/python -m parfait.lab.ladder $(ARGS)
+	@$(BIN)/python -m bench.ladder $(ARGS)
 
 bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)

@@ -11,10 +11,10 @@ import math
 import statistics
 import time
 
+from bench.ladder import seats
 from parfait import games
 from parfait.lab.contest import Contest
 from parfait.lab.game import play
-from parfait.lab.ladder import seats
 
 SEED = 11
 

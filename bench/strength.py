@@ -6,13 +6,13 @@ import argparse
 import json
 import sys
 
+from bench.ladder import seats
 from parfait import games
 from parfait.bots import Limit
 from parfait.core import Game
 from parfait.lab.arena import cores, run
 from parfait.lab.contest import Contest
 from parfait.lab.game import PlayedGame
-from parfait.lab.ladder import seats
 from parfait.lab.statistics import Standing, standings
 
 SEED = 1

@@ -13,7 +13,7 @@ from parfait import games
 
 ROOT = Path(__file__).parent.parent
 NUMBER = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
-HABITS = ("test_brain", "test_judgement", "test_prospects")  # what bots do, think and foresee, which no rule asks for
+HABITS = ("test_brain", "test_prospects")  # what bots do, think and foresee, which no rule asks for
 
 
 def numbers_on(page: Path) -> list[str]:

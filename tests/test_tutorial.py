@@ -38,7 +38,7 @@ ENVIRONMENT = {"LC_ALL": "C.UTF-8"}  # a terminal that speaks English
 # Files with tests that look at all games at once, and the names of those games that did not change.
 OF_ALL_GAMES = (
     "tests/golden tests/test_readme.py tests/test_rule_pages.py tests/test_words.py tests/records/test_records.py "
-    "tests/contract/test_layouts.py tests/cli/test_looking.py tests/lab/test_ladder.py "
+    "tests/contract/test_layouts.py tests/cli/test_looking.py tests/bots/test_ladder.py "
     "tests/web/test_types.py tests/web/test_rules.py"
 )
 OTHER_GAMES = " or ".join(games.names())

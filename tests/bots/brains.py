@@ -37,15 +37,12 @@ def plays_on_legally(case: Case, seed: int) -> None:
 
 
 def chooses_alike_in_every_world(case: Case, seed: int) -> None:
-    """What a seat cannot see does not change what it plays, with what its brain learned or without."""
-    scratch, rng = Numbers(), Rng(seed, 1)
-    brain, learned = games.brain(case.game.name), games.brain(case.game.name)
-    new = case.new()
-    learned.recall(new.players, new.options)
+    """What a seat cannot see does not change what it plays."""
+    scratch, rng, brain = Numbers(), Rng(seed, 1), games.brain(case.game.name)
     for i, state in enumerate(case.positions(seed)):
         if state.turn >= 0 and i % 7 == 0:
             belief = case.game.belief(state.view(state.turn))
-            for choose in (brain.greedy, brain.rollout, learned.rollout, learned.suggestion):
+            for choose in (brain.greedy, brain.rollout):
                 assert len({choose(belief.sample(rng), Rng(i), scratch) for _ in range(4)}) == 1
 
 

@@ -34,8 +34,7 @@ def losses(bot: Bot, view: View) -> list[float]:
 def test_a_brain_names_the_iterations_of_a_level_that_takes_others() -> None:
     usual = {bot.limit.iterations for bot in LEVELS.values()}
     for game in games.games():
-        brain = games.brain(game.name)
-        assert {*brain.ITERATIONS, *brain.LEARNED_ITERATIONS} <= usual, game.name
+        assert {*games.brain(game.name).ITERATIONS} <= usual, game.name
 
 
 def test_a_level_takes_as_many_iterations_as_the_brain_says() -> None:

@@ -11,5 +11,5 @@ LEVELS: dict[str, SearchBot] = {
     "2": SearchBot(Limit(iterations=70), noise=0.11, again=200),
     "3": SearchBot(Limit(iterations=130), noise=0.05, again=200),
     "4": SearchBot(Limit(iterations=350), noise=0.01),
-    "5": SearchBot(Limit(iterations=10_000), learned=True),
+    "5": SearchBot(Limit(iterations=10_000)),
 }

@@ -6,8 +6,7 @@ from parfait.core.prospects cimport Prospects
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Belief, Numbers, State
 
-cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE, FEWEST_PAIRS, TABLED
-cdef double SURELY
+cdef int MOST_NODES, FIRST_NODES, ACTIONS, DEEPEST, MOST_MEASURES, LANE, TABLED
 
 @cython.final
 cdef class Search:
@@ -38,28 +37,11 @@ cdef class Search:
     cdef double *average
     cdef double *logarithms
     cdef int moves, met
-    cdef public bint pairing
-    cdef State world
-    cdef Rng luck
-    cdef unsigned long long seed
-    cdef int line[1024]
-    cdef int lined, next, lined_only
-    cdef double found[1024]
-    cdef double apart[1024]
     cpdef void run(self, int iterations)
     @cython.locals(world=State, node=cython.int, depth=cython.int, before=cython.int, grown=cython.bint, looking=cython.bint, known=cython.bint)
     cdef void iterate(self)
     @cython.locals(looking=cython.bint)
-    cdef void _look_on(self, State world, Rng rng) noexcept
-    @cython.locals(world=State, node=cython.int, value=cython.double)
-    cdef void _iterate_paired(self)
-    cdef void _credit(self, int node, double value) noexcept
-    cdef void _line_up(self)
-    @cython.locals(world=State, i=cython.int, child=cython.int)
-    cdef void _line_up_all(self)
-    cdef bint _is_looked_at(self, State world, int action) noexcept
-    @cython.locals(mean=cython.double, step=cython.double, gap=cython.double, error=cython.double, i=cython.int, best=cython.int, node=cython.int, first=cython.int, times=cython.int, kept=cython.int)
-    cdef void _tell_apart(self) noexcept
+    cdef void _look_on(self, State world) noexcept
     @cython.locals(i=cython.int, value=cython.double)
     cdef void _count(self, State world, int action) noexcept
     @cython.locals(chosen=State, world=State, weight=cython.double, sum_of_weights=cython.double)
@@ -73,15 +55,12 @@ cdef class Search:
     cdef double _score(self, int node, double scale) noexcept
     cpdef double deviation(self) noexcept
     cdef double _width(self, int node) noexcept
+    @cython.locals(action=cython.int, new=cython.int)
     cdef int _grow(self, State world, int node, int met) noexcept
-    @cython.locals(new=cython.int)
-    cdef int _add(self, int action, int mover, int node) noexcept
     @cython.locals(suggested=cython.int, skip=cython.int, i=cython.int)
     cdef int _new_action(self, State world, int met) noexcept
-    @cython.locals(i=cython.int, node=cython.int)
+    @cython.locals(i=cython.int, node=cython.int, value=cython.double, step=cython.double)
     cdef void _learn(self, int depth) noexcept
-    @cython.locals(step=cython.double)
-    cdef void _note_spread(self, double value) noexcept
     cdef _double(self)
     cdef _find_numbers(self)
     @cython.locals(i=cython.int, visits=cython.double, mean=cython.double, variance=cython.double, unit=cython.double)

@@ -5,9 +5,6 @@ tree of moves shared by all worlds, adds a leaf, plays the world out to the brai
 value (max-n). A move is judged among the times it was available, not among all visits of its parent. Chance is sampled
 on the way and not branched on; a child is told apart by its move and by who made it, since a roll may decide that.
 Where there are many moves, new ones are taken up slowly (progressive widening), the brain's suggestions first.
-
-A brain that looks one move deep may ask for pairs instead: all moves that it finds plausible are played in the same
-worlds with the same luck, and a move is dropped when it is surely behind the best.
 """
 
 from __future__ import annotations
@@ -28,8 +25,6 @@ MOST_NODES = 4_000_000
 DEEPEST = 255
 ACTIONS = MOST_ACTIONS  # the same as a C number
 LANE = 2 * MOST_MEASURES + 1  # by action: the sums of its measures, those of their squares, how often it was counted
-FEWEST_PAIRS = 16  # worlds before any move is left out
-SURELY = 3.0  # so many standard errors behind the best a move is left out
 LOGARITHMS = array("d", [0.0, *map(math.log, range(1, 1 << 15))])  # of how often a move was available
 TABLED = len(LOGARITHMS)
 
@@ -71,17 +66,6 @@ class Search:
         self._find_numbers()
         self.child[0] = -1
         self.sibling[0] = -1
-        # The race of the moves at the root, if they are played in pairs
-        self.pairing = brain.pairing and self.depth == 1
-        self.world: State | None = None  # where each of the line is played
-        self.luck = Rng(0)  # the same for each of them
-        self.seed = 0
-        self.line = [0] * 1024  # the nodes that may still be the best
-        self.lined = 0
-        self.next = 0  # of the line
-        self.lined_only = -1  # the one move it was made for
-        self.found = [0.0] * 1024  # what each of them came to
-        self.apart = [0.0] * 1024  # by action: the squares of how far from the others' mean that was
 
     def count(self, prospects: Prospects) -> None:
         """Count what follows each move at the root, from the first iteration on. No result changes by that."""
@@ -100,9 +84,6 @@ class Search:
         self.scratch.check()
 
     def iterate(self) -> None:
-        if self.pairing:
-            self._iterate_paired()
-            return
         world = self._draw_world()
         node = 0
         depth = 0
@@ -126,114 +107,23 @@ class Search:
             if looking:
                 looking = self.prospects.look(world)
         if looking:
-            self._look_on(world, self.rng)
+            self._look_on(world)
         self.brain.play_out(world, self.rng, self.scratch)
         self.brain.evaluate(world)
         self._learn(depth)
         if self.counting and depth > 0:
             self._count(world, self.action[self.path[1]])
 
-    def _look_on(self, world: State, rng: Rng) -> None:
+    def _look_on(self, world: State) -> None:
         """Play on as the brain would, for as long as the steps are looked at."""
         looking = True
         while looking and not self.brain.horizon(world):
             if world.turn >= 0:
-                world.apply(self.brain.rollout(world, rng, self.scratch))
+                world.apply(self.brain.rollout(world, self.rng, self.scratch))
             else:
-                world.draw(rng, self.scratch)
+                world.draw(self.rng, self.scratch)
                 world.settle(self.scratch)
             looking = self.prospects.look(world)
-
-    # Pairs: every move at the root is played in the same worlds, so that luck does not tell them apart
-
-    def _iterate_paired(self) -> None:
-        if self.next == self.lined or self.only != self.lined_only:
-            self._line_up()
-        node = self.line[self.next]
-        assert self.world is not None
-        world = self.world.clone()
-        self.luck.begin(self.seed, 0)
-        if self.counting:
-            self.prospects.begin(world, self.action[node])
-        world.apply(self.action[node])
-        if self.counting and self.prospects.look(world):
-            self._look_on(world, self.luck)
-        self.brain.play_out(world, self.luck, self.scratch)
-        self.brain.evaluate(world)
-        value = self.brain.values[self.mover[node]]
-        self.found[self.next] = value
-        self.next += 1
-        self._credit(node, value)
-        self._note_spread(value)
-        if self.counting:
-            self._count(world, self.action[node])
-
-    def _credit(self, node: int, value: float) -> None:
-        self.visits[node] += 1
-        self.total[node] += value
-        self.average[node] = self.total[node] / self.visits[node]
-        self.squares[node] += value * value
-
-    def _line_up(self) -> None:
-        """Draw the next world, and leave out what is surely not the best."""
-        if self.nodes == 1 or self.only != self.lined_only:
-            self._line_up_all()
-        else:
-            self._tell_apart()
-        self.world = self._draw_world()
-        self.seed = self.rng.word()
-        self.next = 0
-
-    def _line_up_all(self) -> None:
-        world = self._draw_world()
-        if self.nodes == 1:
-            world.legal(self.legal)
-            for i in range(self.legal.n):
-                self._add(self.legal.a[i], world.turn, 0)
-        self.lined = 0
-        self.lined_only = self.only
-        child = self.child[0]
-        while child >= 0:
-            if self._is_looked_at(world, self.action[child]):
-                self.line[self.lined] = child
-                self.lined += 1
-            child = self.sibling[child]
-
-    def _is_looked_at(self, world: State, action: int) -> bool:
-        return action == self.only if self.only >= 0 else self.brain.plausible(world, action)
-
-    @property
-    def decided(self) -> bool:
-        """Whether one move is left that may be the best."""
-        return self.pairing and self.only < 0 and self.lined == 1
-
-    def _tell_apart(self) -> None:
-        if self.lined == 1:
-            return
-        mean = 0.0
-        for i in range(self.lined):
-            mean += self.found[i] / self.lined
-        best = 0
-        for i in range(self.lined):
-            node = self.line[i]
-            step = self.found[i] - mean
-            self.apart[self.action[node]] += step * step * self.lined / (self.lined - 1)
-            self.found[i] = self.average[node]
-            if self.found[i] > self.found[best]:
-                best = i
-        first = self.line[best]
-        times = self.visits[first]
-        if times < FEWEST_PAIRS:
-            return
-        kept = 0
-        for i in range(self.lined):
-            node = self.line[i]
-            gap = self.found[best] - self.found[i]
-            error = math.sqrt(self.apart[self.action[first]] + self.apart[self.action[node]]) / times
-            if gap <= SURELY * error:
-                self.line[kept] = node
-                kept += 1
-        self.lined = kept
 
     def _count(self, world: State, action: int) -> None:
         self.prospects.finish(world)
@@ -327,13 +217,11 @@ class Search:
             if self.nodes >= MOST_NODES:
                 return -1
             self._double()
-        return self._add(self._new_action(world, met), world.turn, node)
-
-    def _add(self, action: int, mover: int, node: int) -> int:
+        action = self._new_action(world, met)
         new = self.nodes
         self.nodes += 1
         self.action[new] = action
-        self.mover[new] = mover
+        self.mover[new] = world.turn
         self.child[new] = -1
         self.sibling[new] = self.child[node]
         self.child[node] = new
@@ -358,18 +246,18 @@ class Search:
     def _learn(self, depth: int) -> None:
         for i in range(1, depth + 1):
             node = self.path[i]
-            self._credit(node, self.brain.values[self.mover[node]])
+            value = self.brain.values[self.mover[node]]
+            self.visits[node] += 1
+            self.total[node] += value
+            self.average[node] = self.total[node] / self.visits[node]
+            self.squares[node] += value * value
         self.visits[0] += 1
-        if depth > 0:
-            self._note_spread(self.brain.values[self.mover[self.path[1]]])
-        else:
-            self.iterations += 1
-
-    def _note_spread(self, value: float) -> None:
         self.iterations += 1
-        step = value - self.mean
-        self.mean += step / self.iterations
-        self.spread += step * (value - self.mean)
+        if depth > 0:
+            value = self.brain.values[self.mover[self.path[1]]]
+            step = value - self.mean
+            self.mean += step / self.iterations
+            self.spread += step * (value - self.mean)
 
     def _double(self) -> None:
         for whole in self.whole:

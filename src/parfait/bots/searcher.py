@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from parfait import games
 from parfait.bots.bot import Estimate, Limit, legal_actions
 from parfait.bots.search import Search
 from parfait.core import Numbers, Rng, View
-from parfait.core.brain import UNKNOWN, Brain
+from parfait.core.brain import Brain
 from parfait.core.prospects import Prospect, Prospects
-from parfait.core.speed import is_compiled
 
 BATCH_SECONDS = 0.004  # between two looks at the clock
 MOST_AT_ONCE = 100_000
@@ -22,9 +21,6 @@ FAR_OFF = 2.5  # so many times its noise, and more, a level never gives away
 ABSURD = 0.15  # nor, as far as it sees, so much of the win
 CLOSER_LOOK = 0.03  # of the time, for each of the best moves that are to be explained
 LOOKS = 3  # at so many moves that turn out to be absurd, before it takes the best
-
-NOTHING = -1  # is suggested
-QUICK = is_compiled("parfait.bots.search")  # or one position may take half a second by what was learned
 
 Judged = tuple[int, int, float, float]  # an action, its visits, its mean value, and what it is thought to be worth
 
@@ -40,15 +36,13 @@ class SearchBot:
     again: int = 0  # iterations for a second look at the move that the noise came upon, unless a limit is asked for
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
-    # Choose by what a brain learned, where it did and there is time; advise without. No part of a name in the ladder.
-    learned: bool = field(default=False, repr=False)
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
         actions = legal_actions(view, rng)
         if len(actions) == 1:
             return actions[0]
         end = time.perf_counter() + self.longest
-        search = self._search(view, limit, rng, learned=self.learned and (QUICK or is_patient(limit)))
+        search = self._search(view, limit, rng)
         judged = tempered(search, rng)
         if self.noise == 0.0:
             return best_of(judged)[0]
@@ -103,18 +97,9 @@ class SearchBot:
         (estimate,) = estimates_of(self._search(view, limit, rng, action, explained=explained))
         return estimate
 
-    def _search(
-        self,
-        view: View,
-        limit: Limit | None,
-        rng: Rng,
-        only: int = -1,
-        *,
-        explained: bool = False,
-        learned: bool = False,
-    ) -> Search:
+    def _search(self, view: View, limit: Limit | None, rng: Rng, only: int = -1, *, explained: bool = False) -> Search:
         began = time.perf_counter()
-        search = self._begin(view, rng, explained=explained, learned=learned)
+        search = self._begin(view, rng, explained=explained)
         search.only = only
         if limit is not None and limit.iterations is not None:
             search.run(limit.iterations)
@@ -123,10 +108,8 @@ class SearchBot:
             run_until(began + seconds, search, iterations)
         return search
 
-    def _begin(self, view: View, rng: Rng, *, explained: bool, learned: bool = False) -> Search:
+    def _begin(self, view: View, rng: Rng, *, explained: bool) -> Search:
         brain = Brain() if self.plain else games.brain(view.game)
-        if learned:
-            brain.recall(view.players, view.options)
         search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
         if explained:
             search.count(Prospects() if self.plain else games.prospects(view.game))
@@ -138,21 +121,14 @@ class SearchBot:
             return math.inf, limit.iterations
         seconds = (limit or self.limit).seconds or self.longest
         usual = self.limit.iterations if limit is None else None
-        others = brain.LEARNED_ITERATIONS if brain.learned else brain.ITERATIONS
-        return seconds, None if usual is None else others.get(usual, usual)
-
-
-def is_patient(limit: Limit | None) -> bool:
-    """Whether it is iterations that are asked for, however long they take."""
-    return limit is not None and limit.iterations is not None
+        return seconds, None if usual is None else brain.ITERATIONS.get(usual, usual)
 
 
 def best_first(actions: list[int], search: Search) -> list[Estimate]:
     """What a search found out about these actions; those that it took to most are the best."""
     found = {estimate.action: estimate for estimate in estimates_of(search)}
     estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
-    most = max(estimate.visits for estimate in estimates) - 1  # in pairs, the last world may be unfinished
-    return sorted(estimates, key=lambda one: (-min(one.visits, most), -one.value, one.action))
+    return sorted(estimates, key=lambda one: (-one.visits, -one.value, one.action))
 
 
 def unlike(estimates: list[Estimate], prospects: Prospects) -> list[Estimate]:
@@ -184,16 +160,13 @@ def _prospects(search: Search, action: int) -> tuple[Prospect, ...]:
 def tempered(search: Search, rng: Rng) -> list[Judged]:
     """The moves that were tried, by their results and, while these are few, by what the brain thinks of them.
 
-    That is what it learned to expect of a move. Where it learned nothing a move is as good as any, but the one that the
-    brain would play is better by as much as its rules of thumb are to be trusted.
+    The move that the brain would play is thought better than the others by as much as its rules of thumb are trusted.
     """
-    brain, world = search.brain, search.belief.sample(rng)
-    suggested = NOTHING if brain.learned else brain.suggestion(world, rng, Numbers())
+    brain = search.brain
+    suggested = brain.greedy(search.belief.sample(rng), rng, Numbers())
     judged = []
     for action, visits, value, _ in search.results():
-        before = brain.expectation(world, action)
-        if before == UNKNOWN:
-            before = search.mean + (brain.trust * search.deviation() if action == suggested else 0.0)
+        before = search.mean + (brain.trust * search.deviation() if action == suggested else 0.0)
         judged.append((action, visits, value, (visits * value + DOUBT * before) / (visits + DOUBT)))
     return judged
 
@@ -226,6 +199,6 @@ def run_until(end: float, search: Search, iterations: int | None) -> None:
         one = max(now - began, 1e-7) / batch
         left = MOST_AT_ONCE if iterations is None else iterations - search.iterations
         longest = max(longest, one)
-        if now + longest > end or left <= 0 or search.decided:
+        if now + longest > end or left <= 0:
             return
         batch = max(1, min(MOST_AT_ONCE, left, int(min(BATCH_SECONDS, end - now) / one)))

@@ -27,7 +27,6 @@ COMMANDS = (
     "verify",
     "arena",
     "join",
-    "train",
     "analyse",
     "review",
     "practise",

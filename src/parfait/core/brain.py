@@ -11,15 +11,14 @@ from collections.abc import Mapping
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
 
-UNKNOWN = -1.0
-
 
 class Brain:
     # How large the mistakes of weaker levels are, beside the usual: less where a game is made of many small choices.
     MISTAKES = 1.0
     # How many iterations a level takes here, by how many it usually takes, where few of them tell too little.
     ITERATIONS: Mapping[int, int] = {}
-    LEARNED_ITERATIONS: Mapping[int, int] = {}  # and the same for one that uses what was learned
+    # Whether `play_out` stops short of the horizon, because `evaluate` can judge any position.
+    JUDGES_EARLY = False
 
     def __init__(self) -> None:
         self.values = [0.0] * 8  # by seat, MOST_SEATS of them: what `evaluate` found, from 0 (lost) to 1 (won)
@@ -27,14 +26,7 @@ class Brain:
         self.exploration = 0.7
         self.candidates = 1  # of how many worlds one is chosen by `weight`, in each iteration
         self.depth = 255  # how many moves deep the tree may grow
-        self.pairing = (
-            False  # whether every move at the root is played in the same worlds, if the tree is one move deep
-        )
-        self.trust = 0.0  # how much better than others the move it suggests is, in deviations of the result
-        self.learned = False  # whether it uses what was learned: `recall`
-
-    def recall(self, players: int, options: object) -> None:
-        """From now on, use what was learned, if there is something for such a game."""
+        self.trust = 0.0  # how much better than others its greedy move is, in deviations of the result
 
     def horizon(self, state: State) -> bool:
         """Whether looking further ahead is of no use: the game, or a round of it, is over."""
@@ -52,27 +44,11 @@ class Brain:
         """A cheap, plausible move, with some luck in it: what search plays from a leaf to the horizon."""
         return state.random_action(rng, scratch)
 
-    def suggestion(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """The move to think well of before anything is known of it."""
-        return self.greedy(state, rng, scratch)
-
-    def plausible(self, state: State, action: int) -> bool:
-        """Whether a move is worth a look, where all of them are played in pairs."""
-        return True
-
-    def expectation(self, state: State, action: int) -> float:
-        """By what was learned, the share of the win that a move promises before it is looked at; or UNKNOWN."""
-        return UNKNOWN
-
     def weight(self, world: State) -> float:
         """How well a world fits what its players did, where that tells more than the rules do; the most is 1."""
         return 1.0
 
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """Play on until the position can be evaluated; how many moves that took."""
-        return self.play_on(state, rng, scratch)
-
-    def play_on(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """Play rollout moves to the horizon, or cheaper ones if there are any; how many moves that took."""
         moves = 0
         while not self.horizon(state):

@@ -21,9 +21,7 @@ def compilable_modules() -> list[str]:
 
 def is_for_research(module: str) -> bool:
     """Whether learners and studies need it, and no table does."""
-    return module.startswith(("parfait.envs.", "parfait.lab.")) or module.endswith(
-        (".encoding", ".comparisons", ".comparing")
-    )
+    return module.startswith(("parfait.envs.", "parfait.lab.")) or module.endswith(".encoding")
 
 
 def is_compiled(module: str) -> bool:

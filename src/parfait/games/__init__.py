@@ -17,7 +17,6 @@ from typing import Any
 
 from parfait.core import Game, Options, UnknownGame, folders
 from parfait.core.brain import Brain
-from parfait.core.course import Course
 from parfait.core.encoding import Encoding
 from parfait.core.errors import BrokenRules, shorten, told
 from parfait.core.lesson import Lesson
@@ -92,12 +91,6 @@ def brain(name: str) -> Brain:
 def prospects(name: str) -> Prospects:
     """What may follow a move in a game: its own prospects.py, or the score."""
     made: Prospects = _made(name, "prospects", Prospects)
-    return made
-
-
-def course(name: str) -> Course | None:
-    """How a game's brain learns, if it does: its own course.py."""
-    made: Course | None = _made(name, "course", lambda: None)
     return made
 
 

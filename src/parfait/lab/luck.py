@@ -14,7 +14,6 @@ from dataclasses import dataclass
 
 from parfait import games
 from parfait.core import Game, Numbers, Rng, State
-from parfait.core.brain import Brain
 from parfait.lab.samples import Samples, Values, Worth
 from parfait.records import Record
 
@@ -47,10 +46,7 @@ class Valuer:
 
     def __init__(self, game: Game, *, greedy: bool = False) -> None:
         self.brain = games.brain(game.name)
-        kind = type(self.brain)
-        # Dessert Dice judges the board after a move; a brain that says how to play on has a horizon to play to.
-        own_way = kind.play_out is not Brain.play_out and kind.play_on is Brain.play_on
-        self.greedy = greedy and not own_way
+        self.greedy = greedy and not self.brain.JUDGES_EARLY
         self.scratch = Numbers()
 
     def value(self, state: State, playouts: int, rng: Rng) -> Values:

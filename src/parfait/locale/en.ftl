@@ -326,17 +326,6 @@ error-view-lacks-field = The server plays another version of { $game }: its view
 error-view-not-understood = The server plays another version of { $game }: { $reason }
 error-unknown-refusal = The server refuses for a reason that this version does not know: { $reason }
 
-## Brains that learn
-
-train-resumed = Going on from { $file }: { $done } of { $generations } generations are done.
-train-generation = Generation { $number } of { $generations }: { $decisions } decisions, then { $won }% won against rules of thumb; { $seconds } s
-train-done = The weights are in { $file }. In the game’s folder, as { $place }, its brain plays by them.
-error-no-course = Nothing is learned in { $game } yet. Games with a course: { $games }
-error-training-of-another-kind = { $file } was kept by another training ({ $found }, not { $wanted }). Remove it, or name another file with --out.
-error-training-broken = { $file } cannot be read: { $reason }
-error-weights-of-another-version = { $file } holds weights of another version: { $found }, not { $wanted }.
-error-weights-broken = { $file } is not a whole file of weights: { $reason }
-
 analysis-step = Step
 analysis-player = Player
 analysis-played = Played

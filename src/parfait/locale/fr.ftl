@@ -323,17 +323,6 @@ error-view-lacks-field = Le serveur joue une autre version de { $game } : ses vu
 error-view-not-understood = Le serveur joue une autre version de { $game } : { $reason }
 error-unknown-refusal = Le serveur refuse pour une raison que cette version ne connaît pas : { $reason }
 
-## Des bots qui apprennent
-
-train-resumed = Reprise depuis { $file } : { $done } générations sur { $generations } sont faites.
-train-generation = Génération { $number } sur { $generations } : { $decisions } décisions, puis { $won } % de victoires contre des règles simples ; { $seconds } s
-train-done = Les poids sont dans { $file }. Dans le dossier du jeu, sous le nom { $place }, les bots jouent avec eux.
-error-no-course = Rien ne s’apprend encore à { $game }. Jeux où l’on peut apprendre : { $games }
-error-training-of-another-kind = { $file } vient d’un autre entraînement ({ $found }, pas { $wanted }). Supprimez-le, ou nommez un autre fichier avec --out.
-error-training-broken = { $file } est illisible : { $reason }
-error-weights-of-another-version = { $file } contient des poids d’une autre version : { $found }, pas { $wanted }.
-error-weights-broken = { $file } n’est pas un fichier de poids entier : { $reason }
-
 analysis-step = Étape
 analysis-player = Joueur
 analysis-played = Joué

@@ -120,14 +120,6 @@ help-join-bot = Who plays: { $bots }, or module:Class, found from the current fo
 help-join-name = The name at the table. Default: the bot’s.
 help-join-patience = Seconds to keep trying to come back to a server that does not answer.
 
-help-train = Learn by self-play what positions are worth, and write the weights of a game’s brain.
-help-train-more =
-    What has been learned is kept after every generation: the same command goes on where it was stopped.
-    The same seed and number of generations give the same weights.
-help-train-generations = How many generations: in each, rounds are played and their moves compared.
-help-train-out = Where to write the weights. Default: GAME.weights in this folder.
-help-train-workers = How many processes play. Default: one per core. The weights are the same for any number.
-
 help-analyse = Review a recorded game: what was played, what search would have played, and what that cost.
 help-analyse-more =
     Search sees what that seat saw at that time, and nothing else.

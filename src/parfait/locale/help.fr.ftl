@@ -112,14 +112,6 @@ help-join-bot = Qui joue : { $bots }, ou module:Classe, cherché depuis le dossi
 help-join-name = Le nom à la table. Par défaut : celui du bot.
 help-join-patience = Secondes pendant lesquelles revenir vers un serveur qui ne répond pas.
 
-help-train = Apprendre en jouant contre soi-même ce que valent les positions, et écrire les poids du bot.
-help-train-more =
-    Ce qui est appris est gardé après chaque génération : la même commande reprend où elle s’est arrêtée.
-    La même graine et le même nombre de générations donnent les mêmes poids.
-help-train-generations = Nombre de générations : dans chacune, des manches sont jouées et leurs coups comparés.
-help-train-out = Où écrire les poids. Par défaut : JEU.weights dans ce dossier.
-help-train-workers = Nombre de processus qui jouent. Par défaut : un par cœur. Les poids n’en dépendent pas.
-
 help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.
 help-analyse-more =
     La recherche voit ce que cette place voyait à ce moment, et rien d’autre.

@@ -313,17 +313,6 @@ error-view-lacks-field = サーバーの{ $game }は別のバージョンです�
 error-view-not-understood = サーバーの{ $game }は別のバージョンです：{ $reason }
 error-unknown-refusal = このバージョンの知らない理由でサーバーに断られました：{ $reason }
 
-## 学習するボット
-
-train-resumed = { $file }から続けます：{ $generations }世代のうち{ $done }世代が済んでいます。
-train-generation = 第{ $number }世代（全{ $generations }世代）：判断{ $decisions }回、その後、定石だけのボットに勝率{ $won }%、{ $seconds }秒
-train-done = 重みを{ $file }に書きました。ゲームのフォルダーに{ $place }として置くと、ボットがそれを使います。
-error-no-course = { $game }ではまだ何も学習しません。学習できるゲーム：{ $games }
-error-training-of-another-kind = { $file }は別の学習のものです（{ $wanted }ではなく{ $found }）。削除するか、--outで別のファイルを指定してください。
-error-training-broken = { $file }を読めません：{ $reason }
-error-weights-of-another-version = { $file }の重みは別のバージョンのものです：{ $wanted }ではなく{ $found }。
-error-weights-broken = { $file }は重みのファイルとして不完全です：{ $reason }
-
 analysis-step = ステップ
 analysis-player = プレイヤー
 analysis-played = 選んだ手

@@ -1,6 +1,6 @@
 """What a standing between two rounds is worth, and a card of a hand that is to bid.
 
-Both as measured by `python -m parfait.lab.measure aice` (standings.json).
+Both as measured by `python -m bench.fit_standings aice` (standings.json).
 
 A seat's share of the win goes with the exponential of its points, over a spread that grows as the root of the rounds
 left; and each place after the leader of the next round is worth some points ahead. A hand should win as many tricks as

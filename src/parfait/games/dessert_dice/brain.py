@@ -35,6 +35,8 @@ WORST = -100.0
 
 
 class DessertDiceBrain(Brain):
+    JUDGES_EARLY = True
+
     def __init__(self) -> None:
         super().__init__()
         self.candidates = 8

@@ -1,6 +1,6 @@
 """What a standing between two rounds is worth: each seat's chance to win the match.
 
-One round is taken by the chances measured for who leads it (standings.json, made by `python -m parfait.lab.measure
+One round is taken by the chances measured for who leads it (standings.json, made by `python -m bench.fit_standings
 dokitto-ice`); from there on the match is a race in which every seat is as likely to win a round. In such a race the
 time at which a seat has the trophies it needs is Gamma-distributed, for any number of players and trophies.
 """

@@ -4,13 +4,12 @@ from parfait.core cimport bits
 from parfait.core.brain cimport Brain
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
-from parfait.games.dozito cimport judgement, rules
-from parfait.games.dozito.judgement cimport Judgement
+from parfait.games.dozito cimport rules
 from parfait.games.dozito.outlook cimport Outlook
 from parfait.games.dozito.rules cimport Config, Dozito
 
-cdef int NOBODY, ENDED, LAST_TURN, WHIM, TURNS, OPINIONS, ACTIONS
-cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, FAR_BEHIND, CLOSE_AHEAD, CLOSE_BEHIND, WORST, UNKNOWN
+cdef int NOBODY, ENDED, LAST_TURN, WHIM
+cdef double TURN_UP, ANOTHER_TURN, DRAW, GIFT, CLOSE_AHEAD, CLOSE_BEHIND, WORST
 
 cdef class DozitoBrain(Brain):
     cdef Config config
@@ -19,12 +18,6 @@ cdef class DozitoBrain(Brain):
     cdef double unit, head_start
     cdef int seat, up
     cdef int held[5]
-    cdef Judgement judgement
-    cdef object weighed
-    cdef int best
-    cdef double worths[20]
-    @cython.locals(action=cython.int)
-    cdef void _weigh(self, Dozito game)
     @cython.locals(spread=cython.double)
     cdef void _know(self, Dozito game) noexcept
     cpdef bint horizon(self, State state) noexcept
@@ -35,20 +28,12 @@ cdef class DozitoBrain(Brain):
     cdef int _compare(self, Dozito game, int seat, int other) noexcept
     @cython.locals(unit=cython.double, best=cython.double, seat=cython.int, points=cython.double, total=cython.double)
     cdef void _weigh_standing(self, Dozito game) noexcept
-    cdef void _judge(self, Dozito game) noexcept
     @cython.locals(game=Dozito)
     cpdef int greedy(self, State state, Rng rng, Numbers scratch) noexcept
-    cpdef int suggestion(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(game=Dozito)
-    cpdef bint plausible(self, State state, int action) noexcept
-    @cython.locals(game=Dozito)
-    cpdef double expectation(self, State state, int action) noexcept
     @cython.locals(game=Dozito)
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
-    @cython.locals(game=Dozito, moves=cython.int, turns=cython.int, player=cython.int)
-    cpdef int play_out(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(game=Dozito, moves=cython.int)
-    cpdef int play_on(self, State state, Rng rng, Numbers scratch) noexcept
+    cpdef int play_out(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(colour=cython.int, left=cython.int, place=cython.int)
     cdef void _look(self, Dozito game, int seat) noexcept
     @cython.locals(best=cython.int, most=cython.double, side=cython.int, value=cython.double)

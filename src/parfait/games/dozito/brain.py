@@ -14,9 +14,7 @@ from parfait.core import bits
 from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, State
-from parfait.games.dozito import judgement, rules, standings
-from parfait.games.dozito.judgement import Judgement
-from parfait.games.dozito.options import DozitoOptions
+from parfait.games.dozito import rules, standings
 from parfait.games.dozito.outlook import NO_OUTLOOK, outlook_of
 from parfait.games.dozito.rules import Config, Dozito
 
@@ -33,19 +31,12 @@ LAST_TURN = 8  # what that may be
 GIFT = 0.9  # of what a discarded card brings the next player beyond a draw
 WHIM = 100  # one rollout move in so many has no reason
 
-FAR_BEHIND = 0.04  # of the win: a move that seems to give away so much is not looked at
-TURNS = 3  # that are played by what was learned, before the position is judged
-OPINIONS = 4  # one world in so many is judged by what was learned; the others are played out by rules of thumb
-
 WORST = -1e18
-ACTIONS = 17
-UNKNOWN = -1.0  # as brain.py of the core has it
 
 
 class DozitoBrain(Brain):
     MISTAKES = 0.55  # a hundred choices a game: with the usual ones level 2 won 16 % against greedy
     ITERATIONS: Mapping[int, int] = {350: 800}  # with the usual ones level 4 won 49 % against level 3
-    LEARNED_ITERATIONS: Mapping[int, int] = {10_000: 2000}  # each takes longer, and tells more
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,19 +51,6 @@ class DozitoBrain(Brain):
         self.seat = 0  # whose grid the next two describe
         self.up = 0  # its places with a face-up card
         self.held = [0] * 5  # by colour, those of its cards
-        self.judgement: Judgement | None = None  # once it is recalled
-        self.weighed: object = None  # the view of the position whose moves were weighed last
-        self.best = -1  # of those moves
-        self.worths = [0.0] * 20  # by action, ACTIONS of them: what each promised
-
-    def recall(self, players: int, options: object) -> None:
-        """From now on, judge by what was learned, in a game that it was learned for."""
-        assert isinstance(options, DozitoOptions)
-        if not judgement.knows(players, options):
-            return
-        self.judgement = Judgement(judgement.learned())
-        self.learned = True
-        self.pairing = True
 
     def _know(self, game: Dozito) -> None:
         """What depends on the options alone."""
@@ -95,10 +73,8 @@ class DozitoBrain(Brain):
         game = state
         if game.turn == ENDED:
             self._share_win(game)
-        elif self.horizon(game):
-            self._weigh_standing(game)
         else:
-            self._judge(game)
+            self._weigh_standing(game)
 
     def _share_win(self, game: Dozito) -> None:
         """DZ-24, DZ-25"""
@@ -143,12 +119,6 @@ class DozitoBrain(Brain):
         for seat in range(game.players):
             self.values[seat] /= total
 
-    def _judge(self, game: Dozito) -> None:
-        """In the middle of a round, by what was learned."""
-        assert self.judgement is not None
-        self.values[0] = self.judgement.share(game, judgement.TURN, 0)
-        self.values[1] = 1.0 - self.values[0]
-
     # Play
 
     def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
@@ -158,36 +128,6 @@ class DozitoBrain(Brain):
         if game.origin == rules.NONE_HELD:
             return self._take(game, self._average_draw(game))
         return self._use(game, 0.0)
-
-    def suggestion(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        assert isinstance(state, Dozito)
-        return self.greedy(state, rng, scratch) if self.judgement is None else self.judgement.choose(state)
-
-    def plausible(self, state: State, action: int) -> bool:
-        assert isinstance(state, Dozito)
-        game = state
-        if self.judgement is None:
-            return True
-        self._weigh(game)
-        return self.worths[action] >= self.worths[self.best] - FAR_BEHIND
-
-    def expectation(self, state: State, action: int) -> float:
-        assert isinstance(state, Dozito)
-        game = state
-        if self.judgement is None:
-            return UNKNOWN
-        self._weigh(game)
-        return self.worths[action]
-
-    def _weigh(self, game: Dozito) -> None:
-        """Once for all moves, and for all worlds that look the same."""
-        assert self.judgement is not None
-        view = game.view(game.turn)
-        if view != self.weighed:
-            self.best = self.judgement.weigh(game)
-            self.weighed = view
-            for action in range(ACTIONS):
-                self.worths[action] = self.judgement.worth[action]
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """By rules of thumb, with a whim now and then."""
@@ -201,32 +141,6 @@ class DozitoBrain(Brain):
         return self._use(game, GIFT)
 
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """By rules of thumb, to the end of the round; now and then by what was learned, a few turns.
-
-        Which of them is the first thing that is drawn, so that all moves of a world are judged alike.
-        """
-        assert isinstance(state, Dozito)
-        game = state
-        if self.judgement is None or rng.below(OPINIONS) > 0:
-            return self.play_on(game, rng, scratch)
-        moves = 0
-        turns = 0
-        player = game.player
-        while not self.horizon(game):
-            if game.turn < 0:
-                game.draw(rng, scratch)
-                game.settle(scratch)
-                continue
-            if game.origin == rules.NONE_HELD and game.player != player:
-                player = game.player
-                turns += 1
-                if turns > TURNS:
-                    break
-            game.apply(self.judgement.choose(game))
-            moves += 1
-        return moves
-
-    def play_on(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """To the end of the round."""
         assert isinstance(state, Dozito)
         game = state

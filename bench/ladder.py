@@ -4,9 +4,9 @@
     make ladder ARGS=--table      write the table only
     make ladder ARGS="--within 5 --deals 500"   play on until every interval is ± 5 %, 500 deals at most
 
-One line a deal in the file: the match-up, the bots, a digest of what they answer, and how many games the first of them
-won. A bot that answers otherwise by now is another bot, and its old games no longer count; a file of its that changed
-and changes no answer is nothing to the ladder.
+Each line of the file is a deal: the match-up, the bots, a digest of what they answer, and how many games the first of
+them won. When a bot's answers change, its old games no longer count; a change to its code that leaves every answer as
+it was does not matter. The file is kept in build/, outside the tree; the table in docs/bots.md is what stays.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def answers(name: str, game: str, players: int) -> str:
     rules = games.find(game)
     state = rules.new(players, {})
 
-    def named(action: int) -> str:  # in notation: how moves are numbered is nothing to the ladder either
+    def named(action: int) -> str:  # in notation, since the numbers of moves may change
         return str(rules.notation.write_move(state, action))
 
     while state.turn != OVER and len(given) < POSITIONS:
@@ -145,6 +145,7 @@ class Ladder:
         )
         missing = [f for f in contest.fixtures(2 * deals) if f.deal not in self.played(match_up)]
         open_deals: dict[int, float] = {}
+        self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("a", encoding="utf-8") as out:
             for game in run(contest, missing, min(workers, len(missing))):
                 if game.forfeit is not None:
@@ -200,7 +201,7 @@ def write_table(page: Path, text: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--file", type=Path, default=Path("bench/ladder.jsonl"), help="where what was played is kept")
+    parser.add_argument("--file", type=Path, default=Path("build/ladder.jsonl"), help="where what was played is kept")
     parser.add_argument("--page", type=Path, default=Path("docs/bots.md"), help="where the table stands")
     parser.add_argument("--deals", type=int, default=DEALS, help="of each match-up; a deal is two games")
     parser.add_argument("--within", type=float, help="play no more deals once an interval is ± so many per cent")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from bench import ladder
+from bench.ladder import BEGIN, END, Ladder, MatchUp, answers, match_ups, table, write_table
 
 from parfait import bots, games
-from parfait.lab import ladder
-from parfait.lab.ladder import BEGIN, END, Ladder, MatchUp, answers, match_ups, table, write_table
 
 RANDOMS = MatchUp("dokitto-ice", 2, "greedy", "random")
 

@@ -1,4 +1,4 @@
-"""Measure what standings are worth: `python -m parfait.lab.measure [GAME …]`.
+"""Measure what standings are worth: `python -m bench.fit_standings [GAME …]`.
 
 A game whose folder holds a fitting.py says there what it measures in `fit(choose, seed)`; the players are small
 searches, each of which sees its own seat's view. What it finds is written to standings.json in that folder.
