@@ -561,3 +561,26 @@ def test_deep_and_large_bodies_are_refused(real: ServerProcess) -> None:
         metrics = http.get("/metrics").text
         assert "parfait_refusals_total" in metrics
         assert 'key="fault"' not in metrics
+
+
+def test_looking_at_the_log_of_a_table_that_waits_breaks_nothing_for_those_who_play() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=4, seat=0, name="Anna")
+            table = made["table"]
+            stranger = await running.http.get(f"/api/tables/{table}/log")
+            assert (stranger.status_code, stranger.json()["changes"]) == (200, [])
+            host = running.client()
+            await host.join(table, made["token"])
+            host.say("history")
+            await host.hear("history")
+            host.say("arrange", players=2)
+            await host.hear("info")
+            host.say("start", bots="random")
+            update = await host.hear("update", "table")
+            host.say("history")
+            past = await host.hear("history", "error")
+            assert (past["type"], len(past["changes"])) == ("history", update["step"])
+            assert (await running.http.get(f"/api/tables/{table}/log")).status_code == 200
+
+    asyncio.run(story())

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from parfait.core import WATCHER
+from parfait.core import WATCHER, ParfaitError
 from parfait.lab.review import judging
 from parfait.lab.review.judging import Effort
 from parfait.records import Record, read_record
@@ -246,7 +248,8 @@ def test_friends_take_the_other_seats_of_a_game_that_is_played_on() -> None:
         assert (await host.hear("error"))["key"] == "seat-open"
         await friend.join(made["table"], await running.sit(made["table"], 0, "Anna"))
         host.say("start")
-        await friend.hear("update")
+        shown = await friend.hear("table")
+        assert (shown["step"], shown["seat"]) == (9, 0)
         assert room.table.step == 9
         assert [room.table.state.view(seat) for seat in range(2)] == [before.view(seat) for seat in range(2)]
         child = archive.export(database, room.table.id)
@@ -273,7 +276,17 @@ def test_a_record_that_is_brought_along_is_played_on_from_once_it_is_over() -> N
 
 def test_a_rematch_of_a_game_that_was_played_on_is_a_new_game() -> None:
     table = Table(
-        "t", e.Created(0.0, "dokitto-ice", 2, {}, [], "k", branched_from={"step": 1}, opening=[{"move": "S1"}])
+        "t",
+        e.Created(
+            0.0,
+            "dokitto-ice",
+            2,
+            {},
+            [],
+            "k",
+            branched_from={"step": 1},
+            opening=greedy_game("dokitto-ice", 2, 5).steps[:1],
+        ),
     )
     table.again = (-1,)
     created = commands.rematch_of(table, 1.0)
@@ -365,3 +378,21 @@ def _until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < patience
         time.sleep(0.05)
+
+
+def test_a_failed_review_takes_no_more_memory_however_often_it_is_asked_for() -> None:
+    """An exception that is raised again holds the frames of every time."""
+
+    async def story(running: Server, database: MemoryBackend) -> None:
+        headers = {"content-type": "application/jsonl"}
+        begun = await running.http.post("/api/reviews", content="parfait-record/1", headers=headers)
+        path = f"/api/reviews/{begun.json()['id']}"
+        async with asyncio.timeout(60):
+            while (await running.http.get(path)).status_code == 200:
+                await asyncio.sleep(0.01)
+        answers = [await running.http.get(path) for _ in range(20)]
+        assert {(answer.status_code, answer.json()["key"]) for answer in answers} == {(409, "not-json")}
+        raised = [error for error in gc.get_objects() if isinstance(error, ParfaitError)]
+        assert max([len(list(traceback.walk_tb(error.__traceback__))) for error in raised], default=0) < 20
+
+    run(story)

@@ -403,6 +403,7 @@ error-wrong-step = The game has moved on to step { $step }.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table may do that.
 error-not-founder = Only the person who made this table can close it.
+error-opening-too-long = A game can be played on from its first { $most } steps; this is step { $step }.
 error-opening-fixed = This table plays on from another game: its players and rules stay as they are.
 error-players-changed = Somebody came or left just now: { $players ->
     [one] { $players } player is

@@ -402,6 +402,7 @@ error-wrong-step = La partie a continué : elle en est à l’étape { $step }.
 error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-not-founder = Seule la personne qui a créé cette table peut la fermer.
+error-opening-too-long = On peut reprendre une partie à l’une de ses { $most } premières étapes ; celle-ci est l’étape { $step }.
 error-opening-fixed = Cette table reprend une autre partie : ses joueurs et ses règles ne changent pas.
 error-players-changed = Quelqu’un vient d’arriver ou de partir : { $players ->
     [one] { $players } personne est

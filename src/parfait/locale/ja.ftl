@@ -387,6 +387,7 @@ error-wrong-step = ゲームはすでに進んでいます（現在ステップ{
 error-not-seated = このテーブルに席がありません。
 error-not-host = テーブルのホストだけができます。
 error-not-founder = テーブルを閉じられるのは、作った人だけです。
+error-opening-too-long = 続きを始められるのは最初の{ $most }ステップまでです。これはステップ{ $step }です。
 error-opening-fixed = ほかのゲームの続きを遊ぶテーブルなので、人数とルールは変えられません。
 error-players-changed = ちょうど今、人数が変わりました。現在{ $players }人です。
 error-seat-open = 席{ $seat }がまだ空いています。

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from parfait.core import CHANCE, Outcome, ParfaitError, Rng, State, View
-from parfait.records import Record, Step, apply_step
+from parfait.records import Record, Step, apply_step, read_move
 from parfait.records.branches import BRANCH, digest, prefix_digest
 
 PROPOSALS = 600
@@ -34,11 +34,12 @@ def branch(record: Record, step: int, seat: int | None = None, rng: Rng | None =
         raise BranchError("branch-step", step=step, last=last)
     if seat is not None and not 0 <= seat < record.players:
         raise BranchError("no-such-seat", seat=seat)
-    steps = [_plain(one) for one in record.steps[:step]]
+    kept = step
     if seat is None:
-        while "chance" in record.steps[len(steps)]:
-            steps.append(_plain(record.steps[len(steps)]))
-    else:
+        while "chance" in record.steps[kept]:
+            kept += 1
+    steps = _as_we_write(record, kept)
+    if seat is not None:
         steps = Redeal(record, steps, seat).steps(rng or Rng.system())
     made = Record(record.game, record.players, record.options, steps)
     about: dict[str, Any] = {"record": digest(record), "step": step, "kept": len(steps)}
@@ -48,8 +49,19 @@ def branch(record: Record, step: int, seat: int | None = None, rng: Rng | None =
     return made
 
 
-def _plain(step: Step) -> Step:
-    return {name: value for name, value in step.items() if name != "legal"}
+def _as_we_write(record: Record, kept: int) -> list[Step]:
+    """The first steps of a record in our own words: whoever wrote it may have put anything else into them."""
+    state, notation = record.new(), record.game.notation
+    steps: list[Step] = []
+    for step in record.steps[:kept]:
+        if state.turn == CHANCE:
+            outcome = notation.read_outcome(state, step)
+            steps.append({"chance": outcome.kind, **notation.write_outcome(state, outcome)})
+        else:
+            move = notation.write_move(state, read_move(record.game, state, step["move"]))
+            steps.append({"seat": state.turn, "move": move})
+        apply_step(record.game, state, step)
+    return steps
 
 
 class Redeal:

@@ -1,7 +1,7 @@
 """Games written down: `parfait-record/1`, read, written, replayed and verified."""
 
 from parfait.records.files import read_lines, replacing
-from parfait.records.record import FORMAT, Record, RecordError, read_record, result_of
+from parfait.records.record import FORMAT, Record, RecordError, read_record, result_of, write_steps
 from parfait.records.steps import BadStep, Step, apply_step, draw_chance, legal_moves, let_chance_act, read_move
 
 __all__ = [
@@ -19,4 +19,5 @@ __all__ = [
     "read_record",
     "replacing",
     "result_of",
+    "write_steps",
 ]

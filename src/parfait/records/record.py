@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -86,19 +86,26 @@ class Record:
         error.game = self.game.name
         return error
 
-    def write(self) -> str:
-        """The record as one line of JSON, without the line's end."""
-        content: dict[str, Any] = {
+    def write(self, steps: str | None = None) -> str:
+        """The record as one line of JSON, without the line's end; with `steps`, where their text is made already."""
+        head: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
             "players": self.players,
             "options": self.options.write(),
             **self.extra,
-            "steps": self.steps,
         }
-        if self.result is not None:
-            content["result"] = self.result
-        return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        result = "" if self.result is None else f',"result":{_text(self.result)}'
+        return f'{_text(head)[:-1]},"steps":{write_steps(self.steps) if steps is None else steps}{result}}}'
+
+
+def write_steps(steps: Sequence[Step]) -> str:
+    """Steps as a record has them."""
+    return _text(steps)
+
+
+def _text(content: Any) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
 def result_of(state: State) -> dict[str, Any]:

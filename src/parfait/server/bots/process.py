@@ -71,10 +71,7 @@ def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
     try:
         return DONE, KINDS[kind](*arguments)
     except ParfaitError as error:
-        problem = refusals.http(error)
-        status = error.status if isinstance(error, refusals.Refused) else 409
-        about = {"key": problem.key, "args": problem.args, "rule": problem.rule, "status": status}
-        return REFUSED, msgspec.json.encode(about)
+        return REFUSED, msgspec.json.encode(refusals.Refusal.of(error))
 
 
 def main() -> None:

@@ -10,25 +10,11 @@ from typing import Any
 
 import msgspec
 
-from parfait.core import ParfaitError, RuleError
+from parfait.core import ParfaitError
 from parfait.server.bots.process import LENGTH, READY, REFUSED
-from parfait.server.wire.refusals import Refused
+from parfait.server.wire.refusals import Refusal
 
 START_SECONDS = 60.0  # for a process that begins
-
-
-class Refusal(msgspec.Struct):
-    """What the process had to say against a job."""
-
-    key: str
-    args: dict[str, Any]
-    rule: str | None
-    status: int
-
-    def error(self) -> ParfaitError:
-        if self.rule is not None:
-            return RuleError(self.rule, self.key, **self.args)
-        return Refused(self.key, self.status, **self.args)
 
 
 def answer_of(outcome: bytes, text: bytes) -> bytes | ParfaitError:

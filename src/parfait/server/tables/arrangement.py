@@ -39,7 +39,7 @@ def arranged(table: Table, request: p.Arrange, now: float, seats: list[int] | No
     seats = _kept(table.seats, players) if seats is None else seats
     options = game.options.read(_given(request.options, _followed(game, old.options, seats)), players)
     check_options(options)
-    if old.opening and (seats != list(range(old.players)) or options.write() != old.options):
+    if table.opening and (seats != list(range(old.players)) or options.write() != old.options):
         raise Refused("opening-fixed")
     clock = old.clock if isinstance(request.clock, msgspec.UnsetType) else request.clock
     check_clock(clock)

@@ -103,15 +103,13 @@ def begin(
 ) -> Decision:
     """Begin a game, set up anew or as it is; with bots on the open seats, or else all have to be taken."""
     _check_waiting(table)
-    begun = table.lined_up(arranged, bots)
+    opened = table.opened is not None
+    begun = table.lined_up(arranged, bots, opened=opened)
     for number, seat in enumerate(begun.seats):
         if seat.open:
             raise Refused("seat-open", seat=number)
-    happened: list[Happening] = []
-    for step in begun.settings.opening:
-        happened.append(happen(begun.game, happened[-1].after if happened else begun.state, step))
-    happened += _by_chance(begun.game, happened[-1].after if happened else begun.state, chance)
-    return Decision(e.Started(now, [happening.step for happening in happened], arranged, bots), happened)
+    happened = _by_chance(begun.game, begun.state, chance)
+    return Decision(e.Started(now, [happening.step for happening in happened], arranged, bots, opened), happened)
 
 
 def _by_chance(game: Game, state: State, chance: Chance) -> list[Happening]:

@@ -114,9 +114,10 @@ class Arranged(Entry, tag="arranged", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    steps: list[dict[str, Any]]  # the table's opening, and the outcomes of chance up to the first move after it
+    steps: list[dict[str, Any]]  # the outcomes of chance up to the first move
     arranged: Arranged | None = None  # without the open seats
     bots: str | None = None  # the level of those that take the open seats
+    opened: bool = False  # the steps follow the table's opening; in older logs they begin with it
 
 
 class Played(Entry, tag="played", frozen=True):

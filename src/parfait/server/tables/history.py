@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 
 from parfait.core import OVER, State, View
 from parfait.play import Seen, follow
-from parfait.records import Record, Step, apply_step, result_of
+from parfait.records import Record, Step, apply_step, result_of, write_steps
 from parfait.records.branches import BRANCH
 from parfait.server.store import Backend, Store
 from parfait.server.tables import entries as e
 from parfait.server.tables import updates
-from parfait.server.tables.table import Table, replayed, steps_of
+from parfait.server.tables.table import STEPS, Table, replayed, steps_of
 from parfait.server.wire.protocol import Change
 
 MOST_STEPS = 500  # in one answer
@@ -72,8 +72,11 @@ class Histories:
         return Stretch(start, {}, changes, more)
 
     def _marks_of(self, key: int, table: Table) -> list[Mark]:
+        first = Mark(0, 1, Table("", table.settings).state)
+        if not table.began:
+            return [first]  # it may be set up anew until then
         if key not in self.marks:
-            self.marks[key] = [Mark(0, 1, Table("", table.settings).state)]
+            self.marks[key] = [first]
             if len(self.marks) > MARKED:
                 self.marks.popitem(last=False)
         self.marks.move_to_end(key)
@@ -92,12 +95,10 @@ class Histories:
 
     async def record(self, key: int, table: Table, names: Sequence[str]) -> bytes:
         """The full record, for those who may see everything: one line."""
-        steps: list[Step] = []
-        n = 0
-        while n < table.n:
-            steps += await self.store.read(partial(_steps, key, n, min(n + PIECE, table.n)))
-            n += PIECE
-        return await self.store.read(lambda _: _record(table, steps, names).write().encode())
+        steps: list[str] = []
+        for n in range(0, table.n, PIECE):
+            steps += await self.store.read(partial(_written_steps, key, n, min(n + PIECE, table.n)))
+        return _record(table, [], names).write(f"[{','.join(steps)}]").encode()
 
 
 class Walk:
@@ -122,6 +123,8 @@ class Walk:
         for text in texts:
             entry = e.read(text)
             if isinstance(entry, e.Played | e.Started):
+                if isinstance(entry, e.Started) and entry.opened:
+                    self._take(_opening(key, database), "")
                 self._take(entry.steps, entry.by if isinstance(entry, e.Played) else "")
                 if self.step == self.end:
                     return
@@ -172,8 +175,23 @@ def record(log: Sequence[bytes], table: Table, names: Sequence[str]) -> Record:
     return _record(table, [step for step, _ in steps_of(log)], names)
 
 
-def _steps(key: int, start: int, end: int, database: Backend) -> list[Step]:
-    return [step for step, _ in steps_of(database.log(key, start, end))]
+def _written_steps(key: int, start: int, end: int, database: Backend) -> list[str]:
+    """The steps that some entries of the log hold, as a record has them: a text for each entry."""
+    texts = []
+    for text in database.log(key, start, end):
+        entry = e.read(text)
+        if isinstance(entry, STEPS):
+            opened = isinstance(entry, e.Started) and entry.opened
+            steps = [*_opening(key, database), *entry.steps] if opened else entry.steps
+            if steps:
+                texts.append(write_steps(steps)[1:-1])
+    return texts
+
+
+def _opening(key: int, database: Backend) -> list[Step]:
+    created = e.read(database.log(key, 0, 1)[0])
+    assert isinstance(created, e.Created)
+    return created.opening
 
 
 def _record(table: Table, steps: list[Step], names: Sequence[str]) -> Record:

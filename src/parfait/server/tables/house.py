@@ -166,7 +166,7 @@ class House:
         if self.open_tables >= self.settings.max_tables:
             raise refusals.Refused("too-many-tables", 503)
         id = tokens.new_table()
-        table = Table(id, created)
+        table = await asyncio.to_thread(Table, id, created) if created.opening else Table(id, created)
         texts = [entries.write(created)]
         if start:
             decision = commands.begin(table, created.at, self.chance)

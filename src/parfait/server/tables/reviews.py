@@ -22,7 +22,7 @@ from parfait.records import read_record
 from parfait.server.store import Away, Backend
 from parfait.server.tables.updates import sent
 from parfait.server.wire import reviewing as r
-from parfait.server.wire.refusals import Refused
+from parfait.server.wire.refusals import Refusal, Refused
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
@@ -66,7 +66,7 @@ class Kept:
         self.summary: r.ReviewSummary | None = None
         self.asked = 0.0  # when somebody asked last
         self.running = False
-        self.problem: ParfaitError | None = None
+        self.problem: Refusal | None = None
 
     @property
     def done(self) -> bool:
@@ -190,7 +190,7 @@ class Reviews:
         answer = future.result()
         if isinstance(answer, bytes):
             return answer
-        kept.problem = answer or Refused("review-failed", 503)
+        kept.problem = Refusal.of(answer or Refused("review-failed", 503))
         return None
 
     async def _keep(self, kept: Kept, piece: bytes) -> None:

@@ -205,6 +205,8 @@ class Room:
         elif renumbered(entry):
             self.autoplay.look(ours=ours)
             self._seat_anew()
+        elif isinstance(entry, Started) and before.opened is not None:
+            self._show_anew()  # what the other game was like, whoever wants to know asks for
         elif isinstance(entry, Started):
             self._tell_steps(before, happened or [], "", "")
         if after.status != before.status or not quiet:
@@ -294,7 +296,11 @@ class Room:
             connection.be(self.table.member_of(connection.key) or STRANGER)
             self.audiences.setdefault(connection.member.seat, []).append(connection)
         self._presence_changed()
-        for connection in connections:
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        """Show the whole table to all who are here."""
+        for connection in [connection for some in self.audiences.values() for connection in some]:
             connection.tell(self.snapshot(connection))
 
     def place(self, connection: Connection) -> None:

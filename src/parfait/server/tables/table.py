@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -49,7 +49,7 @@ class Table:
 
     def __init__(self, id: str, created: e.Created) -> None:
         self.id = id
-        self.settings = created
+        self.settings = msgspec.structs.replace(created, opening=[]) if created.opening else created
         self.game: Game = games.find(created.game)
         self.n = 1  # entries so far
         self.step = 0  # steps of the game so far
@@ -57,6 +57,8 @@ class Table:
         self.turn = CHANCE  # the seat to act; CHANCE before the start, OVER when nobody is to
         self.seats = [Seat(plan) for plan in created.seats]
         self.state: State = self.game.new(created.players, created.options)
+        self.opening = len(created.opening)  # steps of another game with which this one begins, until it does
+        self.opened = self._played(created.opening) if created.opening else None  # the position after them
         self.clocks = Clocks(created.clock, created.players)
         self.turn_began = created.at  # when the seat to act came to move
         self.active = created.at  # when somebody sat down or moved last
@@ -66,6 +68,12 @@ class Table:
         self.founder_away: float | None = None  # since when, for one who has no seat
         self.again: tuple[int, ...] = ()  # who want to play again, in the order in which they said so
         self.rematch: str | None = None
+
+    def _played(self, steps: Iterable[Step]) -> State:
+        state = self.state.clone()
+        for step in steps:
+            apply_step(self.game, state, step)
+        return state
 
     # Who is who
 
@@ -199,7 +207,8 @@ class Table:
         table.n += 1
         if isinstance(entry, STEPS):
             if isinstance(entry, e.Started):
-                table._line_up(entry.arranged, entry.bots)
+                table._line_up(entry.arranged, entry.bots, opened=entry.opened)
+                table.opening, table.opened = 0, None
             table._advance(entry, happened if happened is not None else happenings(self, entry))
             return table
         if isinstance(entry, e.Arranged):
@@ -241,18 +250,24 @@ class Table:
         table.__dict__.update(self.__dict__)
         return table
 
-    def lined_up(self, arranged: e.Arranged | None = None, bots: str | None = None) -> Table:
-        """The table as it begins: set up anew, perhaps, and with bots of this level on the open seats."""
+    def lined_up(self, arranged: e.Arranged | None, bots: str | None, *, opened: bool) -> Table:
+        """The table as it begins: set up anew, perhaps, with bots of this level on the open seats, after its opening.
+
+        The last is not so (`opened`) where the first entry of the game has the steps of the opening as well.
+        """
         table = self._copy()
-        table._line_up(arranged, bots)
+        table._line_up(arranged, bots, opened=opened)
         return table
 
-    def _line_up(self, arranged: e.Arranged | None, bots: str | None) -> None:
+    def _line_up(self, arranged: e.Arranged | None, bots: str | None, *, opened: bool) -> None:
         if arranged is not None:
             self._arrange(arranged)
         if bots is not None:
             taken = e.Filled(0.0, 0, bots)
             self.seats = [seat.after(taken, waiting=True) if seat.open else seat for seat in self.seats]
+        if opened and self.opened is not None:
+            self.state = self.opened
+            self.step = self.opening
 
     def _arrange(self, entry: e.Arranged) -> None:
         self.settings = msgspec.structs.replace(
@@ -303,7 +318,9 @@ def happenings(table: Table, entry: e.Played | e.Started) -> list[Happening]:
 
 def begun(table: Table, entry: e.Played | e.Started) -> Table:
     """The table on which the steps of an entry are made."""
-    return table.lined_up(entry.arranged, entry.bots) if isinstance(entry, e.Started) else table
+    if not isinstance(entry, e.Started):
+        return table
+    return table.lined_up(entry.arranged, entry.bots, opened=entry.opened)
 
 
 def fold(id: str, log: Iterable[bytes]) -> Table:
@@ -330,9 +347,13 @@ def replayed(table: Table, entry: e.AnyEntry) -> Table:
 def steps_of(log: Iterable[bytes]) -> list[tuple[Step, dict[str, Any]]]:
     """The steps of the game, each with how it was made (`by`)."""
     steps: list[tuple[Step, dict[str, Any]]] = []
+    opening: Sequence[Step] = ()
     for text in log:
         entry = e.read(text)
+        if isinstance(entry, e.Created):
+            opening = entry.opening
         if isinstance(entry, STEPS):
             by = entry.by if isinstance(entry, e.Played) else ""
-            steps += [(step, {"by": by if "seat" in step else ""}) for step in entry.steps]
+            before = opening if isinstance(entry, e.Started) and entry.opened else ()
+            steps += [(step, {"by": by if "seat" in step else ""}) for step in (*before, *entry.steps)]
     return steps

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from parfait.server.tables.house import House
 
 PATIENCE = 30.0  # seconds until a game is branched off, with the time that it waits
+LONGEST_OPENING = 5000  # steps of a game that another one begins with
 
 
 class Afterwards:
@@ -58,7 +59,7 @@ class Afterwards:
         if kept is None:
             raise Refused("no-review", 404)
         if kept.problem is not None:
-            raise kept.problem
+            raise kept.problem.error()
         return kept.answer(step)
 
     # Playing on
@@ -66,7 +67,10 @@ class Afterwards:
     async def play_on(self, record: bytes, asked: r.PlayOn, key: str, address: str) -> Room:
         """A new table that goes on from a step of a game that is over."""
         check_level(asked.bot)
-        made = read_record(await self._branch(record, asked.step, asked.seat if asked.anew else None, address))
+        if asked.step > LONGEST_OPENING:
+            raise Refused("opening-too-long", 422, step=asked.step, most=LONGEST_OPENING)
+        text = await self._branch(record, asked.step, asked.seat if asked.anew else None, address)
+        made = await asyncio.to_thread(read_record, text)
         check_options(made.options)
         if asked.seat >= made.players:
             raise Refused("no-such-seat", 422, seat=asked.seat)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from parfait.core import ParfaitError, RuleError
 from parfait.records import RecordError
 from parfait.server.wire import protocol
@@ -15,6 +17,26 @@ class Refused(ParfaitError):
     def __init__(self, key: str, status: int = 409, **arguments: object) -> None:
         super().__init__(key, **arguments)
         self.status = status
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A refusal that is kept or sent on. An exception holds all that led to it, more with every time it is raised."""
+
+    key: str
+    args: dict[str, Any]
+    rule: str | None
+    status: int
+
+    @classmethod
+    def of(cls, error: ParfaitError) -> Refusal:
+        problem = http(error)
+        return cls(problem.key, problem.args, problem.rule, error.status if isinstance(error, Refused) else 409)
+
+    def error(self) -> ParfaitError:
+        """A new exception."""
+        if self.rule is not None:
+            return RuleError(self.rule, self.key, **self.args)
+        return Refused(self.key, self.status, **self.args)
 
 
 def not_found() -> Refused:
