@@ -19,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help setup serve play test lint lint-python lint-web format bench bench-bots bench-environments bench-server bench-floods bench-timing bench-shares \
+.PHONY: help setup serve play test test-wheels lint lint-python lint-web format bench bench-bots bench-environments bench-server bench-floods bench-timing bench-shares \
 	bench-web screenshots golden ladder pictures versions newest dist clean compiled client
 
 help:  ## list the targets
@@ -36,6 +36,9 @@ play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose
 # Many tests wait for a browser, a server or a clock, so there are more at a time than cores.
 test: lint  ## lint, then every test, two at a time for each core (ARGS=tests/cli for some)
 	$(BIN)/pytest --numprocesses=$(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())') --dist=worksteal $(ARGS)
+
+test-wheels: setup  ## build every wheel, and try each with every Python that is here; takes minutes
+	$(BIN)/pytest -m wheels tests/packaging $(ARGS)
 
 lint: lint-python lint-web  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
 

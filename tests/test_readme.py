@@ -18,7 +18,13 @@ def test_the_ten_lines_of_python_play_a_game(capsys: pytest.CaptureFixture[str])
 
 def test_every_link_leads_somewhere() -> None:
     root = Path(__file__).parent.parent
-    pages = [root / "README.md", root / "ARCHITECTURE.md", root / "CONTRIBUTING.md", *root.glob("docs/**/*.md")]
+    pages = [
+        root / "README.md",
+        root / "ARCHITECTURE.md",
+        root / "CONTRIBUTING.md",
+        root / "SECURITY.md",
+        *root.glob("docs/**/*.md"),
+    ]
     for page in pages:
         prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
         for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)", prose):
