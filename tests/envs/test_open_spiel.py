@@ -18,6 +18,7 @@ import parfait.envs.open_spiel  # noqa: E402
 from parfait import games  # noqa: E402
 from parfait.core import BadOption, BadPlayers  # noqa: E402
 from parfait.envs.errors import BadSetting, IllegalAction  # noqa: E402
+from parfait.envs.open_spiel.position import view_text  # noqa: E402
 
 SHORT = {"dozito": "rounds=1", "dokitto-ice": "trophies_to_win=1", "dessert-dice": "board=3", "aice": "rounds=1"}
 EVERY = [
@@ -60,9 +61,16 @@ def test_simulations_of_its_python_tests(name: str, capsys: pytest.CaptureFixtur
 def test_every_game_is_registered_with_its_options() -> None:
     for game in games.games():
         name = f"parfait_{game.name.replace('-', '_')}"
-        assert name in pyspiel.registered_names()
-        given = pyspiel.load_game(name).get_parameters()
-        assert given.keys() == {"players", "reward", *(info.name for info in game.options.infos())}
+        for known in (name, f"{name}_v1"):  # with its version, for papers; without, whatever version this is
+            loaded = pyspiel.load_game(known)
+            assert loaded.get_type().short_name == known
+            assert loaded.get_type().long_name.endswith(" v1")
+            assert loaded.get_parameters().keys() == {
+                "players",
+                "reward",
+                *(info.name for info in game.options.infos()),
+            }
+            assert str(pickle.loads(pickle.dumps(loaded))) == str(loaded)
 
 
 @pytest.mark.parametrize(
@@ -119,7 +127,122 @@ def test_an_observation_is_the_encoding_and_the_view(game: Any) -> None:
         seen.set_from(state, seat)
         assert np.array_equal(seen.tensor, expected)
         assert seen.dict.keys() == {field.name for field in setting.encoding.fields}
-        assert state.observation_string(seat) == parfait.envs.open_spiel.view_text(table.view(seat))
+        assert state.observation_string(seat) == view_text(table.view(seat))
+
+
+ONE_OUTCOME = [
+    "parfait_dozito(players=3,colours=3,jokers=1,rounds=1)",
+    'parfait_dessert_dice(players=2,board=2,dice={"O":0 "Y":0 "B":0 "P":0 "G":4})',
+]
+
+
+@pytest.mark.parametrize("name", ONE_OUTCOME)
+def test_chance_with_one_outcome_is_a_node_like_any_other(name: str) -> None:
+    met, game = 0, pyspiel.load_game(name)
+    for seed in range(10):
+        state, rng = game.new_initial_state(), np.random.RandomState(seed)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+                met += outcomes == [(0, 1.0)]
+                if outcomes == [(0, 1.0)]:
+                    with pytest.raises(IllegalAction):
+                        state.clone().apply_action(1)
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert met > 0
+
+
+REDUCED = [
+    *ONE_OUTCOME,
+    "parfait_dozito(players=2,colours=2,jokers=3,rounds=1,max_idle_turns=5)",
+    "parfait_dozito(players=2,colours=3,jokers=0,rounds=1,last_turns_at=1)",
+    "parfait_dokitto_ice(players=2,flavour_count=2,top_value=2,hand=1,trophies_to_win=1)",
+    "parfait_dokitto_ice(players=4,flavour_count=2,top_value=2,trophies_to_win=2)",
+    "parfait_dessert_dice(players=2,board=2,max_tips_in_a_row=0)",
+    'parfait_dessert_dice(players=4,board=3,dice={"O":9 "Y":0 "B":0 "P":0 "G":0})',
+    "parfait_aice(players=3,suits=2,dice=2,hand=2,rounds=1)",
+    "parfait_aice(players=4,suits=2,hand=2,rounds=2,exact_bid=0)",
+]
+
+
+@pytest.mark.parametrize("name", [*EVERY, *REDUCED])
+def test_no_game_is_longer_or_pays_more_than_it_says(name: str) -> None:
+    for reward in ("win", "score", "margin"):
+        game = pyspiel.load_game(name.replace(")", f",reward={reward})"))
+        options, players = game.setting.start.options, game.num_players()
+        assert game.max_game_length() == options.longest(players) < 100_000
+        assert game.max_utility() - game.min_utility() < 100_000
+        for seed in range(1 if name in EVERY else 3):
+            state, rng, moves = game.new_initial_state(), np.random.RandomState(seed), 0
+            while not state.is_terminal():
+                moves += not state.is_chance_node()
+                state.apply_action(rng.choice(state.legal_actions()))
+            assert moves <= game.max_game_length()
+            assert all(game.min_utility() <= one <= game.max_utility() for one in state.returns())
+
+
+def test_a_game_that_may_never_end_has_a_number_for_that() -> None:
+    game = pyspiel.load_game("parfait_dessert_dice(max_tips_in_a_row=-1)")
+    assert game.max_game_length() == parfait.envs.open_spiel.MOST_MOVES
+
+
+@pytest.mark.parametrize("name", [TINY, SMALL, "parfait_dessert_dice(players=2,board=2,max_tips_in_a_row=1)"])
+def test_numbers_of_information_states_differ_exactly_where_the_states_do(name: str) -> None:
+    game = pyspiel.load_game(name)
+    numbers: dict[tuple[float, ...], str] = {}
+    texts: dict[str, tuple[float, ...]] = {}
+    rng = np.random.RandomState(1)
+    for _ in range(60):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                seat = state.current_player()
+                row, text = tuple(state.information_state_tensor(seat)), state.information_state_string(seat)
+                assert numbers.setdefault(row, text) == text
+                assert texts.setdefault(text, row) == row
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert len(numbers) > 20
+
+
+@pytest.mark.parametrize("game", games.games(), ids=lambda game: game.name)
+def test_an_information_state_is_the_observation_and_the_last_open_moves(game: Any) -> None:
+    state, rng = deal(f"parfait_{game.name.replace('-', '_')}({SHORT.get(game.name, '')})"), np.random.RandomState(2)
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    seen, players = observation.make_observation(state.get_game(), kind), state.num_players()
+    made: list[tuple[int, int]] = []
+    while len(made) < 80 and not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(rng.choice(state.legal_actions()))
+            continue
+        seat, action = state.current_player(), int(rng.choice(state.legal_actions()))
+        made.append((seat, -1 if state.at.state.secret(action) else action))
+        state.apply_action(action)
+        for looking in range(players):
+            seen.set_from(state, looking)
+            assert seen.tensor.tolist() == state.information_state_tensor(looking)
+            known = state.observation_tensor(looking)
+            assert seen.tensor[: len(known)].tolist() == known
+            told = []
+            for line in seen.dict["moves"]:
+                if line[:players].any():
+                    who = (int(line[:players].argmax()) + looking) % players
+                    bits = sum(int(bit) << i for i, bit in enumerate(line[players + 1 :]))
+                    told.append((who, bits if line[players] else -1))
+            assert told == made[::-1][: parfait.envs.open_spiel.position.MEMORY]
+
+
+def test_an_observer_of_all_players_sees_every_seat_and_says_so() -> None:
+    state = deal("parfait_dokitto_ice(players=3)")
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    seen = observation.make_observation(state.get_game(), kind)
+    seen.set_from(state, 0)
+    rows = [state.observation_tensor(seat) for seat in range(3)]
+    assert seen.tensor.tolist() == [number for row in rows for number in row]
+    assert all(name.startswith("player_") for name in seen.dict)
+    assert all(card in seen.string_from(state, 0) for seat in range(3) for card in state.at.state.view(seat).hand)
 
 
 def test_private_and_public_observations_are_apart() -> None:

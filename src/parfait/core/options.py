@@ -284,6 +284,14 @@ class Options:
         """Whether a game with these options may never end, so that nobody should leave it to bots alone."""
         return False
 
+    def longest(self, players: int) -> int | None:
+        """How many moves a game with these options has at most; None where it may have any number, or nobody knows."""
+        return None
+
+    def score_range(self, players: int) -> tuple[float, float] | None:
+        """The lowest and the highest score that a seat may have, at least; None where nobody knows."""
+        return None
+
 
 def _json(value: Any) -> str:
     try:

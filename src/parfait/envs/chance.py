@@ -40,6 +40,9 @@ class Choice(NamedTuple):
     deals: tuple[tuple[int, ...], ...] = ()  # the outcome of each, where a whole shuffle is one choice
 
 
+NO_CHOICE = Choice((1.0,))  # chance is next, and only one thing can happen
+
+
 def next_choice(state: State, given: Sequence[int]) -> Choice | None:
     """What is to be chosen after these answers; None when the outcome is settled."""
     asked = _asked(state, given)
@@ -53,6 +56,14 @@ def next_choice(state: State, given: Sequence[int]) -> Choice | None:
     if options > MOST_OPTIONS:
         raise BrokenRules(f"chance has {options} options at once; its choices have at most {MOST_OPTIONS}")
     return Choice((1 / options,) * options)
+
+
+def answered(state: State, questions: int, rng: Rng) -> tuple[int, ...]:
+    """Answers to the first so many questions, drawn at random."""
+    given: tuple[int, ...] = ()
+    while len(given) < questions:
+        given = (*given, rng.below(_asked(state, given)[len(given)]))
+    return given
 
 
 def settle(state: State, given: Sequence[int]) -> None:

@@ -21,6 +21,7 @@ from parfait.core import OVER, Rng, State
 from parfait.core.encoding import Encoding, Row
 from parfait.envs import picture
 from parfait.envs.errors import BadActions, BadSetting, NotReset, StepAfterEnd, refused
+from parfait.envs.names import pettingzoo_name
 from parfait.envs.rewards import Reward
 from parfait.extras import require
 
@@ -35,9 +36,6 @@ except ImportError:
     raise
 from parfait.envs.batch import BatchEnv
 
-VERSION = (
-    1  # of all that a learner sees: observations, actions, rewards. What another one learned is not to be compared
-)
 RENDER_MODES = ("human", "ansi", "rgb_array")
 Illegal = Literal["error", "lose", "random"]  # what may become of an illegal action
 LOST = -1.0  # the reward of whoever loses by one
@@ -88,7 +86,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.game = self.batch.game
         self.encoding: Encoding = games.encoding(self.game, self.batch.players, self.batch.options)
         self.metadata = {
-            "name": f"parfait_{game.replace('-', '_')}_v{VERSION}",
+            "name": pettingzoo_name(game),
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": False,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 from parfait.core import State
+from parfait.core.options import Options
 
 Reward = Literal["win", "score", "margin"]
 KINDS: tuple[Reward, ...] = get_args(Reward)
-MOST = 1e12  # more than any score
+MOST = 1e12  # more than any score, where a game does not say how high they go
 
 
 def of(state: State, kind: Reward) -> list[float]:
@@ -23,8 +24,11 @@ def of(state: State, kind: Reward) -> list[float]:
     return [score - max(other, default=0.0) for score, other in zip(scores, others, strict=True)]
 
 
-def bounds(kind: Reward, players: int) -> tuple[float, float, float | None]:
+def bounds(kind: Reward, players: int, options: Options) -> tuple[float, float, float | None]:
     """The lowest, the highest, and the sum over all seats where it is always the same."""
     if kind == "win":
         return 0.0, 1.0, 1.0
-    return -MOST, MOST, 0.0 if kind == "margin" and players == 2 else None
+    low, high = options.score_range(players) or (-MOST, MOST)
+    if kind == "score":
+        return low, high, None
+    return low - high, high - low, 0.0 if players == 2 else None

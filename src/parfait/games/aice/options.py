@@ -72,3 +72,11 @@ class AiceOptions(Options):
         if self.hand != "usual":
             return int(self.hand)
         return min(11 if players == 3 else 10, self.cards(players) // players)
+
+    def longest(self, players: int) -> int:
+        """AI-5, AI-15: a bid, and every card but the last."""
+        return self.rounds * players * self.hand_size(players)
+
+    def score_range(self, players: int) -> tuple[float, float]:
+        """AI-16, AI-18"""
+        return 0, self.rounds * ((self.hand_size(players) - 1) * max(self.factors[4 - players :]) + self.exact_bid)

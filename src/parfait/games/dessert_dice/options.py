@@ -45,3 +45,12 @@ class DessertDiceOptions(Options):
 
     def endless(self) -> bool:
         return self.max_tips_in_a_row is None  # DD-12
+
+    def longest(self, players: int) -> int | None:
+        """DD-12, DD-13: after each die but the last, as many tips as are allowed."""
+        if self.max_tips_in_a_row is None:
+            return None
+        return 1 + (self.board**2 - 1) * (1 + self.max_tips_in_a_row)
+
+    def score_range(self, players: int) -> tuple[float, float]:
+        return 0, self.board**2  # DD-14

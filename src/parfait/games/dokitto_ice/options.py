@@ -91,3 +91,11 @@ class DokittoIceOptions(Options):
         usual = DokittoIceOptions()
         names = ("flavour_count", "top_value", "tiles", "tile_vp", "cone", "hand", "mixed_winner")
         return all(getattr(self, name) == getattr(usual, name) for name in names)
+
+    def longest(self, players: int) -> int:
+        """Every round brings a trophy (DI-21), and a trick at most a card of each seat and one choice (DI-12)."""
+        rounds = sum(self.trophies_to_win - 1 - trophies for trophies in self.head_start[:players]) + 1
+        return rounds * self.hand_size(players) * (players + 1)
+
+    def score_range(self, players: int) -> tuple[float, float]:
+        return 0, self.trophies_to_win  # DI-23

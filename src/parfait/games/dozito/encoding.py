@@ -44,6 +44,7 @@ class DozitoEncoding(Encoding):
         options, seats = self.options, self.players
         card = "colour R B G V Y (5), number 1–12 or joker *1 *2 *3 (15), STOP, REPLAY, suns ÷ 4"
         suns = max(count for _, _, count in options.deck) / SUNS_SCALE
+        low, high = (end / POINTS_SCALE for end in options.round_range())
         return (
             *self.opening(),
             Field(
@@ -67,9 +68,15 @@ class DozitoEncoding(Encoding):
             ),
             Field("closer", (seats,), "whose face-up cards brought on the last turns"),
             Field("suns", (seats,), "by seat: suns on its face-up cards ÷ 4", 0, PLACES * suns),
-            Field("points", (seats,), "by seat: points ÷ 64, as the round would count now", -ANY, ANY),
-            Field("totals", (seats,), "by seat: points of all scored rounds ÷ 64", -ANY, ANY),
-            Field("best_round", (seats,), "by seat: its best scored round ÷ 64", -ANY, ANY),
+            Field("points", (seats,), "by seat: points ÷ 64, as the round would count now", low, high),
+            Field(
+                "totals",
+                (seats,),
+                "by seat: points of all scored rounds ÷ 64",
+                options.rounds * low,
+                options.rounds * high,
+            ),
+            Field("best_round", (seats,), "by seat: its best scored round ÷ 64", low, high),
             Field("round", (), "which round it is ÷ rounds of the game"),
             Field("one_colour", (seats,), "who won with twelve cards of one colour"),
             Field("winners", (seats,), "by seat: whether it has won the game"),

@@ -114,3 +114,28 @@ class DozitoOptions(Options):
 
     def suns(self, card: str) -> int:
         return self.deck[CARDS.index(card)][2]
+
+    def longest(self, players: int) -> int | None:
+        """A turn in which a card is turned up comes before `max_idle_turns` others have passed (DZ-27).
+
+        A turn has at most three moves, and one more for each card that is turned up (DZ-11).
+        """
+        if self.max_idle_turns is None:
+            return None
+        cards = 12 * players
+        turns = (cards + 1) * self.max_idle_turns
+        return self.rounds * (3 * turns + cards)
+
+    def round_range(self) -> tuple[int, int]:
+        """Between which numbers the points of a round are: DZ-21, DZ-22."""
+        low, high = [0] * 13, [0] * 13  # of groups with so many cards together
+        for cards in range(1, 13):
+            sizes = range(1, min(cards, 11) + 1)
+            low[cards] = min(0, *(self.group_points[size - 1] + low[cards - size] for size in sizes))
+            high[cards] = max(0, *(self.group_points[size - 1] + high[cards - size] for size in sizes))
+        suns = sum(sorted(count for _, _, count in self.deck)[-12:]) * self.sun_points
+        return min(low) + min(0, suns), max(high) + max(0, suns)
+
+    def score_range(self, players: int) -> tuple[float, float]:
+        low, high = self.round_range()
+        return self.rounds * low, self.rounds * high
