@@ -8,7 +8,7 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -21,7 +21,7 @@ from parfait.server.bots.jobs import Share
 from parfait.server.bots.worker import answer_of
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
-from parfait.server.store import Store
+from parfait.server.store import Backend, Store
 from parfait.server.tables import tokens
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Room
@@ -34,6 +34,7 @@ UNLIMITED: dict[str, Any] = {
     "requests_per_second": 1e9,
     "readings_per_minute": 1e9,
     "table_burst": 1e9,
+    "tables_per_address": 1_000_000_000,
 }
 HINT_LIMIT = Limit(iterations=1000)
 PATIENCE = 60.0  # seconds after which a test that waits in vain fails
@@ -270,9 +271,7 @@ class Server:
 
 
 @asynccontextmanager
-async def server(
-    database: MemoryBackend | None = None, *, shared: bool = False, **settings: Any
-) -> AsyncIterator[Server]:
+async def server(database: Backend | None = None, *, shared: bool = False, **settings: Any) -> AsyncIterator[Server]:
     """`shared`: one of several on that database, to which no news of the others comes unless the test brings it."""
     database = database or MemoryBackend()
     chosen = Settings(**{"bot_delay": 1.0, **UNLIMITED, **settings})
@@ -280,7 +279,7 @@ async def server(
     house = ControlledHouse(chosen, Store(database, database, app.metrics), app.metrics, shared=shared)
     app.serve(house)
     await house.start()
-    running = Server(app, house, database)
+    running = Server(app, house, cast(MemoryBackend, database))
     try:
         yield running
     finally:

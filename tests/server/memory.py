@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from parfait.server.store import Away, Row, StoreError, Unit
-from parfait.server.store.backend import NO_END, Listed
+from parfait.server.store.backend import NO_END, Idle, Listed
 
 
 class MemoryBackend:
@@ -15,6 +15,7 @@ class MemoryBackend:
         self.rows: dict[int, Row] = {}
         self.logs: dict[int, list[bytes]] = {}
         self.reviews: dict[tuple[int, str], dict[int, bytes]] = {}
+        self.makers: dict[int, int | None] = {}
         self.away = False
 
     def migrate(self) -> None:
@@ -24,10 +25,10 @@ class MemoryBackend:
         if self.away:
             raise Away
 
-    def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
+    def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         self._check()
         key = self.ids[id] = len(self.ids) + 1
-        self.rows[key], self.logs[key] = row, list(log)
+        self.rows[key], self.logs[key], self.makers[key] = row, list(log), maker
         return key
 
     def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
@@ -65,7 +66,7 @@ class MemoryBackend:
         self._check()
         self.reviews.setdefault((key, effort), {}).setdefault(step, piece)
 
-    def lobby(self, limit: int) -> list[bytes]:
+    def lobby(self, limit: int, share: int) -> list[bytes]:
         open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing") and row.listed]
         return [self.rows[key].summary for key in reversed(open_ones)][:limit]
 
@@ -73,12 +74,17 @@ class MemoryBackend:
         self._check()
         return [id for id, key in self.ids.items() if (due := self.rows[key].due) is not None and due <= now][:limit]
 
-    def idle(self, before: float, limit: int) -> list[str]:
+    def idle(self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool) -> list[Idle]:
         return []
 
     def open_tables(self) -> int:
         self._check()
         return sum(row.status in ("waiting", "playing") for row in self.rows.values())
+
+    def made_by(self, maker: int) -> int:
+        self._check()
+        open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing")]
+        return sum(self.makers[key] == maker for key in open_ones)
 
     def tables(self) -> Iterator[Listed]:
         return iter(())

@@ -392,6 +392,7 @@ error-too-large = Too large: the limit is { $most } bytes.
 error-bad-query = { $name } must be a whole number from { $low } to { $high }.
 error-too-fast = Too many requests: wait a moment.
 error-too-many-tables = There are too many tables already.
+error-too-many-open-tables = { $most } tables made from your address are still open. Finish or close some of them first.
 error-endless-table = With these options a game may never end, so no table can have them: choose a limit.
 error-too-many-records = Too many records are being replayed at the moment: try again in a while.
 error-record-too-slow = This record takes too long to replay.

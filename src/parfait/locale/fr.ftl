@@ -391,6 +391,7 @@ error-too-large = C’est trop gros : { $most } octets au plus.
 error-bad-query = { $name } doit être un nombre entier de { $low } à { $high }.
 error-too-fast = Trop de demandes : patientez un instant.
 error-too-many-tables = Il y a déjà trop de tables.
+error-too-many-open-tables = { $most } tables créées depuis votre adresse sont encore ouvertes. Terminez-en ou fermez-en d’abord quelques-unes.
 error-endless-table = Avec ces options, une partie peut ne jamais finir : aucune table ne peut les avoir. Choisissez une limite.
 error-too-many-records = Il y a trop d’enregistrements à revoir en ce moment : réessayez dans un instant.
 error-record-too-slow = Cet enregistrement prend trop de temps à revoir.

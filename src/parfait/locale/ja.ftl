@@ -376,6 +376,7 @@ error-too-large = 大きすぎます：{ $most }バイトまでです。
 error-bad-query = { $name }は{ $low }から{ $high }までの整数です。
 error-too-fast = リクエストが多すぎます。少し待ってください。
 error-too-many-tables = これ以上テーブルを作れません。
+error-too-many-open-tables = あなたのアドレスから作られたテーブルが{ $most }個開いたままです。先にいくつか終えるか閉じてください。
 error-endless-table = このオプションではゲームが終わらないことがあるため、テーブルを作れません。上限を決めてください。
 error-too-many-records = 今は再生するプレイ記録が多すぎます。しばらくしてからもう一度お試しください。
 error-record-too-slow = このプレイ記録は再生に時間がかかりすぎます。

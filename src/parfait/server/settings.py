@@ -31,6 +31,7 @@ class Settings:
     bot_seconds: float = 20.0  # after which it is given up
     away_after: float = 60.0  # seconds without a connection after which others need not wait for a player
     max_tables: int = 10_000  # waiting or playing
+    tables_per_address: int = 1_000  # of these
     max_connections: int = 5_000
     connections_per_address: int = 1_000
     messages_per_second: float = 200.0  # by connection; an address may send 50 times as many
@@ -40,6 +41,7 @@ class Settings:
     requests_per_second: float = 200.0  # over HTTP, by address
     readings_per_minute: float = 120.0  # of logs, replays and records, by address
     waiting_hours: float = 24.0  # until a table that never started is closed
+    unplayed_days: float = 7.0  # until a game that began, but in which no person has moved, is closed
     idle_days: float = 60.0  # until a game that nobody plays on is closed
 
     @classmethod

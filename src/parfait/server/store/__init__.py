@@ -1,6 +1,6 @@
 """Where logs are kept: SQLite by default, PostgreSQL to grow. Both order the entries of a table by number."""
 
-from parfait.server.store.backend import Away, Backend, NewerSchema, QueryFailed, Row, StoreError, Unit
+from parfait.server.store.backend import Away, Backend, NewerSchema, QueryFailed, Row, StoreError, TooMany, Unit
 from parfait.server.store.open import open_backend
 from parfait.server.store.store import CommitResult, Store
 
@@ -13,6 +13,7 @@ __all__ = [
     "Row",
     "Store",
     "StoreError",
+    "TooMany",
     "Unit",
     "open_backend",
 ]

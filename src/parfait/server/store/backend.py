@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from parfait.core import ParfaitError
 
-SCHEMA = 2  # the version that this program writes; older ones are migrated at start, newer ones refused
+SCHEMA = 3  # the version that this program writes; older ones are migrated at start, newer ones refused
 NO_END = 2**31 - 1  # of a log
 
 
@@ -28,6 +28,10 @@ class QueryFailed(Exception):
     """The database answered that it cannot do what was asked: a mistake of ours, or tables that are not ours."""
 
 
+class TooMany(Exception):
+    """Someone has as many open tables as they may."""
+
+
 class Row(NamedTuple):
     """What is known of a table without reading its log."""
 
@@ -35,6 +39,7 @@ class Row(NamedTuple):
     due: float | None  # when a server has to act here by itself
     summary: bytes  # a protocol.TableInfo
     listed: bool = False  # in the lobby
+    played: bool = True  # whether a person has made a move
 
 
 class Unit(NamedTuple):
@@ -44,6 +49,14 @@ class Unit(NamedTuple):
     n: int  # the entry's number in the table's log
     entry: bytes
     row: Row | None  # when it changed
+
+
+class Idle(NamedTuple):
+    """A table where nothing has happened for a while."""
+
+    touched: float
+    key: int
+    id: str
 
 
 class Listed(NamedTuple):
@@ -60,8 +73,8 @@ class Backend(Protocol):
 
     def migrate(self) -> None: ...
 
-    def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
-        """Begin a log, and return the table's number."""
+    def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
+        """Begin a log, and return the table's number. `maker` stands for who made it (makers.py)."""
 
     def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
         """Append durably; False for each unit whose place in its log is taken."""
@@ -82,15 +95,24 @@ class Backend(Protocol):
     def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
         """Keep the piece that begins with a step; the first of them stays."""
 
-    def lobby(self, limit: int) -> list[bytes]:
-        """The summaries of the listed tables that wait or play, the newest first."""
+    def lobby(self, limit: int, share: int) -> list[bytes]:
+        """The summaries of the listed tables that wait or play, the newest first.
+
+        When there are too many, those go first of which their maker has no `share` newer ones.
+        """
 
     def due(self, now: float, limit: int) -> list[str]: ...
 
-    def idle(self, before: float, limit: int) -> list[str]:
-        """Tables that wait, or play with nothing due, and were last touched before that time."""
+    def idle(self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool) -> list[Idle]:
+        """Tables with nothing due that were last touched before that time, in order, beginning after a touch and key.
+
+        `unplayed`: only those where no person has moved.
+        """
 
     def open_tables(self) -> int: ...
+
+    def made_by(self, maker: int) -> int:
+        """How many open tables someone has made."""
 
     def tables(self) -> Iterator[Listed]: ...
 

@@ -45,6 +45,12 @@ MIGRATIONS: list[LiteralString] = [
         PRIMARY KEY (key, effort, step)
     );
     """,
+    """
+    ALTER TABLE tables ADD COLUMN maker INTEGER;
+    ALTER TABLE tables ADD COLUMN played BOOLEAN NOT NULL DEFAULT true;
+    CREATE INDEX tables_maker ON tables (maker) WHERE status IN ('waiting', 'playing');
+    CREATE TABLE alive (seen DOUBLE PRECISION NOT NULL);
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 
@@ -56,9 +62,10 @@ APPEND = """
 """
 TOUCH = """
     UPDATE tables
-    SET status = given.status, due = given.due, summary = given.summary, listed = given.listed, touched = %s
-    FROM unnest(%s::bigint[], %s::text[], %s::float8[], %s::bytea[], %s::bool[])
-        AS given (key, status, due, summary, listed)
+    SET status = given.status, due = given.due, summary = given.summary, listed = given.listed,
+        played = given.played, maker = CASE WHEN given.status IN ('waiting', 'playing') THEN maker END, touched = %s
+    FROM unnest(%s::bigint[], %s::text[], %s::float8[], %s::bytea[], %s::bool[], %s::bool[])
+        AS given (key, status, due, summary, listed, played)
     WHERE tables.key = given.key
 """
 
@@ -119,12 +126,12 @@ class PostgresqlBackend(Queries):
                 db.execute("DELETE FROM parfait_schema")
                 db.execute("INSERT INTO parfait_schema VALUES (%s)", (SCHEMA,))
 
-    def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
+    def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         with self._transaction() as db:
             found = db.execute(
-                "INSERT INTO tables (id, listed, status, due, touched, summary) VALUES (%s, %s, %s, %s, %s, %s)"
-                " RETURNING key",
-                (id, row.listed, row.status, row.due, now, row.summary),
+                "INSERT INTO tables (id, listed, status, due, touched, summary, played, maker)"
+                " VALUES (%s, %s, %s, %s, %s, %s, %s, %s) RETURNING key",
+                (id, row.listed, row.status, row.due, now, row.summary, row.played, maker),
             ).fetchone()
             assert found is not None
             key: int = found[0]

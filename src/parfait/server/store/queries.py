@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, LiteralString
 
-from parfait.server.store.backend import NO_END, Listed
+from parfait.server.store.backend import NO_END, Idle, Listed
 
 OPEN: LiteralString = "status IN ('waiting', 'playing')"
 
@@ -38,19 +38,39 @@ class Queries(ABC):
         query: LiteralString = "SELECT piece FROM reviews WHERE key = ? AND effort = ? ORDER BY step"
         return [bytes(row[0]) for row in self._rows(query, key, effort)]
 
-    def lobby(self, limit: int) -> list[bytes]:
-        query: LiteralString = f"SELECT summary FROM tables WHERE {OPEN} AND listed ORDER BY key DESC LIMIT ?"
-        return [row[0] for row in self._rows(query, limit)]
+    def lobby(self, limit: int, share: int) -> list[bytes]:
+        # who made a table is not always known: such tables are each somebody's own
+        place: LiteralString = "row_number() OVER (PARTITION BY coalesce(maker, -key) ORDER BY key DESC)"
+        rows = self._rows(
+            f"SELECT key, summary FROM (SELECT key, summary, {place} AS place FROM tables WHERE {OPEN} AND listed)"
+            " AS found ORDER BY CASE WHEN place > ? THEN 1 ELSE 0 END, key DESC LIMIT ?",
+            share,
+            limit,
+        )
+        return [summary for _, summary in sorted(rows, key=lambda row: -row[0])]
 
     def due(self, now: float, limit: int) -> list[str]:
         return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, limit)]
 
-    def idle(self, before: float, limit: int) -> list[str]:
-        query: LiteralString = f"SELECT id FROM tables WHERE {OPEN} AND due IS NULL AND touched < ? LIMIT ?"
-        return [row[0] for row in self._rows(query, before, limit)]
+    def idle(self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool) -> list[Idle]:
+        which: LiteralString = "AND NOT played" if unplayed else ""
+        rows = self._rows(
+            f"SELECT touched, key, id FROM tables WHERE {OPEN} AND status = ? AND due IS NULL AND touched < ? {which}"
+            " AND (touched > ? OR (touched = ? AND key > ?)) ORDER BY touched, key LIMIT ?",
+            status,
+            before,
+            after[0],
+            *after,
+            limit,
+        )
+        return [Idle(*row) for row in rows]
 
     def open_tables(self) -> int:
         count: int = self._rows(f"SELECT count(*) FROM tables WHERE {OPEN}")[0][0]
+        return count
+
+    def made_by(self, maker: int) -> int:
+        count: int = self._rows(f"SELECT count(*) FROM tables WHERE {OPEN} AND maker = ?", maker)[0][0]
         return count
 
     def tables(self) -> Iterator[Listed]:

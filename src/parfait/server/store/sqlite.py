@@ -42,6 +42,12 @@ MIGRATIONS = [
         PRIMARY KEY (key, effort, step)
     );
     """,
+    """
+    ALTER TABLE tables ADD COLUMN maker INTEGER;
+    ALTER TABLE tables ADD COLUMN played INTEGER NOT NULL DEFAULT 1;
+    CREATE INDEX tables_maker ON tables (maker) WHERE status IN ('waiting', 'playing');
+    CREATE TABLE alive (seen REAL NOT NULL);
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 Item = TypeVar("Item")
@@ -65,9 +71,9 @@ AWAY = {
     sqlite3.SQLITE_READONLY,
 }
 TOUCH_MANY = (
-    "WITH given (key, status, due, summary, listed) AS (VALUES {rows})"
+    "WITH given (key, status, due, summary, listed, played) AS (VALUES {rows})"
     " UPDATE tables SET status = given.status, due = given.due, summary = given.summary, listed = given.listed,"
-    " touched = ?"
+    " played = given.played, maker = CASE WHEN given.status IN ('waiting', 'playing') THEN maker END, touched = ?"
     " FROM given WHERE tables.key = given.key"
 )
 
@@ -123,11 +129,12 @@ class SqliteBackend(Queries):
         if self._place != _place_of(self.path):
             raise Away("its file was moved or deleted")
 
-    def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
+    def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         with self._transaction():
             key = self.db.execute(
-                "INSERT INTO tables (id, listed, status, due, touched, summary) VALUES (?, ?, ?, ?, ?, ?)",
-                (id, row.listed, row.status, row.due, now, row.summary),
+                "INSERT INTO tables (id, listed, status, due, touched, summary, played, maker)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (id, row.listed, row.status, row.due, now, row.summary, row.played, maker),
             ).lastrowid
             assert key is not None
             self.db.executemany(APPEND, [(key, n, entry) for n, entry in enumerate(log)])
@@ -140,7 +147,7 @@ class SqliteBackend(Queries):
                 (u.key, *u.row) for u, appended in zip(units, done, strict=True) if appended and u.row is not None
             ]
             for chunk in _chunks(touched):
-                rows = ", ".join(["(?, ?, ?, ?, ?)"] * len(chunk))
+                rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(chunk))
                 self.db.execute(TOUCH_MANY.format(rows=rows), [*(value for row in chunk for value in row), now])
         return done
 

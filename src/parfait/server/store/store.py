@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from parfait.server.metrics import Metrics
-from parfait.server.store.backend import Away, Backend, Row, Unit
+from parfait.server.store.backend import NO_END, Away, Backend, Row, TooMany, Unit
 
 LARGEST_BATCH = 500
 IDLE_TICK = 1.0
@@ -123,9 +123,17 @@ class Store:
         """Do something with the reading connection; `Away` when the database is."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, self.reader)
 
-    async def create(self, id: str, row: Row, log: Sequence[bytes], now: float) -> int:
-        """Begin a log; the table's number."""
-        return await self.write(lambda writer: writer.create(id, row, log, now))
+    async def create(
+        self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None, most: int = NO_END
+    ) -> int:
+        """Begin a log; the table's number. `TooMany` if its maker has `most` open tables already."""
+
+        def creating(writer: Backend) -> int:
+            if maker is not None and writer.made_by(maker) >= most:
+                raise TooMany
+            return writer.create(id, row, log, now, maker)
+
+        return await self.write(creating)
 
     async def write(self, work: Callable[[Backend], Result]) -> Result:
         """Do something with the writing connection, after what was given to it before."""

@@ -16,11 +16,12 @@ from parfait.records import Step, let_chance_act
 from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
-from parfait.server.store import Away, Store
+from parfait.server.store import Away, Store, TooMany
 from parfait.server.tables import commands, entries, history, tokens
 from parfait.server.tables.asks import AwaitedAsk, ServerAsk
 from parfait.server.tables.glances import Glances
 from parfait.server.tables.keeper import Keeper
+from parfait.server.tables.makers import maker_of
 from parfait.server.tables.reviews import Reviews
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import Table
@@ -31,6 +32,7 @@ GRACE = 3.0  # that another server gets to act first
 REMATCH_RETRY = 5.0  # seconds
 LOBBY_AGE = 1.0
 LOBBY_LENGTH = 100
+LOBBY_SHARE = 10  # tables of one address, when there are more than that
 
 log = structlog.get_logger()
 
@@ -173,9 +175,12 @@ class House:
             table = table.after(decision.entry, decision.happened)
             texts.append(entries.write(decision.entry))
         try:
-            key = await self.store.create(id, table.row(), texts, self.now())
+            most = self.settings.tables_per_address
+            key = await self.store.create(id, table.row(), texts, self.now(), maker_of(address), most)
         except Away:
             raise refusals.away() from None
+        except TooMany:
+            raise refusals.Refused("too-many-open-tables", 429, most=most) from None
         self.open_tables += 1
         self.metrics.tables_created += 1
         log.debug("table_created", game=created.game, players=created.players, listed=created.listed)
@@ -188,7 +193,7 @@ class House:
         """The listed tables, as JSON."""
         age, text = self._lobby
         if self.now() - age > LOBBY_AGE:
-            summaries = await self.store.read(lambda db: db.lobby(LOBBY_LENGTH))
+            summaries = await self.store.read(lambda db: db.lobby(LOBBY_LENGTH, LOBBY_SHARE))
             text = b'{"tables":[' + b",".join(bytes(summary) for summary in summaries) + b"]}"
             self._lobby = self.now(), text
         return text

@@ -6,10 +6,12 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from parfait.server.store import Away
+from parfait.server.store import Away, Backend
+from parfait.server.store.backend import Idle
 from parfait.server.tables import commands
 from parfait.server.tables.asks import ServerAsk
 from parfait.server.tables.room import Room
+from parfait.server.tables.table import PLAYING, WAITING
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
 SCAN = 1.0  # seconds between looks for what is due at tables that nobody has in memory
 KEPT_IDLE = 60.0  # seconds that an empty room stays in memory
 MOST_DUE = 1000
+BATCH = 100  # tables that are read together to be closed
+MOST_CLOSED = 500  # tables at one go: the rest has time
+ANSWERED = 1.0  # seconds within which other servers have said who is at a table
 
 
 class Overdue(Exception):
@@ -36,7 +41,7 @@ class Keeper:
                 await self._act_where_due()
                 if tidy == 0:
                     self.house.open_tables = await self.house.store.read(lambda db: db.open_tables())
-                    await self._close_idle()
+                    await self.close_idle()
                 tidy = (tidy + 1) % 60
                 self.house.metrics.storage(None)
             except Away as error:
@@ -74,19 +79,40 @@ class Keeper:
             self.house.fault("reading", error)
             return None
 
-    async def _close_idle(self) -> None:
+    async def close_idle(self) -> None:
+        """Close the tables that nobody needs any more, the oldest first."""
         now, settings = self.house.now(), self.house.settings
-        oldest = now - settings.waiting_hours * 3600
-        for id in await self.house.store.read(lambda db: db.idle(oldest, 100)):
-            room = await self._readable(id)
-            if room is None or room.audiences:
-                continue
-            patience = settings.idle_days * 86400 if room.table.began else settings.waiting_hours * 3600
-            if now - room.table.turn_began > patience:
-                room.ask(ServerAsk(partial(commands.end, now)))
+        left = MOST_CLOSED
+        for status, age, unplayed in (
+            (WAITING, settings.waiting_hours * 3600, False),
+            (PLAYING, settings.unplayed_days * 86400, True),
+            (PLAYING, settings.idle_days * 86400, False),
+        ):
+            after = (float("-inf"), 0)
+            while left > 0:
+                idle = partial(_idle, status, now - age, after, unplayed)
+                batch = await self.house.store.read(idle)
+                left -= await self._close([found.id for found in batch])
+                if len(batch) < BATCH:
+                    break
+                after = batch[-1][:2]
+
+    async def _close(self, ids: list[str]) -> int:
+        """Close those at which nobody is; how many these are."""
+        rooms = [room for id in ids if (room := await self._readable(id)) is not None]
+        if rooms and self.house.grace:
+            await asyncio.sleep(ANSWERED)
+        empty = [room for room in rooms if not room.anybody_here]
+        for room in empty:
+            room.ask(ServerAsk(partial(commands.end, self.house.now())))
+        return len(empty)
 
     def _forget_idle(self) -> None:
         now = self.house.now()
         for room in list(self.house.rooms.values()):
             if now - room.idle_since > KEPT_IDLE:
                 self.house.forget(room)
+
+
+def _idle(status: str, before: float, after: tuple[float, int], unplayed: bool, database: Backend) -> list[Idle]:
+    return database.idle(status, before, after, BATCH, unplayed=unplayed)

@@ -35,6 +35,7 @@ LONGEST_QUEUE = 64
 MOST_TRIES = 20
 MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 PRESENCE = 0.05  # seconds until a change of presence is told
+TOUCH = 3600.0  # seconds after which a table's row is written even if it is the same, to tell it from idle ones
 
 
 class Room:
@@ -57,6 +58,7 @@ class Room:
         self.rematching = False  # the next table is being made
         self.advising = -1  # the step for which a hint is being thought about
         self.row = table.row()
+        self.touched = float("-inf")  # when the row was written last, as far as we know
         self.idle_since = house.now()
 
     # One request after the other
@@ -97,7 +99,10 @@ class Room:
             ask.refuse(error)
             return
         row = self._row(after)
-        unit = Unit(self.key, self.table.n, entries.write(decision.entry), row if row != self.row else None)
+        now = self.house.now()
+        touch = row != self.row or now - self.touched > TOUCH
+        unit = Unit(self.key, self.table.n, entries.write(decision.entry), row if touch else None)
+        self.touched = now if touch else self.touched
         self.busy = True
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
 
@@ -112,7 +117,8 @@ class Room:
         ):
             return table.row()
         due = table.due()  # nothing else of the summary changes
-        return row if due == row.due else row._replace(due=due)
+        same = due == row.due and table.played == row.played
+        return row if same else row._replace(due=due, played=table.played)
 
     def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
         self.busy = False

@@ -62,6 +62,7 @@ class Table:
         self.clocks = Clocks(created.clock, created.players)
         self.turn_began = created.at  # when the seat to act came to move
         self.active = created.at  # when somebody sat down or moved last
+        self.played = False  # whether a person has made a move
         self.ids: list[dict[str, int]] = [{}] * created.players  # moves made of late, by seat: id → the step after
         self.chat = tuple(created.chat)
         self.watchers_muted = False
@@ -197,7 +198,7 @@ class Table:
 
     def row(self) -> Row:
         """What is known of it without reading its log."""
-        return Row(self.status, self.due(), protocol.encode(self.info()), self.settings.listed)
+        return Row(self.status, self.due(), protocol.encode(self.info()), self.settings.listed, self.played)
 
     # What an entry changes
 
@@ -295,6 +296,7 @@ class Table:
         self.turn = self.state.turn
         if self.turn == OVER:
             self.status = FINISHED
+        self.played = self.played or (isinstance(entry, e.Played) and not entry.by)
         if isinstance(entry, e.Played) and entry.id:
             made = {**self.ids[old_turn], entry.id: self.step}
             if len(made) > IDS_KEPT:
