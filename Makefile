@@ -1,5 +1,5 @@
 # Each target sets up what it needs in .venv, with Python 3.11 or later and nothing else on the machine.
-# A C compiler makes the rules some fifty times as fast; without one they run as plain Python.
+# With a C compiler the rules run about fifty times as fast; without one they run as plain Python.
 
 PYTHON ?= python3
 VENV := .venv
@@ -27,7 +27,7 @@ help:  ## list the targets
 
 setup: $(VENV)/developed compiled client  ## install Parfait with all its extras and tools in .venv
 
-serve: $(VENV)/installed compiled client  ## serve tables to friends, in the browser
+serve: $(VENV)/installed compiled client  ## play in the browser, alone or with friends
 	@$(BIN)/parfait serve $(ARGS)
 
 play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose)
@@ -51,7 +51,7 @@ lint-python: setup
 lint-web: setup
 	$(BIN)/python web/build.py check lint test
 
-format: $(VENV)/developed  ## put the sources in order
+format: $(VENV)/developed  ## format the sources and fix lint
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -76,7 +76,7 @@ bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for 
 bench-floods: setup  ## honest tables while a stranger floods the server (JSON=1, ARGS=…)
 	@$(BIN)/python -m bench.floods $(if $(JSON),--json) $(ARGS)
 
-bench-timing: setup  ## whether the time of a bot's move tells if it was forced (JSON=1, ARGS=…)
+bench-timing: setup  ## does the timing of a bot's move reveal whether it was forced? (JSON=1, ARGS=…)
 	@$(BIN)/python -m bench.timing $(if $(JSON),--json) $(ARGS)
 
 bench-shares: setup  ## what one address can take from the others (JSON=1, ARGS=…)

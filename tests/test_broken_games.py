@@ -169,7 +169,7 @@ INCOMPLETE: dict[str, tuple[Callable[[Path], None], str]] = {
     ),
     "a misnamed translation": (
         changed("pip_bluff/words.fr.ftl", "pip-bluff-title", "pip-bluff-titre"),
-        "pip-bluff: words.fr.ftl has a message pip-bluff-titre, and the English words do not.",
+        "pip-bluff: words.fr.ftl has a message pip-bluff-titre that is not in the English file.",
     ),
     "a key of somebody else": (
         changed("pip_bluff/words.en.ftl", "pip-bluff-die =", "list-separator ="),

@@ -62,5 +62,5 @@ def test_who_follows_it_has_a_bot_at_a_table(tmp_path: Path, real: ServerProcess
             ran[command.split()[1]] = run(command, tmp_path)
     won = int(re.findall(r"trained:Trained +60 +(\d+)", ran["arena"])[0])
     assert won > 55, ran["arena"]
-    assert "Seat 1 of a game of Dokitto! Ice" in ran["join"]
+    assert "Playing seat 1 in a game of Dokitto! Ice" in ran["join"]
     assert re.search(r"Trained wins|Random won, Trained did not|Trained, Random share the win", ran["join"])

@@ -129,7 +129,7 @@ def test_an_error_is_said_with_its_rule() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "DI-7: It is the turn of seat 1, not of seat 4."),
+        ("en", "DI-7: It is seat 1’s turn, not seat 4’s."),
         ("fr", "DI-7\u00a0: C’est à la place 1 de jouer, pas à la place 4."),
         ("ja", "DI-7：席4ではなく、席1の番です。"),
     ],

@@ -147,7 +147,7 @@ def test_a_reason_in_words() -> None:
     reason = Reason("trick", True, 70, 20, "others", 0)
     said = [words(language).reason("dokitto-ice", reason) for language in LANGUAGES]
     assert said == [
-        "Wins this trick 70% of the time (other moves: 20% at most).",
+        "Wins this trick 70% of the time (other moves: at most 20%).",
         "Remporte ce pli dans 70\u00a0% des cas (autres coups\u00a0: 20\u00a0% au plus).",
-        "このトリックに勝つ確率は70%（ほかの手は20%以下）。",
+        "この強さ比べに勝つ確率は70%（ほかの手は20%以下）。",
     ]

@@ -16,8 +16,8 @@ NAMES = ", ".join(games.names())
 # The command line, its exit code, and the beginning of the one line.
 MISTAKES = [
     ("dance", 2, "There is no command “dance”. Commands: play, "),
-    ("--loud", 2, "There is no --loud here. See: parfait --help"),
-    ("games --loud", 2, "There is no --loud here. See: parfait games --help"),
+    ("--loud", 2, "Unknown option --loud. See: parfait --help"),
+    ("games --loud", 2, "Unknown option --loud. See: parfait games --help"),
     ("games all", 2, "Unexpected argument “all”. See: parfait games --help"),
     ("games --lang xx", 2, "Parfait does not speak “xx” yet. Languages: en, fr, ja."),
     ("play chess", 2, f"There is no game “chess”. Games: {NAMES}."),
@@ -36,7 +36,7 @@ MISTAKES = [
     ("play dokitto-ice --option =3", 2, "“=3” has no value: "),
     ("play dokitto-ice --seats human,alien", 2, "“alien” is not a kind of player. Kinds: human, human:Anna, bot"),
     ("play dokitto-ice --seats human,os:system", 2, "“os:system” is not a kind of player."),
-    ("play dokitto-ice --seats human,bot --players 3", 2, "2 seats are named, for 3 players."),
+    ("play dokitto-ice --seats human,bot --players 3", 2, "2 seats are named, but there are 3 players."),
     ("play dokitto-ice --seats human", 2, "Dokitto! Ice is for 2–4 players, not 1."),
     ("play dokitto-ice --seats human:Bartholomew-Maximilian,bot", 2, "“Bartholomew-Maximilian” is too long"),
     ("play dozito --resume x.jsonl", 2, "A saved game already has its game, players and options"),

@@ -34,7 +34,7 @@ def test_the_mistake_is_refused_and_the_better_move_found(
     typed = "".join(f"{played}\nhint\n{best}\n" for _, played, best in mistakes)
     practised = run("practise", str(file), "--effort", "quick", typed=typed)
     assert (practised.code, practised.err) == (0, "")
-    assert practised.out.count("gives away") == len(mistakes)
+    assert practised.out.count(" costs ") == len(mistakes)
     assert practised.out.count("Right:") == len(mistakes)
     assert f"({len(mistakes)} of {len(mistakes)})" in practised.out
 
@@ -51,5 +51,5 @@ def test_one_seat_alone_is_asked_for_and_may_be_left(run: Run, game: tuple[Path,
 def test_bad_input_is_one_clear_line(run: Run, game: tuple[Path, list[tuple[int, str, str]]]) -> None:
     file, _ = game
     assert "no seat 3" in run("practise", str(file), "--seat", "3").complaint
-    assert "effort" in run("practise", str(file), "--effort", "endless").complaint
+    assert "review depth" in run("practise", str(file), "--effort", "endless").complaint
     assert "nowhere" in run("practise", str(file.with_name("nowhere.jsonl"))).complaint

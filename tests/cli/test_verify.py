@@ -40,12 +40,12 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     ),
     "a megabyte in one step": (lambda game: game["steps"][2].update(move="x" * 2**20), "step 2: DI-7: “xxx"),
     "a step that is none": (lambda game: game["steps"].insert(0, 7), "step 0: A step is a JSON object, not 7."),
-    "someone else's turn": (lambda game: game["steps"][2].update(seat=9), "step 2: DI-7: It is the turn of seat "),
+    "someone else's turn": (lambda game: game["steps"][2].update(seat=9), "step 2: DI-7: It is seat "),
     "a false result": (
         lambda game: game["result"].update(winners=[0, 1, 2, 3]),
-        "The winners are given as [0, 1, 2, 3];",
+        "The record gives the winners as [0, 1, 2, 3],",
     ),
-    "no result": (lambda game: game.pop("result"), "The game is over, and its result is missing."),
+    "no result": (lambda game: game.pop("result"), "The game is over, but its result is missing."),
     "another version": (
         lambda game: game.update(format="parfait-record/2"),
         "This record has version parfait-record/2;",

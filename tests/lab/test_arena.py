@@ -238,7 +238,7 @@ def test_what_cannot_be_played_is_told_in_one_line(
         (
             ArenaError("workers-die", code="-9"),
             1,
-            "The processes that play keep dying (exit code -9), and no bot is to blame.",
+            "The worker processes keep dying (exit code -9), and it is not a bot’s fault.",
         ),
         (
             UnknownBot("bot-does-not-load", name="a:B", reason="OSError"),

@@ -230,5 +230,5 @@ def test_the_command_plays_and_tells_the_result(run: Run, real: ServerProcess) -
     shown = run("join", made["link"], "--bot", "tests.online.strangers:Polite", "--seed", "3")
     starting.join()
     assert shown.code == 0, shown.err
-    assert "Seat 1 of a game of Dozito" in shown.out
+    assert "Playing seat 1 in a game of Dozito" in shown.out
     assert re.search(r"Polite wins|Random won, Polite did not", shown.out)

@@ -103,7 +103,7 @@ def test_one_who_has_only_just_left_is_said_to_be_away(visitor: Come, house: Hou
     guest.settle()
     leaves(host)
     asked = guest.page.get_by_test_id("asked")
-    expect(asked).to_contain_text("Anna is away. If it takes a minute, you can let a bot play.")
+    expect(asked).to_contain_text("Anna is away. After a minute, you can let a bot play instead.")
     expect(asked.get_by_role("button")).to_have_count(0)
 
 
@@ -119,12 +119,12 @@ def test_one_leaves_on_their_turn_a_bot_plays_and_they_take_the_seat_back(gather
     expect(tile.locator(".presence")).to_be_visible()
     step = guest.step
     asked.get_by_role("button", name="Let a bot play for Anna").click()
-    expect(other.page.locator(".notice").last).to_contain_text("A bot now plays for Anna")
+    expect(other.page.locator(".notice").last).to_contain_text("A bot is playing for Anna")
     play_on([guest, other], lambda: guest.step > step + 6)
     comes_back(host)
     host.settle()
     host.page.get_by_role("button", name="Return to my seat").click()
-    expect(guest.page.locator(".notice").last).to_contain_text("Anna is back and plays again.")
+    expect(guest.page.locator(".notice").last).to_contain_text("Anna is back in the game.")
     step = host.step
     play_on([host, guest, other], lambda: host.step > step + 6)
     assert any(sent["type"] == "move" for sent in host.sent)
@@ -212,7 +212,7 @@ def test_the_host_waits_for_nobody_and_the_late_one_finds_their_seat(
     host.page.get_by_role("button", name="Start without waiting").click()
     host.page.wait_for_url(lambda url: url != old and "/t/" in url)
     sheet = guest.page.locator("[data-sheet=final]")
-    expect(sheet).to_contain_text("The others are at a new table already.")
+    expect(sheet).to_contain_text("The others have already moved to a new table.")
     sheet.get_by_role("button", name="Join").click()
     guest.page.wait_for_url(lambda url: url == host.page.url)
     host.page.get_by_role("button", name="Start", exact=True).click()

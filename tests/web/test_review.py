@@ -73,10 +73,10 @@ def test_friends_play_on_from_a_record_with_its_players_and_rules(
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_label("Your seat", exact=True).select_option("Zoé")
     page.get_by_label("The others").select_option("Friends: leave the seats open")
-    page.get_by_label("Dealt anew, from what your seat could know").check()
+    page.get_by_label("Dealt again, to fit what your seat had seen").check()
     assert axe.complaints(page) == []
     page.get_by_role("button", name="Play on", exact=True).click()
-    expect(page.get_by_text("Plays on from step")).to_be_visible()
+    expect(page.get_by_text("Continues another game from step")).to_be_visible()
     expect(page.get_by_role("group", name="Time limit")).to_be_visible()
     expect(page.get_by_role("group", name="Players")).to_have_count(0)  # what would be refused is not offered
     expect(page.get_by_text("Optional rules", exact=True)).to_have_count(0)
@@ -95,7 +95,7 @@ def test_all_hands_of_a_finished_game_are_shown_and_walked_trick_by_trick(
     page = visitor().page
     page.goto("/replay")
     page.get_by_label("Record file").set_input_files(record)
-    page.get_by_label("Open hands").check()
+    page.get_by_label("Show all hands").check()
     page.get_by_role("button", name="Next trick or round").click()
     hands = page.get_by_test_id("open-hands")
     for name in ("Anna", "Zoé"):

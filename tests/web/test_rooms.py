@@ -71,7 +71,7 @@ def test_a_table_is_set_up_in_its_room_and_played(visitor: Come, house: House) -
     one.page.get_by_label("Trophies").fill("1")
     one.page.get_by_label("List it under open tables").check()
     one.page.get_by_label("Title").fill("Friday")
-    expect(one.page.locator(".changed")).to_have_text("Trophies that win the game: 1")
+    expect(one.page.locator(".changed")).to_have_text("Trophies needed to win: 1")
     expect(one.page.get_by_text("5 min per player + 10 s per turn")).to_be_visible()
     expect(one.page.locator("section:has(#what)")).to_contain_text("Friday")
     fill(one)

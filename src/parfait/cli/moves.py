@@ -28,7 +28,7 @@ class Choice:
 
 
 def choices(moves: Sequence[str]) -> list[Choice]:
-    """The moves; where they are too many for a list, the longest beginnings that are few enough, or at least differ."""
+    """The moves or, if there are too many to list, the longest prefixes that are few enough (or at least distinct)."""
     if len(moves) <= LONGEST_LIST:
         return [Choice(move, (move,)) for move in moves]
     grouped: list[Choice] = []

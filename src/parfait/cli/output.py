@@ -65,7 +65,7 @@ def console(*, stderr: bool = False) -> Console:
 
 
 def is_dumb() -> bool:
-    """Whether the terminal understands nothing but letters."""
+    """Whether the terminal can only show plain text."""
     return os.environ.get("TERM", "").lower() in ("dumb", "unknown")
 
 
@@ -106,7 +106,7 @@ def markdown(text: str) -> RenderableType:
 
 
 def listed(lines: Iterable[Text]) -> Table:
-    """Lines with a bullet, which stand out from it where they are broken."""
+    """Bulleted lines with a hanging indent."""
     table = Table.grid(Column(), Column(overflow="fold"), padding=(0, 1))
     for line in lines:
         line.rstrip()

@@ -43,7 +43,7 @@ def clear(row: Cells, at: int, count: int) -> None:
 
 
 def choice(row: Cells, at: int, which: int, count: int) -> int:
-    """In a row of zeros: 1 in place of `which`, of so many; nothing when it is out of range."""
+    """One-hot: set position `which` of the row to 1, or nothing if it is out of range."""
     if 0 <= which < count:
         row[at + which] = 1.0
     return at + count

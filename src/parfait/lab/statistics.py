@@ -1,4 +1,4 @@
-"""Results with their doubt. The games of one deal hang together, so the doubt is reckoned over deals, not games."""
+"""Results with confidence intervals. The games of one deal are not independent, so intervals are computed over deals, not games."""
 
 from __future__ import annotations
 

@@ -38,9 +38,9 @@ turn-of = { $you ->
 ## Errors
 
 error-game-over = The game is over.
-error-chance-is-next = Next comes: { $chance }.
+error-chance-is-next = No moves now: the { $chance } comes next.
 error-no-chance-now = It is a player’s turn: nothing is dealt, rolled or drawn now.
-error-other-chance = Next comes: { $expected_chance }, not { $found_chance }.
+error-other-chance = The { $expected_chance } comes next, not the { $found_chance }.
 error-bad-first = The starting player must be one of the seats that may start.
 error-not-the-deck = The deal must hold each of the { $count } cards once.
 error-not-a-list-of-cards = A list of cards is needed, not { $found }.
@@ -69,13 +69,13 @@ error-bad-key = “{ $name }” cannot be { $found }.
 error-bad-header = The game, players or options are not valid.
 error-bad-step = This step is not possible.
 error-result-too-early = There is a result, but the game is not over.
-error-result-missing = The game is over, and its result is missing.
-error-false-result = The { $part } are given as { $given }; the steps make them { $expected }.
+error-result-missing = The game is over, but its result is missing.
+error-false-result = The record gives the { $part } as { $given }, but its steps lead to { $expected }.
 error-line-too-long = The line is longer than { $limit } bytes.
 error-no-record = The file holds no record.
 error-step-not-an-object = A step is a JSON object, not { $found }.
 error-step-neither-move-nor-chance = A step is a move of a seat or an outcome of chance, not { $found }.
-error-not-your-turn = It is the turn of seat { $expected_seat }, not of seat { $seat }.
+error-not-your-turn = It is seat { $expected_seat }’s turn, not seat { $seat }’s.
 error-legal-not-a-list = “legal” is a list of moves, not { $found }.
 error-legal-twice = “legal” has { $move } twice.
 error-legal-lacks = “legal” lacks { $move }.
@@ -88,7 +88,7 @@ error-not-a-number = { $option } takes a whole number, not “{ $value }”.
 error-number-out-of-range = { $option } takes a number from { $low } to { $high }, not { $value }.
 error-option-without-value = “{ $option }” has no value: --option NAME=VALUE, for instance first_player=0.
 error-unknown-command = There is no command “{ $command }”. Commands: { $allowed }.
-error-no-such-flag = There is no { $flag } here. See: { $see }
+error-no-such-flag = Unknown option { $flag }. See: { $see }
 error-missing-argument = { $name } is missing. See: { $see }
 error-flag-needs-value = { $flag } needs a value. See: { $see }
 error-flag-takes-no-value = { $flag } takes no value. See: { $see }
@@ -106,21 +106,21 @@ error-file = { $file }: { $problem ->
    *[other] { $reason }.
 }
 error-bad-record = { $file }: { $problem }
-error-endless = With these options a game may never end, so bots alone may not play it.
+error-endless = With these options a game might never end, so bots cannot play it by themselves.
 error-unknown-seat = “{ $seat }” is not a kind of player. Kinds: { $allowed }.
 error-bad-name = “{ $name }” is too long for the table: a name has at most { $most } characters.
 error-seats-for-players = { $seats ->
     [one] One seat is named
    *[other] { $seats } seats are named
-}, for { $players } players.
+}, but there are { $players } players.
 error-file-exists = { $file } already exists: choose another name.
 error-not-one-game = { $file } holds { $count } games; a saved-game file holds exactly one.
 error-already-over = { $file }: this game is over. To see it again: parfait replay { $file }
 error-resume-alone = A saved game already has its game, players and options: use --resume on its own.
-error-from-alone = --from brings its own game, players and options: leave those and --resume out.
-error-branch-unfinished = This game is not over: one plays on only from finished games.
-error-branch-step = There is no step { $step } to play on from: they go from 0 to { $last }.
-error-false-branch = What the record says about the game it branched off from is not true ({ $part }).
+error-from-alone = --from already has its game, players and options: leave them out, and --resume too.
+error-branch-unfinished = This game is not over: you can only play on from finished games.
+error-branch-step = There is no step { $step }: you can play on from steps 0 to { $last }.
+error-false-branch = The record does not match the game it claims to continue ({ $part }).
 error-which-game = Which game? parfait play GAME: { $games }.
 error-no-such-game = { $file } has no game { $number }: it holds { $count }.
 error-no-page = The rules page of { $game } is missing.
@@ -194,7 +194,7 @@ cli-doctor-width = Terminal: { $width } columns
 cli-doctor-narrow = Terminal: { $width } columns; tables look better with { $wanted }.
 cli-doctor-colours = Colours: { $colours }
 cli-doctor-no-colours = No colours: every card and die also shows its letter.
-cli-doctor-no-utf8 = The terminal’s encoding is { $encoding }: some signs show as “?”.
+cli-doctor-no-utf8 = The terminal’s encoding is { $encoding }: some symbols show as “?”.
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
 
 ## What is wrong with a game's folder
@@ -206,7 +206,7 @@ inspection-bad-words = { $game }: { $file } has a passage that cannot be read: {
 inspection-bad-lesson = { $game }: the lesson cannot be read: { $reason }
 inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
 inspection-no-message = { $game }: { $file } has no message { $message }.
-inspection-unknown-message = { $game }: { $file } has a message { $message }, and the English words do not.
+inspection-unknown-message = { $game }: { $file } has a message { $message } that is not in the English file.
 inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
 inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
 
@@ -218,7 +218,7 @@ lesson-resume = Continue the lesson
 lesson-offer = New to { $game }?
 lesson-offer-more = A short lesson shows you how it’s played, move by move. It takes about five minutes.
 lesson-show-me = Show me how
-lesson-know-it = I know it
+lesson-know-it = I know how to play
 lesson-leave = Leave
 lesson-back = Back
 lesson-next = Next
@@ -253,7 +253,7 @@ bot-level-4 = Expert
 bot-level-5 = Master
 bot-numbered = { $name } { $number }
 
-error-limit-one-of-two = Bots think for a number of iterations or of seconds: give one of the two.
+error-limit-one-of-two = Limit a bot’s thinking by iterations or by seconds: give exactly one.
 error-limit-iterations = { $given } is not a valid number of iterations: from 1 to { $most }.
 error-limit-seconds = { $given } is not a valid number of seconds: more than 0, and up to { $most }.
 error-nothing-to-decide = In this view it is not this seat’s turn to decide.
@@ -264,11 +264,11 @@ error-bot-does-not-load = The bot “{ $name }” does not load: { $reason }
 error-bot-ends-process = The bot “{ $name }” does not load: it ends its process (exit code { $code }).
 error-bot-loads-slowly = The bot “{ $name }” does not load: it is not ready after { $seconds } seconds.
 error-bots-in-arena = An arena is for 2 to { $most } bots, not { $count }. To have a bot play itself, name it twice.
-error-workers-die = The processes that play keep dying (exit code { $code }), and no bot is to blame.
+error-workers-die = The worker processes keep dying (exit code { $code }), and it is not a bot’s fault.
 error-bots-do-not-load = The bots are not ready after { $seconds } seconds.
 
 hint-title = From your seat:
-hint-move = { $move }: you would win about { $wins } of 100 such games (± { $error })
+hint-move = { $move }: you would win about { $wins } in 100 games like this (± { $error })
 hint-only-move = There is only one move: { $move }.
 hint-clear = The first is clearly the best.
 hint-close = The first looks best, but the second may be as good.
@@ -286,8 +286,8 @@ hint-why-second = second move: { $other }
 hint-why-third = third move: { $other }
 hint-why-other = other move: { $other }
 hint-why-others = { $more ->
-    [yes] other moves: { $other } at most
-   *[no] other moves: { $other } at least
+    [yes] other moves: at most { $other }
+   *[no] other moves: at least { $other }
 }
 why-score = Brings the score to { $value } on average
 cli-help-hint = hint: the best moves, how often they win, and why.
@@ -309,7 +309,7 @@ arena-forfeits = { $bot }: games forfeited: { $games }
 
 ## Bots as guests of a server
 
-join-seated = Seat { $seat } of a game of { $game }. To come back to it from anywhere: { $link }
+join-seated = Playing seat { $seat } in a game of { $game }. To return to it from any device: { $link }
 join-reconnecting = The server does not answer; trying again …
 join-won = { $name } wins. Scores: { $scores }
 join-lost = { $winners } won, { $name } did not. Scores: { $scores }
@@ -317,11 +317,11 @@ join-shared = { $winners } share the win. Scores: { $scores }
 error-bad-link = “{ $link }” is not a link to a table, such as https://example.org/t/4fTk9QzRw2Xb7c.
 error-server-unreachable = No server answers at { $link }: { $reason }
 error-no-parfait-server = What answers at { $link } is not a Parfait server: { $reason }
-error-server-went-away = The server of { $link } has not answered for { $seconds } seconds.
-error-other-protocol = The server of { $link } speaks version { $theirs } of the protocol, and this Parfait version { $ours }.
+error-server-went-away = The server at { $link } has not answered for { $seconds } seconds.
+error-other-protocol = The server at { $link } speaks protocol version { $theirs }; this Parfait speaks version { $ours }.
 error-table-full = No seat is free at this table.
-error-guest-raised = The bot cannot go on, and leaves its seat: it raised { $details }
-error-guest-illegal = The bot cannot go on, and leaves its seat: { $details } is not a legal action.
+error-guest-raised = The bot crashed and left its seat: { $details }
+error-guest-illegal = The bot left its seat: it chose { $details }, which is not a legal action.
 error-view-lacks-field = The server plays another version of { $game }: its views have no “{ $field }”.
 error-view-not-understood = The server plays another version of { $game }: { $reason }
 error-unknown-refusal = The server refuses for a reason that this version does not know: { $reason }
@@ -364,14 +364,14 @@ error-bad-setting = { $name } cannot be “{ $value }”.
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
 error-port-in-use = Port { $port } is in use by { $program } (process { $process }). Stop it, or choose another port with --port.
 error-database-unusable = The database { $database } cannot be used: { $reason }.
-error-database-newer = The database { $database } was written by a newer Parfait (version { $found }; this one knows { $known }). Install that one again, or restore a back-up.
+error-database-newer = The database { $database } was written by a newer Parfait (version { $found }; this one knows { $known }). Install the newer version again, or restore a backup.
 error-database-in-use = Another server is using { $database }.
 error-database-unreachable = PostgreSQL does not answer: { $reason }
 error-no-postgresql-driver = The PostgreSQL driver does not load: { $reason }
 error-env-not-reset = The environment has to be reset first.
-error-env-bad-actions = Actions are { $count } whole numbers, one for each game; these are { $found }.
-error-env-over = Game { $index } is over: its action is -1, not { $action }.
-error-env-worker-lost = A process of the environment has ended; make the environment anew.
+error-env-bad-actions = Expected { $count } whole numbers, one action per game, not { $found }.
+error-env-over = Game { $index } is over: its action must be -1, not { $action }.
+error-env-worker-lost = One of the environment’s processes has died: create a new environment.
 error-env-bad-setting = { $setting } cannot be { $value }.
 error-missing-extra = This needs Parfait’s extra “{ $extra }”; to install it: { $command }
 error-unknown-database = “{ $database }” is not a database: sqlite:FILE or postgresql://…
@@ -393,7 +393,7 @@ error-bad-query = { $name } must be a whole number from { $low } to { $high }.
 error-too-fast = Too many requests: wait a moment.
 error-too-many-tables = There are too many tables already.
 error-too-many-open-tables = { $most } tables made from your address are still open. Finish or close some of them first.
-error-endless-table = With these options a game may never end, so no table can have them: choose a limit.
+error-endless-table = With these options a game might never end, so a table cannot use them. Choose a limit.
 error-too-many-records = Too many records are being replayed at the moment: try again in a while.
 error-record-too-slow = This record takes too long to replay.
 error-table-crowded = There are too many people at this table already.
@@ -405,8 +405,8 @@ error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table may do that.
 error-not-founder = Only the person who made this table can close it.
 error-opening-too-long = A game can be played on from its first { $most } steps; this is step { $step }.
-error-opening-fixed = This table plays on from another game: its players and rules stay as they are.
-error-players-changed = Somebody came or left just now: { $players ->
+error-opening-fixed = This table continues another game: its players and rules cannot be changed.
+error-players-changed = Someone has just joined or left: now { $players ->
     [one] { $players } player is
    *[other] { $players } players are
 } at the table.
@@ -433,7 +433,7 @@ error-no-hint = No bot has time for a hint just now.
 error-unknown-level = There are no bots of level “{ $level }”. Levels: { $allowed }.
 error-seats-not-players = Seats given: { $seats }; players: { $players }.
 error-too-few-seats = { $people } people already have a seat here: clear a seat first, or choose more players.
-error-bad-clock = A clock has either a bank of time or a time for each turn.
+error-bad-clock = A clock has either a total time or a time per turn.
 
 ## Pieces on a table in the browser
 
@@ -455,9 +455,9 @@ web-rules = Rules
 web-settings = Settings
 web-lab = Lab
 web-lab-title = Studies of the rules
-web-lab-none = This server has no studies yet. Whoever runs it can make one: parfait lab run STUDY --out DATA/lab/NAME, DATA being the folder of its database.
+web-lab-none = This server has no studies yet. Its host can add one: parfait lab run STUDY --out DATA/lab/NAME, where DATA is the folder that holds the database.
 web-lab-report = Report
-web-lab-no-report = No report is written yet: parfait lab report FOLDER.
+web-lab-no-report = No report yet. To write one: parfait lab report FOLDER.
 web-lab-try = Try these rules
 web-lab-rulebook = rulebook
 web-create = New table
@@ -484,8 +484,8 @@ web-own-with = with { $names }
 web-own-alone = nobody else yet
 web-own-full = Everyone is here
 web-own-lost = Your seat is no longer there
-web-own-hidden = { $game } is off the list. Your seat is kept.
-web-own-hidden-count = Off the list ({ $count })
+web-own-hidden = { $game } is hidden. You keep your seat.
+web-own-hidden-count = Hidden games ({ $count })
 web-own-show = Show again
 web-undo = Undo
 web-next-table = { $count ->
@@ -519,13 +519,13 @@ web-advice-web-page-missing = The server is down or has been updated: reload the
 web-advice-passing = This page will keep trying; there is nothing you need to do.
 web-advice-no-such-table = The link may have been cut off, or the table is long gone. Ask for the link again, or create a table of your own.
 web-advice-bad-token = The link to this seat is no longer valid: ask the host for a new one. You can still watch with the table’s link.
-web-advice-ticket-used = It works once. If it was you, choose “Play on another device” on that device. If not, ask the host for a new link. You can still watch.
+web-advice-ticket-used = Each link works once. If it was you who used it, choose “Play on another device” on that device. If not, ask the host for a new link. You can still watch.
 web-advice-table-closed = The host closed it, or nobody played for a long time. Create a new one.
 web-advice-game-not-over = You can replay a game from every seat once it is over.
 web-advice-web-offline = Check your connection. The server may be restarting; it should be back in a moment.
-web-advice-not-json = This is not a record of Parfait. Choose the file that “Download” saved.
+web-advice-not-json = This is not a Parfait game file. Choose the file you saved with “Download”.
 web-not-connected = Not connected: nothing was sent. Still trying…
-web-move-kept = No connection. Your move is kept and will be sent as soon as there is one.
+web-move-kept = No connection. Your move is saved and will be sent as soon as you are back online.
 web-connecting = One moment…
 web-reconnecting = Reconnecting…
 web-other-version = This page is out of date.
@@ -623,7 +623,7 @@ web-away = away
 web-left = has left
 web-away-short = away · { $time }
 web-away-now = { $name } is away.
-web-away-soon = If it takes a minute, you can let a bot play.
+web-away-soon = After a minute, you can let a bot play instead.
 web-away-for = { $name } has been away for { $time }.
 web-has-left = { $name } has left the table.
 web-is-back = { $name } is back.
@@ -645,14 +645,14 @@ web-bot-plays-for = A bot is playing for { $name }.
 web-let-bot-play = Let a bot play for { $name }
 web-let-bot-play-short = Let a bot play
 web-bot-plays = Bot
-web-bot-takes-over = A bot now plays for { $name }, until { $name } comes back.
-web-bot-hands-back = { $name } is back and plays again.
+web-bot-takes-over = A bot is playing for { $name } until they come back.
+web-bot-hands-back = { $name } is back in the game.
 web-founder = The person who made the table
 web-host-now = { $you ->
     [yes] You are the host now.
    *[no] { $name } is the host now.
 }
-web-host-away = { $name }, the host, is away. If it takes a minute, another player becomes the host.
+web-host-away = { $name }, the host, is away. After a minute, another player becomes the host.
 web-to-play = to play
 web-winner = Winner
 web-your-turn = Your turn
@@ -698,7 +698,7 @@ web-hint-against = Against it:
 web-menu = Menu
 web-last-trick = Last trick
 web-look-back = Look back
-web-look-back-how = Show again what happened since my last turn
+web-look-back-how = Replay what happened since your last turn
 web-looking-back = What happened since your last turn
 web-since-said = { $piece }, new since your last turn
 web-scores = Scores
@@ -715,12 +715,12 @@ web-they-win = { $count ->
    *[other] { $seats } win!
 }
 web-standings = Standings
-web-how-counted = How it was counted
-web-look-again = Look at it again
+web-how-counted = How it was scored
+web-look-again = Watch the replay
 web-share-result = Share the result
 web-save-picture = Save as a picture
 web-rematch = Play again
-web-rematch-offered = The others are at a new table already.
+web-rematch-offered = The others have already moved to a new table.
 web-rematch-wanted = { $count ->
     [one] { $names } wants to play again.
    *[other] { $names } want to play again.
@@ -751,8 +751,8 @@ web-key-arrows = among cards, squares and directions
 web-key-enter = play, or confirm
 web-key-escape = cancel, or close
 web-key-moves = to the next card or die you may play
-web-key-go-on = let the table go on
-web-key-look-back = show again what happened since my last turn
+web-key-go-on = continue
+web-key-look-back = replay what happened since your last turn
 web-key-hint = hint
 web-key-log = log
 web-key-chat = chat
@@ -761,7 +761,7 @@ web-key-help = this list
 web-download = Download
 web-replay-start = Before the first step.
 web-replay-about = Review and moves
-web-review-what = Where the game turned, what was luck, and which moves gave something away.
+web-review-what = Where the game turned, what was luck, and which moves were mistakes.
 web-round = Round { $number }
 web-review-game = Review this game
 web-review-finer = Look more closely
@@ -773,16 +773,16 @@ web-play-on-others = The others
 web-play-on-friends = Friends: leave the seats open
 web-play-on-cards = Hidden cards and dice
 web-play-on-same = As they were
-web-play-on-anew = Dealt anew, from what your seat could know
+web-play-on-anew = Dealt again, to fit what your seat had seen
 web-play-on-begin = Play on
-web-plays-on = Plays on from step { $step } of another game: its players and rules stay as they are.
+web-plays-on = Continues another game from step { $step }: its players and rules cannot be changed.
 web-practice = Practise the mistakes
 web-practice-ask = { $name } to play. Which move is better?
 web-practice-right = Right: { $move }.
-web-practice-wrong = { $move } gives away { $share }. Try another one.
+web-practice-wrong = { $move } costs { $share }. Try another move.
 web-practice-next = Next position
 web-practice-end = Back to the review
-web-open-hands = Open hands
+web-open-hands = Show all hands
 web-open-hands-failed = The hands could not be loaded. Try again in a minute.
 web-jump-back = Previous trick or round
 web-jump-forward = Next trick or round
@@ -801,7 +801,7 @@ web-ruling = Ruling
 web-all-rules = All the rules
 web-rule-missing = This rule cannot be shown.
 web-no-law = This game has no page of numbered rules yet.
-web-rules-in-english = These rules are in English for now.
+web-rules-in-english = These rules are only available in English for now.
 web-rules-choose = Choose a game.
 web-language = Language
 web-as-browser = Same as browser
@@ -813,7 +813,7 @@ web-speed = Pace
 web-speed-slow = Calm
 web-speed-normal = Normal
 web-speed-fast = Quick
-web-speed-off = At once
+web-speed-off = Instant
 web-forced = Play for me when there is only one move
 web-sounds = Sounds
 web-volume = Volume
@@ -868,16 +868,16 @@ web-points-count = { $count ->
 web-difficulty = { $level ->
     [1] easy
     [2] medium
-   *[3] demanding
+   *[3] challenging
 }
 
 review-title = Review
 review-chances = Chance of winning
-review-walk = Walk along the graph, or pick a decision below.
+review-walk = Step along the graph, or pick a decision below.
 review-account = How the result came about
 review-expectation = At the start
 review-luck = Luck
-review-decisions = Given away
+review-decisions = Mistakes
 review-guesses = Guesses
 review-others = The others
 review-estimates = Estimates
@@ -885,13 +885,13 @@ review-result = Result
 review-give-or-take = { $value } ± { $error }
 review-expectation-more = the chance at the start
 review-luck-more = deals, draws and rolls
-review-decisions-more = by own decisions, by what could be known
-review-guesses-more = right by the view and wrong by the cards, or the reverse
+review-decisions-more = what the player’s own moves cost, judged by what they could know
+review-guesses-more = good moves that turned out badly because of hidden cards, and bad moves that turned out well
 review-others-more = what the others did
-review-estimates-more = where the estimates themselves disagree: quick games play less well than the players did
+review-estimates-more = what is left over: the estimates come from quick simulated games, which are weaker than the players
 review-turning-points = Turning points
 review-marks = Decisions worth another look
-review-no-marks = No decision clearly gave anything away.
+review-no-marks = No decision was clearly a mistake.
 review-moves = Moves
 review-step = Step { $step }
 review-start = The start
@@ -902,26 +902,26 @@ review-mark = { $mark ->
     [brilliant] Brilliant
    *[hindsight] Only in hindsight
 }
-review-lost = { $share } given away (± { $error })
+review-lost = { $share } of a win lost (± { $error })
 review-better = Better: { $move }
-review-hindsight = Right by what could be known; with all cards open, { $move } was better ({ $share } ± { $error }).
+review-hindsight = The right move, given what could be known. With all cards face up, { $move } would have been better ({ $share } ± { $error }).
 review-event = { $chance } { $number }
-review-told-unlucky = Played better than the result: { $luck } by luck, mostly { $event } ({ $worth }).
+review-told-unlucky = Played better than the result shows: luck { $luck }, mostly { $event } ({ $worth }).
 review-told-despite = Did well despite bad luck: { $luck }, mostly { $event } ({ $worth }).
 review-told-lucky = Luck helped: { $luck }, mostly { $event } ({ $worth }).
-review-told-wasted = Luck was kind, and not enough: { $luck }, mostly { $event } ({ $worth }).
-review-told-given-away = Gave away { $share } in all; the most at step { $step } ({ $most }).
+review-told-wasted = Luck was kind, but not enough: { $luck }, mostly { $event } ({ $worth }).
+review-told-given-away = Mistakes cost { $share } in all; the biggest was at step { $step } ({ $most }).
 review-told-right-guesses = Guessed well: { $share }.
-review-told-wrong-guesses = Guessed right by what could be known, but the cards lay wrong: { $share }.
-review-told-even = Luck was even, and little was given away.
+review-told-wrong-guesses = Made the right guess from what could be known, but the cards were against it: { $share }.
+review-told-even = Luck was even, and there were few mistakes.
 review-progress = Reviewing
 review-written = The review is in { $file }.
 review-language = Language
 review-speed = Speed
 review-sum = The items add up to the result exactly.
 error-review-unfinished = This game is not over: only finished games are reviewed.
-error-review-too-long = This game has { $steps } steps; a review is for { $most } at most.
+error-review-too-long = This game has { $steps } steps; reviews are limited to { $most }.
 error-too-many-reviews = Too many games are being reviewed just now. Try again in a minute.
 error-review-failed = This game could not be reviewed just now. Try again in a minute.
 error-no-review = There is no review of this game yet.
-error-unknown-effort = “{ $effort }” is not an effort: { $allowed }.
+error-unknown-effort = “{ $effort }” is not a review depth. Choose from: { $allowed }.

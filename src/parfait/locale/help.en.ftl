@@ -53,7 +53,7 @@ help-parfait-example-learn = learn a game, move by move
 help-parfait-example-games = the games and their options
 help-parfait-example-rule = one numbered rule
 help-parfait-example-arena = play bots against each other
-help-parfait-example-language = in French (or after the command)
+help-parfait-example-language = in French (--lang also works after the command)
 
 help-play = Play a game, against bots or with others at the keyboard.
 help-play-more =
@@ -63,11 +63,11 @@ help-play-game = The game; if left out, you are asked.
 help-play-seats = Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: { $bots }. By default you and bots.
 help-play-resume = Continue a saved game.
 help-play-from = Play on from a finished game in this file; --step says from where.
-help-play-step = How many steps of that game to keep; 0 is the same cards from the start.
-help-play-anew = Deal the hidden cards anew, from what your seat could know.
+help-play-step = How many steps of that game to keep; 0 starts over with the same cards.
+help-play-anew = Deal the hidden cards again, to fit what your seat had seen.
 
 help-learn = Learn a game by playing it, in about five minutes.
-help-learn-more = You make the moves. A wrong one is answered by the rule against it, and the last part is a round against gentle bots.
+help-learn-more = You make the moves. If a move is against the rules you are shown which rule, and the last part is a round against gentle bots.
 help-learn-game = The game to learn.
 help-learn-part = The part to begin with.
 
@@ -113,17 +113,17 @@ help-arena-json = The results as JSON, and nothing else.
 
 help-join = Have a bot play a seat at a table in the browser, on any Parfait server.
 help-join-more =
-    A link to a table takes a free seat; a link to a seat plays that one. The bot sees what its seat sees.
-    When the connection breaks, it comes back. If the bot fails, it leaves its seat, and others may fill it.
+    With a link to a table, the bot takes a free seat; with a link to a seat, it plays that seat. It sees only what its seat sees.
+    If the connection drops, it reconnects. If the bot fails, it leaves its seat, and someone else can take it.
 help-join-link = The link to the table or the seat.
 help-join-bot = Who plays: { $bots }, or module:Class, found from the current folder.
 help-join-name = The name at the table. Default: the bot’s.
-help-join-patience = Seconds to keep trying to come back to a server that does not answer.
+help-join-patience = Seconds to keep trying to reconnect to a server that does not answer.
 
 help-analyse = Review a recorded game: what was played, what search would have played, and what that cost.
 help-analyse-more =
     Search sees what that seat saw at that time, and nothing else.
-    A loss of 5 ± 2 is five games in a hundred given away, with the standard error of that figure.
+    A loss of 5 ± 2 means the move costs five wins in a hundred games; ± is the standard error.
     Forced moves are left out.
 help-analyse-seat = Only this seat’s decisions; seats count from 0, as in the record.
 help-analyse-json = The decisions as JSON, and nothing else.
@@ -135,37 +135,37 @@ help-review-more =
 help-review-html = Write the review as one self-contained page.
 help-review-effort = How closely to look: quick, usual or fine.
 help-review-json = The review as JSON, and nothing else.
-help-practise = Practise on the mistakes of a finished game: the positions again, find the better moves.
+help-practise = Practise on the mistakes of a finished game: see each position again and find the better move.
 help-practise-seat = Only the mistakes of this seat, counted from 1.
 
-help-lab = Change a rule, and see what it does to the game: studies by the thousand games, and their reports.
+help-lab = Change a rule and see what it does to the game: run studies of thousands of games, and write reports.
 help-lab-more =
-    run plays a study, a TOML file or a game’s name with options, into a folder; Ctrl-C keeps everything, and the same command goes on.
-    report writes what a run says as one HTML file, with its plots as SVG beside it.
-    tune searches what the study varies for rules that meet its goals.
+    run plays a study (a TOML file, or a game’s name with options) and keeps it in a folder; after Ctrl-C, the same command continues it.
+    report writes the results as one HTML file, with the plots as SVG files next to it.
+    tune searches the study’s variants for rules that meet its goals.
     worker works for a Dask scheduler at that address. docs/tutorial/lab.md shows it all.
 help-lab-action = What to do.
 help-lab-given = A TOML file or a game’s name; for report, the folder of a run; for worker, the scheduler’s address.
 help-lab-out = The folder of the run; for report, the file to write.
 help-lab-games = How many games of each set of rules.
-help-lab-vary = An option and the values to try; several of these make all combinations.
+help-lab-vary = An option and the values to try. Give it several times to try all combinations.
 help-lab-ladder = Bots that should beat the one before, weakest first.
 help-lab-cluster = A Dask scheduler, tcp://host:8786, whose workers play.
 
 help-serve = Host tables for friends and bots in the browser; Ctrl-C stops it, and every game resumes next time.
-help-serve-more = Every option can be an environment variable too; docs/hosting.md lists these and the further ones.
+help-serve-more = Every option can also be set by an environment variable; docs/hosting.md lists them all.
 help-serve-host = Where to listen.
-help-serve-port = [default: the first free one from 8000 on]
+help-serve-port = [default: the first free port from 8000 up]
 help-serve-workers = Server processes; more than one needs PostgreSQL.
 help-serve-public-url = Public address, when behind a proxy.
 help-serve-origin = A page on another host that may connect. Can be given several times.
-help-serve-bot-workers = Processes for bots. [default: one less than cores]
+help-serve-bot-workers = Processes for bots. [default: the number of cores minus one]
 help-serve-proxies = Trusted proxies.
 help-serve-log-level = debug, info, warning or error.
 
 help-tables = List, show and close the tables in a server’s database; write their games to a file, and bring games back.
 help-tables-more =
-    export writes the records of these tables, or of all whose game is over.
+    export writes the records of the given tables, or of all finished games.
     import turns each record into a table; unfinished games can be continued.
 help-tables-action = What to do.
 help-tables-given = Tables by name; files for import.
@@ -173,7 +173,7 @@ help-tables-to = Where export writes. [default: here]
 
 help-backup = Copy a server’s database to a file as a consistent snapshot, even while the server is running.
 help-backup-more =
-    To go back to it: stop the server, put the file in the database’s place, start the server.
+    To restore it: stop the server, replace the database with this file, and start the server.
     A PostgreSQL database is backed up with pg_dump.
 help-backup-file = Where to write the copy; an existing file is replaced.
 

@@ -59,9 +59,9 @@ help-play-step = Nombre d’étapes à garder ; 0 : les mêmes cartes depuis le 
 help-play-anew = Redistribuer les cartes cachées, selon ce que votre place pouvait savoir.
 
 help-learn = Apprendre un jeu en y jouant, en cinq minutes environ.
-help-learn-more = C’est vous qui jouez. À un coup interdit répond la règle qui l’interdit, et la dernière partie est une manche contre des robots indulgents.
+help-learn-more = C’est vous qui jouez. Si un coup est interdit, la règle qui l’interdit s’affiche ; le dernier chapitre est une manche contre des robots indulgents.
 help-learn-game = Le jeu à apprendre.
-help-learn-part = La partie par laquelle commencer.
+help-learn-part = Le chapitre par lequel commencer.
 
 help-games = Afficher les jeux, avec chaque option et sa valeur par défaut.
 help-games-more = Une option se donne par son nom et une valeur en JSON.
@@ -103,19 +103,19 @@ help-arena-records = Enregistrer chaque partie dans ce fichier.
 help-arena-adjust = Montrer aussi les résultats sans la chance : des intervalles plus étroits avec les mêmes parties (docs/luck.md).
 help-arena-json = Les résultats en JSON, et rien d’autre.
 
-help-join = Faire jouer un bot à une table dans le navigateur, sur n’importe quel serveur Parfait.
+help-join = Faire jouer un robot à une table dans le navigateur, sur n’importe quel serveur Parfait.
 help-join-more =
-    Un lien vers une table prend une place libre ; un lien vers une place joue celle-là. Le bot voit ce que voit sa place.
-    Si la connexion se coupe, il revient. Si le bot échoue, il quitte sa place, et d’autres peuvent la pourvoir.
+    Avec un lien vers une table, il prend une place libre ; avec un lien vers une place, il joue celle-là. Le robot voit ce que voit sa place.
+    Si la connexion se coupe, il revient. S’il échoue, il quitte sa place, et quelqu’un d’autre peut la prendre.
 help-join-link = Le lien vers la table ou la place.
 help-join-bot = Qui joue : { $bots }, ou module:Classe, cherché depuis le dossier actuel.
-help-join-name = Le nom à la table. Par défaut : celui du bot.
+help-join-name = Le nom à la table. Par défaut : celui du robot.
 help-join-patience = Secondes pendant lesquelles revenir vers un serveur qui ne répond pas.
 
 help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.
 help-analyse-more =
     La recherche voit ce que cette place voyait à ce moment, et rien d’autre.
-    Une perte de 5 ± 2, ce sont cinq parties sur cent données, avec l’erreur type de ce chiffre.
+    Une perte de 5 ± 2, ce sont cinq parties perdues sur cent, avec l’erreur type de ce chiffre.
     Les coups forcés sont laissés de côté.
 help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 0, comme dans l’enregistrement.
 help-analyse-json = Les décisions en JSON, et rien d’autre.
@@ -125,16 +125,16 @@ help-review-more =
     Chaque décision est jugée selon ce que sa place pouvait savoir alors, et rien d’autre.
     Avec --html, l’analyse devient une page à garder ou à partager, dans les trois langues.
 help-review-html = Écrire l’analyse dans une seule page autonome.
-help-review-effort = Le soin de l’analyse : quick, usual ou fine.
+help-review-effort = La finesse de l’analyse : quick, usual ou fine.
 help-review-json = L’analyse en JSON, et rien d’autre.
 help-practise = S’exercer sur les erreurs d’une partie finie : revoir les positions, trouver les meilleurs coups.
 help-practise-seat = Seulement les erreurs de cette place, comptée à partir de 1.
 
-help-lab = Changez une règle et voyez ce qu’elle fait au jeu : des études par milliers de parties, et leurs rapports.
+help-lab = Changer une règle et voir ce qu’elle fait au jeu : des études par milliers de parties, et leurs rapports.
 help-lab-more =
     run joue une étude, un fichier TOML ou le nom d’un jeu avec des options, dans un dossier ; Ctrl-C garde tout, et la même commande reprend.
     report écrit ce que dit une étude en un seul fichier HTML, avec ses graphiques en SVG à côté.
-    tune cherche, dans ce que l’étude varie, des règles qui remplissent ses objectifs.
+    tune cherche, dans ce que l’étude fait varier, des règles qui remplissent ses objectifs.
     worker travaille pour un ordonnanceur Dask à cette adresse. docs/tutorial/lab.md montre tout cela.
 help-lab-action = Que faire.
 help-lab-given = Un fichier TOML ou le nom d’un jeu ; pour report, le dossier d’une étude ; pour worker, l’adresse de l’ordonnanceur.
@@ -142,7 +142,7 @@ help-lab-out = Le dossier de l’étude ; pour report, le fichier à écrire.
 help-lab-games = Parties de chaque jeu de règles.
 help-lab-vary = Une option et les valeurs à essayer ; plusieurs font toutes les combinaisons.
 help-lab-ladder = Des robots dont chacun devrait battre le précédent, le plus faible d’abord.
-help-lab-cluster = Un ordonnanceur Dask, tcp://hôte:8786, dont les ouvriers jouent.
+help-lab-cluster = Un ordonnanceur Dask, tcp://hôte:8786, dont les nœuds jouent.
 
 help-serve = Héberger des tables pour amis et robots dans le navigateur ; Ctrl-C arrête, et chaque partie reprend la fois suivante.
 help-serve-more = Chaque option peut aussi être une variable d’environnement ; docs/hosting.md les donne toutes, et d’autres encore.
@@ -155,7 +155,7 @@ help-serve-bot-workers = Processus pour les robots. [par défaut : un de moins q
 help-serve-proxies = Serveurs mandataires de confiance.
 help-serve-log-level = debug, info, warning ou error.
 
-help-tables = Afficher et fermer les tables de la base d’un serveur ; écrire leurs parties dans un fichier, et en reprendre.
+help-tables = Afficher et fermer les tables de la base d’un serveur ; écrire leurs parties dans un fichier, et en réimporter.
 help-tables-more =
     export écrit les enregistrements de ces tables, ou de toutes celles dont la partie est terminée.
     import fait une table de chaque enregistrement ; une partie inachevée peut être continuée.

@@ -14,7 +14,7 @@ metavar-args = 引数
 metavar-bot = ボット
 metavar-command = コマンド
 metavar-file = ファイル
-metavar-folder = フォルダ
+metavar-folder = フォルダー
 metavar-game = ゲーム
 metavar-level = レベル
 metavar-name = 名前
@@ -89,7 +89,7 @@ help-verify-more =
     games.jsonl:12: step 17: AI-9：…
 help-verify-files = プレイ記録のファイル（1行に1ゲーム）。
 
-help-arena = ボット同士を対戦させ、どれがどのくらい確かに強いかを調べます。
+help-arena = ボット同士を対戦させ、どれが強いか、それがどのくらい確かかを調べます。
 help-arena-more =
     運の差が出ないように、同じ配札を席を入れ替えてもう一度遊びます。
     2つのボットが大きなテーブルに座るときは交互に、ボットが席より多いときはすべての組み合わせで対戦します。
@@ -100,7 +100,7 @@ help-arena-games = ゲーム数。最後の配札は必ず遊びきります。
 help-arena-workers = プロセス数。標準：コアごとに1つ。
 help-arena-patience = module:Classが1手に使える秒数。
 help-arena-records = すべてのゲームをこのファイルに記録します。
-help-arena-adjust = 運を除いた成績も表示します。同じ対局数で区間が狭くなります（docs/luck.md）。
+help-arena-adjust = 運を除いた成績も表示します。同じゲーム数で区間が狭くなります（docs/luck.md）。
 help-arena-json = 結果をJSONだけで出力します。
 
 help-join = ブラウザのテーブルの席でボットをプレイさせます。Parfaitのサーバーならどこでも使えます。
@@ -112,7 +112,7 @@ help-join-bot = プレイするボット：{ $bots }、または今のフォル�
 help-join-name = テーブルでの名前。標準：ボットの名前。
 help-join-patience = 応答しないサーバーにつなぎ直す秒数。
 
-help-analyse = プレイ記録を検討します：選んだ手、探索の最善手、その差。
+help-analyse = プレイ記録を分析します：選んだ手、探索の最善手、その差。
 help-analyse-more =
     探索が見るのは、その席からその時に見えていたものだけです。
     損失5 ± 2とは、100ゲームのうち5ゲーム分の勝ちを逃したこと（±はその標準誤差）です。
@@ -120,29 +120,29 @@ help-analyse-more =
 help-analyse-seat = この席の選択だけ。席は記録と同じく0から数えます。
 help-analyse-json = 選択をJSONだけで出力します。
 
-help-review = 終わったゲームを検討します：勝率の推移、選択、運、結果の内訳。
+help-review = 終わったゲームを分析します：勝率の推移、選択、運、結果の内訳。
 help-review-more =
     どの選択も、その席からその時に知り得たことだけで評価します。
     --htmlを付けると、3言語の言葉が入った1つのページになります。
-help-review-html = 検討を1つの独立したページに書き出します。
-help-review-effort = 丁寧さ：quick、usual、fine。
-help-review-json = 検討をJSONだけで出力します。
-help-practise = 終わったゲームのミスから練習します：その局面をもう一度、より良い手を探します。
+help-review-html = 分析を1つの独立したページに書き出します。
+help-review-effort = 分析の細かさ：quick、usual、fine。
+help-review-json = 分析をJSONだけで出力します。
+help-practise = 終わったゲームのミスから練習します：その局面に戻って、よりよい手を探します。
 help-practise-seat = この席のミスだけ（1から数えます）。
 
-help-lab = ルールを変えて、ゲームがどう変わるかを見ます。何千ゲームもの調査とその報告書です。
+help-lab = ルールを変えて、ゲームがどう変わるかを見ます。何千ゲームもプレイして調査し、報告書にまとめます。
 help-lab-more =
-    runは調査（TOMLファイル、またはゲーム名とオプション）をフォルダにプレイします。Ctrl-Cでもすべて残り、同じコマンドで再開します。
+    runは調査（TOMLファイル、またはゲーム名とオプション）を実行し、結果をフォルダーに保存します。Ctrl-Cで止めてもすべて残り、同じコマンドで再開します。
     reportは結果を1つのHTMLファイルに書き、グラフをSVGとして横に置きます。
     tuneは調査で変える値の中から、目標を満たすルールを探します。
-    workerはその住所のDaskスケジューラのために働きます。docs/tutorial/lab.mdに例があります。
+    workerは、指定したアドレスのDaskスケジューラーの仕事を引き受けます。docs/tutorial/lab.mdに例があります。
 help-lab-action = すること。
-help-lab-given = TOMLファイルかゲーム名。reportでは調査のフォルダ、workerではスケジューラの住所。
-help-lab-out = 調査のフォルダ。reportでは書き込むファイル。
+help-lab-given = TOMLファイルかゲーム名。reportでは調査のフォルダー、workerではスケジューラーのアドレス。
+help-lab-out = 調査のフォルダー。reportでは書き込むファイル。
 help-lab-games = ルールの組ごとのゲーム数。
 help-lab-vary = オプションと試す値。いくつか指定するとすべての組み合わせを試します。
 help-lab-ladder = 前のボットに勝つはずのボットを、弱い順に。
-help-lab-cluster = プレイするDaskスケジューラ（tcp://10.0.0.1:8786など）。
+help-lab-cluster = ゲームを受け持つDaskスケジューラー（tcp://10.0.0.1:8786など）。
 
 help-serve = 友だちやボットとブラウザで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
 help-serve-more = どのオプションも環境変数で指定できます。一覧とその他の設定は docs/hosting.md にあります。

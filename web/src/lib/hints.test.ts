@@ -12,9 +12,9 @@ const given: Hinted = { type: 'hint', step: 7, moves: ['S1', 'S2', 'S3'].map(mov
 
 describe('a hint', () => {
   it('says why, as the terminal does', () => {
-    expect(reason(new Words('en', english), 'dokitto-ice', trick)).toBe('Wins this trick 70% of the time (other moves: 20% at most).');
+    expect(reason(new Words('en', english), 'dokitto-ice', trick)).toBe('Wins this trick 70% of the time (other moves: at most 20%).');
     expect(reason(new Words('fr', french), 'dokitto-ice', trick)).toBe('Remporte ce pli dans 70\u00a0% des cas (autres coups\u00a0: 20\u00a0% au plus).');
-    expect(reason(new Words('ja', japanese), 'dokitto-ice', trick)).toBe('このトリックに勝つ確率は70%（ほかの手は20%以下）。');
+    expect(reason(new Words('ja', japanese), 'dokitto-ice', trick)).toBe('この強さ比べに勝つ確率は70%（ほかの手は20%以下）。');
   });
 
   it('says an amount with one decimal', () => {

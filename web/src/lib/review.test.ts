@@ -9,10 +9,10 @@ const words = (language: 'en' | 'fr' | 'ja') => new Words(language, readFileSync
 describe('a review', () => {
   it('is told as the terminal tells it, with steps numbered from 1 as in the list', () => {
     const unlucky = { key: 'review-told-unlucky', args: { luck: -14, chance: 'deal', number: 2, worth: -9, step: 40 } };
-    expect(sentence(words('en'), 'dokitto-ice', unlucky)).toBe('Played better than the result: −14% by luck, mostly deal 2 (−9%).');
+    expect(sentence(words('en'), 'dokitto-ice', unlucky)).toBe('Played better than the result shows: luck −14%, mostly deal 2 (−9%).');
     expect(sentence(words('ja'), 'dokitto-ice', unlucky)).toContain('2回目の配札');
     const given = { key: 'review-told-given-away', args: { share: 20, step: 3, most: 9 } };
-    expect(sentence(words('en'), 'aice', given)).toBe('Gave away 20% in all; the most at step 4 (9%).');
+    expect(sentence(words('en'), 'aice', given)).toBe('Mistakes cost 20% in all; the biggest was at step 4 (9%).');
   });
 
   it('gives percents their sign', () => {

@@ -36,11 +36,11 @@ describe('words', () => {
 
   it('counts seats from 1 in an error, and names none of them', () => {
     expect(words.error('seat-taken', { seat: 1 })).toBe('Seat 2 is taken.');
-    expect(words.error('not-your-turn', { seat: 1, expected_seat: 0 })).toBe('It is the turn of seat 1, not of seat 2.');
+    expect(words.error('not-your-turn', { seat: 1, expected_seat: 0 })).toBe('It is seat 1’s turn, not seat 2’s.');
   });
 
   it('names a chance, and joins a list as the language does', () => {
-    expect(words.error('chance-is-next', { chance: 'first' })).toBe('Next comes: draw for first player.');
+    expect(words.error('chance-is-next', { chance: 'first' })).toBe('No moves now: the draw for first player comes next.');
     expect(new Words('ja', japanese).error('unknown-level', { level: 'x', allowed: ['1', '2'] })).toBe('レベル「x」のボットはいません。レベル：1、2');
   });
 

@@ -1,4 +1,4 @@
-aice-lesson-goal = You have eleven cards in five suits: flame, aqua, plant, thunder and dark. In a trick, everyone plays one card and the strongest wins. Say how many tricks you will win, and win exactly that many: that’s worth 10 points. After four rounds, the most points win.
+aice-lesson-goal = You have eleven cards in five suits: flame, aqua, plant, thunder and dark. In a trick, everyone plays one card and the strongest wins. Say how many tricks you will win, and win exactly that many: that’s worth 10 points. After four rounds, the player with the most points wins.
 
 aice-lesson-bid = You also have five dice, one of each colour. Choose one to show your bid, from 1 to 6. That die is not played this round. With four 8s and 9s and some middling cards, 3 is a fair bid. What do you say?
 aice-lesson-bid-1 = Everyone’s bids are shown at the same time. Four dice are left to play with.
@@ -20,7 +20,7 @@ aice-lesson-die-1 = With the die, your card is aqua: 6 + 4 = 10 beats the 7. If 
 aice-lesson-die-1-other = You may play that. But plant 6 with the aqua die can win.
 
 aice-lesson-score = The last trick: everyone ends with one card left over. You bid 2 and have won 2, so don’t win this one! Dark was led. What do you play?
-aice-lesson-score-1 = Exactly 2 tricks: 10 points. Each trick scores a little too, and more if you have few dice left: 2 points for whoever has the fewest, then 1, then 0. The dice you took count; the one of your bid doesn’t.
+aice-lesson-score-1 = Exactly 2 tricks: 10 points. Each trick scores a little too, and more if you have few dice left: 2 points for whoever has the fewest, then 1, then 0. The dice you took count; the one that shows your bid doesn’t.
 aice-lesson-score-1-other = That 8 would win a third trick, and you’d miss your bid. Go low!
 
 aice-lesson-round = Now play a whole round against two gentle bots. Look at your hand, then bid: about one trick for each 8 or 9, and for each die you can put to use.

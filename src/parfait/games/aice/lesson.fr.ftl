@@ -1,14 +1,14 @@
-aice-lesson-goal = Vous avez onze cartes de cinq couleurs : flamme, eau, plante, foudre et ténèbres. À chaque pli, chacun joue une carte et la plus forte l’emporte. Annoncez combien de plis vous ferez, et faites-en exactement autant : cela vaut 10 points. Après quatre manches, le plus de points gagne.
+aice-lesson-goal = Vous avez onze cartes de cinq couleurs : flamme, eau, plante, foudre et ténèbres. À chaque pli, chacun joue une carte et la plus forte l’emporte. Annoncez combien de plis vous ferez, et faites-en exactement autant : cela vaut 10 points. Après quatre manches, qui a le plus de points gagne.
 
 aice-lesson-bid = Vous avez aussi cinq dés, un de chaque couleur. Choisissez-en un pour montrer votre annonce, de 1 à 6. Vous ne jouerez pas ce dé cette manche. Avec quatre 8 et 9 et quelques cartes moyennes, 3 est raisonnable. Qu’annoncez-vous ?
 aice-lesson-bid-1 = Toutes les annonces sont dévoilées en même temps. Il vous reste quatre dés à jouer.
 
 aice-lesson-follow = { lesson-anna } a entamé flamme. Si vous avez la couleur demandée, vous devez en jouer. La carte la plus forte de cette couleur remporte le pli. Remportez-le !
-aice-lesson-follow-1 = Votre 9 l’emporte. Voilà un des trois plis annoncés. Le gagnant entame le pli suivant.
+aice-lesson-follow-1 = Votre 9 l’emporte. Voilà un des trois plis annoncés. Qui remporte un pli entame le suivant.
 aice-lesson-follow-1-other = C’est permis. Mais vous avez une carte qui gagne à coup sûr : le 9.
 
-aice-lesson-lead = Quand vous entamez, vous pouvez poser l’un de vos dés sur la carte. La couleur du dé devient alors la couleur demandée, quelle que soit la carte. Entamez Plante 6 avec le dé eau : tous devront suivre à eau.
-aice-lesson-lead-1 = Tous ont joué, le dé a donc été lancé : 6 + 5 = 11, plus fort que le 9 d’eau. Vous remportez le pli et prenez le dé. Il ne sera plus joué cette manche.
+aice-lesson-lead = Quand vous entamez, vous pouvez poser l’un de vos dés sur la carte. La couleur du dé devient alors la couleur demandée, quelle que soit la carte. Entamez Plante 6 avec le dé eau : tout le monde devra jouer eau.
+aice-lesson-lead-1 = Tout le monde a joué, le dé a donc été lancé : 6 + 5 = 11, plus fort que le 9 d’eau. Vous remportez le pli et prenez le dé. Il ne sera plus joué cette manche.
 aice-lesson-lead-1-other = C’est permis. Mais voyez ce que peut un dé : Plante 6 avec le dé eau.
 
 aice-lesson-cover = Les cartes de 3 à 6 reçoivent un dé à côté de leur nombre. Un 7 montre 6 et 1, un 8 montre 6 et 2 : le dé couvre alors l’un des deux. Un 9 n’en reçoit pas. Entamez Foudre 7 avec le dé flamme, en laissant le 6 visible.
@@ -21,7 +21,7 @@ aice-lesson-die-1-other = C’est permis. Mais Plante 6 avec le dé eau peut gag
 
 aice-lesson-score = Dernier pli : chacun finit avec une carte de trop. Vous avez annoncé 2 et fait 2 plis, alors ne gagnez pas celui-ci ! Couleur demandée : ténèbres. Que jouez-vous ?
 aice-lesson-score-1 = Exactement 2 plis : 10 points. Chaque pli rapporte aussi un peu, surtout si vous avez peu de dés : 2 points pour qui en a le moins, puis 1, puis 0. Les dés ramassés comptent ; celui de l’annonce, non.
-aice-lesson-score-1-other = Ce 8 gagnerait un troisième pli, et votre annonce serait manquée. Jouez bas !
+aice-lesson-score-1-other = Ce 8 gagnerait un troisième pli, et vous rateriez votre annonce. Jouez bas !
 
 aice-lesson-round = Jouez maintenant une manche entière contre deux robots indulgents. Regardez votre main, puis annoncez : à peu près un pli par 8 ou 9, et par dé bien employé.
 aice-lesson-round-bids = Vous savez maintenant ce que chacun veut. Qui a atteint son annonce cherchera à perdre.

@@ -1,5 +1,5 @@
 aice-title = AICE
-aice-tagline = Predict how many tricks you will win, and hit it exactly. A die on a card changes its colour and its strength.
+aice-tagline = Bid how many tricks you will win, and win exactly that many. A die on a card changes its colour and its strength.
 aice-short-1 = Bid how many tricks you will win, 1 to 6, by setting one of your five dice aside. Everyone bids at once.
 aice-short-2 = The leader plays any card. The others must follow its colour if they can; the strongest card of that colour wins.
 aice-short-3 = A die on a card gives it the die’s colour, and once all have played it is rolled and added to the card’s strength. It covers a free space, or one of the two dice on a 7 or 8; a 9 takes none.
@@ -182,9 +182,9 @@ error-aice-no-such-die = There is no such die.
 # AI-9
 error-aice-die-of-lead-suit = When following, you may only play a die of the lead suit ({ $suit }).
 # AI-5
-error-aice-die-of-bid = The { $suit } die shows your bid and is not played in this round.
+error-aice-die-of-bid = The { $suit } die shows your bid and cannot be played this round.
 # AI-14
-error-aice-die-gone = Your { $suit } die was played in this round already.
+error-aice-die-gone = You have already played your { $suit } die this round.
 # AI-3
 error-aice-no-such-part = The card has no such part to leave uncovered.
 # AI-19
@@ -205,7 +205,7 @@ error-aice-does-not-roll = Seat { $seat } does not roll.
 aice-option-first_player = Who starts the first round
 aice-option-suits = Suits in play
 aice-option-split = The two dice shown on a 7 and on an 8
-aice-option-dice = Dice of each player (of the first so many colours)
+aice-option-dice = Dice per player (taken from the first colours in order)
 aice-option-hand = Cards in a hand
 aice-option-hand-usual = as usual for the number of players
 aice-option-beginner = Beginners: everyone bids 2 (3 with three players)

@@ -4,7 +4,7 @@ aice-short-1 = Annoncez combien de plis vous ferez, de 1 à 6, en mettant de cô
 aice-short-2 = On entame avec n’importe quelle carte. Les autres doivent suivre sa couleur s’ils le peuvent ; la carte la plus forte de cette couleur gagne.
 aice-short-3 = Un dé posé sur une carte lui donne sa couleur ; quand tout le monde a joué, on le lance et on l’ajoute à la force. Il couvre une case libre, ou l’un des deux dés d’un 7 ou d’un 8 ; un 9 n’en prend pas.
 aice-short-4 = Qui gagne un pli prend aussi ses dés. Moins vous avez de dés à la fin, plus chacun de vos plis rapporte.
-aice-short-5 = Une annonce tenue exactement vaut 10 points. Après quatre manches, le plus de points gagne.
+aice-short-5 = Une annonce tenue exactement vaut 10 points. Après quatre manches, qui a le plus de points gagne.
 
 aice-term-suit = { $letter ->
     [F] flamme
@@ -35,8 +35,8 @@ aice-move-die-part = { $card } avec le dé { $die }, en laissant le { $part } vi
 
 aice-why-trick = Remporte ce pli dans { $value } des cas
 aice-why-exact = Réussit l’annonce dans { $value } des cas
-aice-why-points = Marque { $value } points cette manche en moyenne
-aice-why-dice = Finit la manche avec { $value } dés en main
+aice-why-points = Points de la manche, en moyenne : { $value }
+aice-why-dice = Dés en main à la fin de la manche : { $value }
 
 aice-starts = { $you ->
     [yes] Vous commencez la manche.
@@ -96,7 +96,7 @@ aice-takes-dice = { $you ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } avec le pli.
-aice-exact-bid = { $seat } : annonce { $number }, plis { $won }, réussie : { $points } points
+aice-exact-bid = { $seat } : annonce { $number }, plis { $won } : annonce réussie, { $points } points
 aice-missed-bid = { $seat } : annonce { $number }, plis { $won } : { $points } point
 aice-rank = { $seat } : { $dice ->
     [one] { $dice } dé
@@ -112,7 +112,7 @@ aice-points = { $seat } : { $points ->
 }, { $total } au total
 aice-most-points-tied = Égalité à { $points } points : { $seats }.
 aice-most-dice = Le plus de dés en main ({ $dice }) : { $seats }.
-aice-roll-for-the-game = Toujours à égalité. Un dé décide de la victoire entre { $seats }.
+aice-roll-for-the-game = Toujours à égalité. Un dé décide de la victoire : { $seats }.
 aice-rolloff = { $you ->
     [yes] Vous faites { $pips }.
    *[no] { $seat } fait { $pips }.
@@ -123,7 +123,7 @@ aice-asked-bid-beginner = Choisissez le dé que vous ne jouerez pas cette manche
 aice-asked-lead = Entamez avec la carte de votre choix, avec ou sans dé.
 aice-asked-follow = Couleur demandée : { $suit }. Suivez si vous le pouvez.
 aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; votre dé { $suit } est permis.
-aice-progress-bid = Manche { $round } sur { $rounds } · annoncez juste votre nombre de plis
+aice-progress-bid = Manche { $round } sur { $rounds } · annoncez exactement les plis que vous ferez
 aice-progress = Manche { $round } sur { $rounds } · tenez votre annonce, ni plus ni moins · { $left ->
     [0] manche finie
     [one] encore { $left } pli

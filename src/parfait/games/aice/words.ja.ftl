@@ -1,8 +1,8 @@
 aice-title = ΛICE（ラムダイス）
 aice-tagline = 勝利数を宣言して、ぴったり当てよう。カードにダイスを置けば、色も強さも変わる。
-aice-short-1 = 5個のダイスから1個を脇に置き、その目で勝つ回数（1〜6）を宣言します。全員同時です。
-aice-short-2 = リードする人は好きなカードを出します。ほかの人は同じ色があればその色を出し、その色で一番強いカードが勝ちます。
-aice-short-3 = カードにダイスを置くと、カードはその色になります。全員が出してから振り、出目を強さに足します。置けるのは空きマスか、7と8に描かれたダイスの一方です。9には置けません。
+aice-short-1 = 5個のダイスから1個を脇に置き、勝つ回数をその目（1〜6）で宣言します。全員同時です。
+aice-short-2 = リードする人は好きなカードを出します。ほかの人は同じスートがあれば必ずそのスートを出し、そのスートで一番強いカードが勝ちます。
+aice-short-3 = カードにダイスを置くと、カードはその色のスートになります。全員が出してから振り、出目を強さに足します。置けるのは空きゾーンか、7と8に描かれたダイスの一方です。9には置けません。
 aice-short-4 = 勝った人は、そこに置かれたダイスも取ります。最後に手元のダイスが少ないほど、1勝の点が高くなります。
 aice-short-5 = 宣言とぴったり同じ回数勝てば10点。4ラウンドの後、得点の一番多い人の勝ちです。
 
@@ -111,7 +111,7 @@ aice-asked-bid-beginner = このラウンドで使わないダイスを1つ選�
 aice-asked-lead = 好きなカードを1枚出してください。ダイスを1つ置くこともできます。
 aice-asked-follow = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。
 aice-asked-follow-die = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。{ $suit }のダイスを置くこともできます。
-aice-progress-bid = 第{ $round }ラウンド（全{ $rounds }）・勝利数をぴったり宣言しよう
+aice-progress-bid = 第{ $round }ラウンド（全{ $rounds }）・勝つ回数を宣言しよう
 aice-progress = 第{ $round }ラウンド（全{ $rounds }）・宣言ちょうどの勝利数を目指す・{ $left ->
     [0] ラウンド終了
    *[other] 残り{ $left }トリック
@@ -119,10 +119,10 @@ aice-progress = 第{ $round }ラウンド（全{ $rounds }）・宣言ちょう�
 aice-ask-way = { $card }：そのまま出しますか、ダイスを置きますか？
 aice-ask-die = { $die }のダイスをどのカードに置きますか？
 aice-ask-part = { $card }と{ $die }のダイス：{ $first }と{ $second }のどちらを残しますか？
-aice-ask-number = 何勝しますか？{ $die }のダイスで示します。
+aice-ask-number = 何勝しますか？　{ $die }のダイスで示します。
 aice-stakes-lead = 強さ{ $strength }
 aice-stakes-none = 強さ{ $strength }、勝てません
-aice-stakes = 強さ{ $strength }、今トップ{ $percent }%
+aice-stakes = 強さ{ $strength }、現時点の勝率{ $percent }%
 aice-stakes-last = 強さ{ $strength }、勝率{ $percent }%
 aice-round-of = 第{ $round }ラウンド（全{ $rounds }ラウンド）
 aice-trick = 場のカード
@@ -182,7 +182,7 @@ aice-bid-made = 決定済み（非公開）
 aice-no-bid = まだ
 aice-points-short = { $points }点
 aice-won-word = 勝
-aice-won-of = { $number }のうち{ $won }
+aice-won-of = { $won } / { $number }
 aice-fact-rank = ダイスの少ない順で{ $rank }位：1勝につき{ $each }点
 aice-fact-round = このラウンドの現在の得点
 aice-fact-round-sum = 勝利数{ $won } × { $each }点{ $exact ->

@@ -5,7 +5,7 @@ dessert-dice-lesson-place = On your turn you either place a die or tip one. To p
 dessert-dice-lesson-place-1 = Two ice creams side by side: a cluster of two. Corners don’t count.
 dessert-dice-lesson-place-1-other = You may do that. But first, place a die with ice cream on top beside c3: on b3, c2 or c4.
 
-dessert-dice-lesson-tip = Or you tip any die, whoever placed it, onto an empty square beside it. It rolls over, and a side comes up. The blue die in the top row (c5) has ice cream on its north and south sides. Tip it south, towards your cluster!
+dessert-dice-lesson-tip = Or you tip any die, whoever placed it, onto an empty square beside it. It rolls over an edge, and a new face comes up. The blue die in the top row (c5) has ice cream on its north and south sides. Tip it south, towards your cluster!
 dessert-dice-lesson-tip-1 = It tipped south, so its ice cream came up, and right beside yours: three in a cluster!
 dessert-dice-lesson-tip-1-other = You may do that. But try the die on c5: tip it south, to c4.
 
@@ -19,11 +19,11 @@ dessert-dice-lesson-block-1-other = You may do that. But this time, use the gree
 
 dessert-dice-lesson-end = One square left, one die left. When the board is full, the game ends, and all desserts are shown. Place the last die!
 dessert-dice-lesson-end-1 = Your largest cluster has four ice creams, { lesson-anna }’s three macarons, and { lesson-ben }’s two sweet rolls. You win!
-dessert-dice-lesson-end-1-other = You may tip that one, and the game would go on. But this time, place the last die.
+dessert-dice-lesson-end-1-other = You could tip that one, and the game would continue. But this time, place the last die.
 
 dessert-dice-lesson-round = Now finish a game against two gentle bots. Nine dice are on the board. Your dessert is ice cream again: don’t let them guess too soon!
 dessert-dice-lesson-round-placed = Only dice that touch side by side make a cluster. What could you tip to join yours?
-dessert-dice-lesson-round-tipped = The die shows { $dessert } now. Anyone may tip it on later.
+dessert-dice-lesson-round-tipped = The die shows { $dessert } now. Anyone may tip it again later.
 dessert-dice-lesson-round-theirs = { $seat } tipped a die. You can’t tip it straight back, but you may tip it elsewhere.
 dessert-dice-lesson-round-full = The board is full, and everyone’s dessert is shown.
 dessert-dice-lesson-round-end = That’s the whole game. If the largest clusters are equal, the next ones decide. You are ready!

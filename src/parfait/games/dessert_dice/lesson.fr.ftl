@@ -1,15 +1,15 @@
-dessert-dice-lesson-goal = Chacun a un dessert secret. Le vôtre est la glace, et personne d’autre ne le sait. À la fin, vous marquez votre plus grand groupe de glaces : des dés côte à côte qui montrent une glace sur le dessus. Le plus grand gagne.
+dessert-dice-lesson-goal = Chacun a un dessert secret. Le vôtre est la glace, et personne d’autre ne le sait. À la fin, votre score est la taille de votre plus grand groupe de glaces : des dés côte à côte qui montrent une glace sur le dessus. Le plus grand groupe gagne.
 dessert-dice-lesson-dice = Ces 25 dés sont à tout le monde. On les a lancés, et ils rempliront le plateau de 5 × 5 cases. Un dé de couleur porte trois des quatre desserts, chacun sur deux faces opposées. Le vert est vierge.
 
 dessert-dice-lesson-place = À votre tour, vous posez un dé ou vous en basculez un. Poser : un dé de la réserve, sur une case vide, sans changer sa face du dessus. Posez une glace à côté de celle de c3.
 dessert-dice-lesson-place-1 = Deux glaces côte à côte : un groupe de deux. Les coins ne comptent pas.
 dessert-dice-lesson-place-1-other = C’est permis. Mais d’abord, posez un dé montrant une glace à côté de c3 : en b3, c2 ou c4.
 
-dessert-dice-lesson-tip = Ou bien vous basculez un dé, posé par n’importe qui, sur une case vide voisine. Il roule, et un de ses côtés passe dessus. Le dé bleu de la rangée du haut (c5) a une glace au nord et au sud. Basculez-le vers le sud, du côté de votre groupe !
+dessert-dice-lesson-tip = Ou basculez un dé du plateau, peu importe qui l’a posé, vers une case vide voisine. Il roule, et l’une de ses faces passe sur le dessus. Le dé bleu de la rangée du haut (c5) a une glace au nord et au sud. Basculez-le vers le sud, du côté de votre groupe !
 dessert-dice-lesson-tip-1 = Basculé vers le sud, il montre sa glace, juste à côté des vôtres : un groupe de trois !
 dessert-dice-lesson-tip-1-other = C’est permis. Mais essayez le dé en c5 : basculez-le vers le sud, en c4.
 
-dessert-dice-lesson-undo = { lesson-ben } vient de rebasculer ce dé en c5. Vous ne pouvez pas le ramener aussitôt : personne n’annule le coup qui précède. Trouvez un autre moyen de mettre une glace en c4.
+dessert-dice-lesson-undo = { lesson-ben } vient de rebasculer ce dé en c5. Vous ne pouvez pas le ramener aussitôt : on n’annule pas le coup précédent. Trouvez un autre moyen de mettre une glace en c4.
 dessert-dice-lesson-undo-1 = Le trou est comblé. Un coup plus tard, vous auriez aussi pu rebasculer le dé.
 dessert-dice-lesson-undo-1-other = C’est permis. Mais c4 est le trou de votre groupe : posez-y une glace.
 

@@ -21,7 +21,7 @@ dessert-dice-lesson-end = 残りは1マスとダイス1個。ボードが埋ま�
 dessert-dice-lesson-end-1 = あなたはアイスクリーム4個、{ lesson-anna }はマカロン3個、{ lesson-ben }はスイートロール2個。あなたの勝ちです！
 dessert-dice-lesson-end-1-other = 倒すこともでき、ゲームは続きます。でも今回は、最後のダイスを置きましょう。
 
-dessert-dice-lesson-round = 今度は、やさしいボット2人と最後まで遊びましょう。ボードにはもう9個あります。あなたのデザートはまたアイスクリーム。すぐに見抜かれないように！
+dessert-dice-lesson-round = 今度は、やさしいボット2人と最後まで遊びましょう。ボードにはすでに9個置いてあります。あなたのデザートはまたアイスクリーム。すぐに見抜かれないように！
 dessert-dice-lesson-round-placed = かたまりになるのは、辺で隣り合うダイスだけ。倒してつなげられるものはありませんか？
 dessert-dice-lesson-round-tipped = 上の面が{ $dessert }になりました。後で誰かがまた倒すかもしれません。
 dessert-dice-lesson-round-theirs = { $seat }がダイスを倒しました。すぐに元へは戻せませんが、別の方向へは倒せます。

@@ -4,7 +4,7 @@ dessert-dice-short-1 = Each player gets a secret dessert. The dice are shared by
 dessert-dice-short-2 = On your turn, place a die from the supply, or tip one on the board.
 dessert-dice-short-3 = Placing keeps the dessert on top. Tipping rolls the die over an edge into an empty square next to it: another dessert comes up.
 dessert-dice-short-4 = You may not tip a die straight back if that was the move just before yours.
-dessert-dice-short-5 = When the board is full, the largest connected group of one’s own dessert wins.
+dessert-dice-short-5 = When the board is full, the player with the largest connected group of their own dessert wins.
 
 ## Terms. An argument named "die" goes through dessert-dice-term-die: its colour and the dessert on top.
 
@@ -55,8 +55,8 @@ dessert-dice-move-tip = tip { $square } { $direction }
 
 ## Why a move: what follows it, on average
 
-dessert-dice-why-cluster = Own largest cluster soon: { $value } dice
-dessert-dice-why-rival = A rival’s largest cluster soon: { $value } dice
+dessert-dice-why-cluster = Largest own cluster a few moves later: { $value } dice
+dessert-dice-why-rival = Largest rival cluster a few moves later: { $value } dice
 dessert-dice-why-told = The dessert can be guessed with { $value } certainty
 
 ## Events
@@ -89,7 +89,7 @@ dessert-dice-tips-used-up = { $tips ->
     [one] One tip
    *[other] { $tips } tips in a row
 }: now a die must be placed.
-dessert-dice-board-full = The board is full: the tiles are shown.
+dessert-dice-board-full = The board is full: everyone reveals their tile.
 dessert-dice-score = { $seat } ({ $dessert }): { $size ->
     [0] no die shows it
     [one] largest cluster { $size } die ({ $squares })

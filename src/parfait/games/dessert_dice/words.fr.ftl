@@ -3,8 +3,8 @@ dessert-dice-tagline = Posez et basculez des dés communs jusqu’à remplir le 
 dessert-dice-short-1 = Chacun reçoit un dessert secret. Les dés sont à tout le monde.
 dessert-dice-short-2 = À votre tour, posez un dé de la réserve, ou basculez un dé du plateau.
 dessert-dice-short-3 = Un dé posé garde son dessert sur le dessus. Un dé basculé roule sur une arête vers une case vide voisine : un autre dessert apparaît.
-dessert-dice-short-4 = On ne peut pas défaire tout de suite le basculement qui vient d’être fait.
-dessert-dice-short-5 = Quand le plateau est plein, le plus grand groupe d’un seul tenant de son propre dessert gagne.
+dessert-dice-short-4 = On ne peut pas ramener aussitôt un dé qui vient d’être basculé.
+dessert-dice-short-5 = Quand le plateau est plein, qui a le plus grand groupe d’un seul tenant de son dessert gagne.
 
 dessert-dice-term-dessert = { $letter ->
     [I] glace
@@ -49,8 +49,8 @@ dessert-dice-move-place = poser le { $die } en { $square }, { $dessert } au nord
 dessert-dice-move-place-blank = poser le dé vierge en { $square }
 dessert-dice-move-tip = basculer { $square } vers { $direction }
 
-dessert-dice-why-cluster = Bientôt, plus grand groupe à soi : { $value } dés
-dessert-dice-why-rival = Bientôt, plus grand groupe adverse : { $value } dés
+dessert-dice-why-cluster = Taille du plus grand groupe, bientôt : { $value }
+dessert-dice-why-rival = Taille du plus grand groupe adverse, bientôt : { $value }
 dessert-dice-why-told = Le dessert se devine avec { $value } de certitude
 
 dessert-dice-deal = Chacun reçoit une tuile dessert, face cachée.

@@ -1,5 +1,5 @@
 dokitto-ice-lesson-goal = Welcome to the ice-cream parlour! Three players, nine cards each: strawberry, chocolate and matcha, numbered 1 to 10. Only you can see your hand. Everyone plays one card: that is a trick, and one of you wins it.
-dokitto-ice-lesson-points = Winning tricks gets you cards and scoops of ice. Each flavour scores your cards × the points on its scoops. Here you have 6 chocolate cards, and chocolate ice for 1 + 2: that makes 18. The most points win the round’s trophy; three trophies win the game.
+dokitto-ice-lesson-points = Winning tricks gets you cards and scoops of ice cream. Each flavour scores your cards × the points on its scoops. Here you have 6 chocolate cards, and chocolate scoops worth 1 + 2: that makes 18. The player with the most points wins the round’s trophy; three trophies win the game.
 
 dokitto-ice-lesson-follow = { lesson-anna } plays first and leads strawberry. If you have the flavour that was led, you must play it. While all cards are the same flavour, the highest wins. Win this trick!
 dokitto-ice-lesson-follow-1 = Your 9 is the highest: you win the three cards and a scoop of strawberry. The winner leads the next trick. Play any card you like.
@@ -29,6 +29,6 @@ dokitto-ice-lesson-round-highest = All one flavour, so the highest card won: { $
 dokitto-ice-lesson-round-lowest = More than one flavour, so the lowest card won: { $card }.
 dokitto-ice-lesson-round-later = Two cards shared the lowest value, so the later one won: { $card }.
 dokitto-ice-lesson-round-scoop = You have { $flavour } on your cone: every { $flavour } card you win scores.
-dokitto-ice-lesson-round-none = No { $flavour } ice is left, so that trick brought cards alone.
+dokitto-ice-lesson-round-none = No { $flavour } ice cream is left, so that trick only brought cards.
 dokitto-ice-lesson-round-fourth = A fourth scoop: the round is over, and whoever took it scores nothing.
 dokitto-ice-lesson-round-end = That was a whole round. In a real game you play on until someone has three trophies. You are ready!

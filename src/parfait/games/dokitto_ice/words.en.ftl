@@ -101,10 +101,10 @@ dokitto-ice-out = { $you ->
     [yes] You score nothing this round.
    *[no] { $seat } scores nothing this round.
 }
-dokitto-ice-product = { $seat }: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} of { $flavour } × { $ice } VP of ice
+dokitto-ice-product = { $seat }: { $cards } { $flavour } { $cards ->
+    [one] card
+   *[other] cards
+} × { $ice } VP
 dokitto-ice-vp = { $seat }: { $vp } VP
 dokitto-ice-trophy = { $you ->
     [yes] You win a trophy
@@ -180,14 +180,14 @@ error-dokitto-ice-name-the-cone = Say which cone: left or right.
 
 dokitto-ice-option-first_player = Who leads the first round
 dokitto-ice-option-flavour_count = Flavours in play
-dokitto-ice-option-flavour_count-usual = as usual for the number of players
+dokitto-ice-option-flavour_count-usual = standard for the number of players
 dokitto-ice-option-top_value = Highest card of each flavour
-dokitto-ice-option-top_value-usual = as usual for the number of players
+dokitto-ice-option-top_value-usual = standard for the number of players
 dokitto-ice-option-tiles = Scoops of each flavour in stock
 dokitto-ice-option-tile_vp = VP of a flavour’s scoops, in the order they are taken
 dokitto-ice-option-cone = Scoops a cone can hold
 dokitto-ice-option-hand = Cards in a hand
-dokitto-ice-option-hand-usual = as usual for the number of players
+dokitto-ice-option-hand-usual = standard for the number of players
 dokitto-ice-option-flavours = The flavours, when three are in play
 dokitto-ice-option-two_player_hand = Cards in a hand with two players
 dokitto-ice-option-mixed_winner = Who wins a mixed trick
@@ -195,8 +195,8 @@ dokitto-ice-option-mixed_winner-lowest = the lowest card
 dokitto-ice-option-mixed_winner-highest = the highest card
 dokitto-ice-option-mixed_winner-led = the highest card of the flavour led
 dokitto-ice-option-may_choose_empty = After a mixed trick, the winner may choose a sold-out flavour and take nothing
-dokitto-ice-option-trophies_to_win = Trophies that win the game
-dokitto-ice-option-head_start = Trophies of each seat before the first round
+dokitto-ice-option-trophies_to_win = Trophies needed to win
+dokitto-ice-option-head_start = Trophies each seat starts with
 dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone has gathered
 
 ## The table in the browser
@@ -225,7 +225,7 @@ dokitto-ice-score-product = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } × { $ice } VP
-dokitto-ice-score-nothing = No cards match your ice
+dokitto-ice-score-nothing = None of your cards match your scoops
 dokitto-ice-score-out = Too many scoops: no points this round
 dokitto-ice-score-cone-out = The toppled cone does not count
 dokitto-ice-score-tie = Tiebreak: { $tiles ->
@@ -247,6 +247,6 @@ dokitto-ice-chart-tricks-one-flavour = one flavour
 dokitto-ice-chart-rounds = How rounds end
 dokitto-ice-chart-rounds-full = with empty hands
 dokitto-ice-chart-rounds-toppled = with a toppled cone
-dokitto-ice-chart-scoops = Scoops of whoever wins the round
-dokitto-ice-chart-profit = Who wins when a cone topples: seats after whoever toppled it (0: they win on their other cone)
+dokitto-ice-chart-scoops = Scoops the round’s winner has
+dokitto-ice-chart-profit = Who wins when a cone topples, in seats after the player it belonged to (0: that player, with the other cone)
 dokitto-ice-chart-winning-vp = VP that win a round (from this number on)

@@ -4,7 +4,7 @@ dokitto-ice-short-1 = Chacun joue une carte, dans le sens horaire. Si vous avez 
 dokitto-ice-short-2 = Un seul parfum sur la table : la plus haute carte gagne. Deux parfums ou plus : la plus basse, quel que soit son parfum.
 dokitto-ice-short-3 = Qui gagne le pli garde les cartes et prend une boule : de ce parfum, ou de l’un des parfums d’un pli mélangé.
 dokitto-ice-short-4 = À la fin de la manche, chaque parfum rapporte les cartes ramassées multipliées par les points de vos boules.
-dokitto-ice-short-5 = Une quatrième boule fait tomber le cornet : la manche s’arrête et vous ne marquez rien. Le plus de points gagne un trophée ; à trois trophées, on gagne.
+dokitto-ice-short-5 = Une quatrième boule fait tomber le cornet : la manche s’arrête et vous ne marquez rien. Qui a le plus de points gagne un trophée ; à trois trophées, on gagne la partie.
 
 dokitto-ice-term-flavour = { $letter ->
     [S] fraise
@@ -47,28 +47,28 @@ dokitto-ice-play = { $you ->
    *[no] { $seat } joue { $card }.
 }
 dokitto-ice-highest-wins = { $you ->
-    [yes] Vous remportez le pli : { $card } est la plus forte.
-   *[no] { $seat } remporte le pli : { $card } est la plus forte.
+    [yes] Vous remportez le pli avec la carte la plus forte : { $card }.
+   *[no] { $seat } remporte le pli avec la carte la plus forte : { $card }.
 }
 dokitto-ice-lowest-wins = { $you ->
-    [yes] Vous remportez le pli mélangé : { $card } est la plus faible.
-   *[no] { $seat } remporte le pli mélangé : { $card } est la plus faible.
+    [yes] Vous remportez le pli mélangé avec la carte la plus faible : { $card }.
+   *[no] { $seat } remporte le pli mélangé avec la carte la plus faible : { $card }.
 }
 dokitto-ice-later-lowest-wins = { $you ->
-    [yes] Vous remportez le pli mélangé : { $card } est la plus faible, et la dernière posée.
-   *[no] { $seat } remporte le pli mélangé : { $card } est la plus faible, et la dernière posée.
+    [yes] Vous remportez le pli mélangé avec la carte la plus faible, posée en dernier : { $card }.
+   *[no] { $seat } remporte le pli mélangé avec la carte la plus faible, posée en dernier : { $card }.
 }
 dokitto-ice-mixed-highest-wins = { $you ->
-    [yes] Vous remportez le pli mélangé : { $card } est la plus forte.
-   *[no] { $seat } remporte le pli mélangé : { $card } est la plus forte.
+    [yes] Vous remportez le pli mélangé avec la carte la plus forte : { $card }.
+   *[no] { $seat } remporte le pli mélangé avec la carte la plus forte : { $card }.
 }
 dokitto-ice-later-highest-wins = { $you ->
-    [yes] Vous remportez le pli mélangé : { $card } est la plus forte, et la dernière posée.
-   *[no] { $seat } remporte le pli mélangé : { $card } est la plus forte, et la dernière posée.
+    [yes] Vous remportez le pli mélangé avec la carte la plus forte, posée en dernier : { $card }.
+   *[no] { $seat } remporte le pli mélangé avec la carte la plus forte, posée en dernier : { $card }.
 }
 dokitto-ice-led-wins = { $you ->
-    [yes] Vous remportez le pli mélangé : { $card } est la plus forte du parfum demandé.
-   *[no] { $seat } remporte le pli mélangé : { $card } est la plus forte du parfum demandé.
+    [yes] Vous remportez le pli mélangé avec la carte la plus forte du parfum demandé : { $card }.
+   *[no] { $seat } remporte le pli mélangé avec la carte la plus forte du parfum demandé : { $card }.
 }
 dokitto-ice-scoop = { $you ->
     [yes] Vous prenez une boule { $flavour }
@@ -112,7 +112,7 @@ dokitto-ice-stakes = { $vp } PV × { $cards ->
    *[other] { $cards } cartes
 }
 dokitto-ice-stakes-vp = { $vp } PV par carte
-dokitto-ice-stakes-fourth = { $scoops }e boule : il tombe !
+dokitto-ice-stakes-fourth = { $scoops }e boule : cornet renversé !
 dokitto-ice-stakes-nothing = épuisé : rien
 dokitto-ice-progress-goal = Il faut { $trophies ->
     [one] { $trophies } trophée
@@ -157,7 +157,7 @@ dokitto-ice-option-flavour_count = Parfums en jeu
 dokitto-ice-option-flavour_count-usual = le nombre habituel
 dokitto-ice-option-top_value = Carte la plus haute de chaque parfum
 dokitto-ice-option-top_value-usual = la valeur habituelle
-dokitto-ice-option-tiles = Boules de chaque parfum en stock
+dokitto-ice-option-tiles = Boules de chaque parfum dans la réserve
 dokitto-ice-option-tile_vp = PV des boules d’un parfum, dans l’ordre où on les prend
 dokitto-ice-option-cone = Boules que tient un cornet
 dokitto-ice-option-hand = Cartes en main
@@ -193,8 +193,8 @@ dokitto-ice-left-cone = Cornet de gauche
 dokitto-ice-right-cone = Cornet de droite
 dokitto-ice-stock-left = { $flavour } : { $count ->
     [0] épuisé
-    [one] reste { $count }
-   *[other] restent { $count }
+    [one] il en reste { $count }
+   *[other] il en reste { $count }
 }
 dokitto-ice-score-product = { $cards ->
     [one] { $cards } carte

@@ -4,7 +4,7 @@ dokitto-ice-short-1 = 時計回りに1枚ずつ出します。最初に出た色
 dokitto-ice-short-2 = 全部が同じ色なら、一番大きい数字の勝ち。2色以上なら、色に関係なく一番小さい数字の勝ちです。
 dokitto-ice-short-3 = 勝った人はカードを獲得し、アイスを1個コーンに乗せます。2色以上なら、出た色から選べます。
 dokitto-ice-short-4 = ラウンドの終わりに、色ごとに「獲得したカードの枚数×アイスの点」を足します。
-dokitto-ice-short-5 = 4個目でコーンが倒れます。ラウンドは終わり、倒した人は0点。一番多い人がトロフィーを獲得し、3枚で勝ちです。
+dokitto-ice-short-5 = 4個目を乗せるとアイスが落ち、ラウンドはすぐに終了。落とした人は勝利点なしです。勝利点の一番多い人がトロフィーを獲得し、3枚集めたら勝ちです。
 
 dokitto-ice-term-flavour = { $letter ->
     [S] 苺
@@ -32,7 +32,7 @@ dokitto-ice-move-take = { $cone ->
    *[none] { $flavour }を取る
 }
 
-dokitto-ice-why-trick = このトリックに勝つ確率は{ $value }
+dokitto-ice-why-trick = この強さ比べに勝つ確率は{ $value }
 dokitto-ice-why-trophy = ラウンドに勝つ確率は{ $value }
 dokitto-ice-why-points = ラウンド終了時の勝利点は平均{ $value }点
 dokitto-ice-why-out = 4個目のアイスで勝利点なしになる確率は{ $value }
@@ -90,7 +90,7 @@ dokitto-ice-out = { $you ->
     [yes] あなたはこのラウンドでは勝利点を得られません。
    *[no] { $seat }はこのラウンドでは勝利点を得られません。
 }
-dokitto-ice-product = { $seat }：{ $flavour }の{ $cards }枚 × { $ice }点
+dokitto-ice-product = { $seat }：{ $flavour }{ $cards }枚 × { $ice }点
 dokitto-ice-vp = { $seat }：{ $vp }勝利点
 dokitto-ice-trophy = { $you ->
     [yes] あなたはトロフィーを獲得しました
@@ -103,8 +103,8 @@ dokitto-ice-asked-take = 強さ比べに勝ちました。獲得するアイス�
 dokitto-ice-ask-cone = { $flavour }：左と右、どちらのコーンに乗せますか？
 dokitto-ice-stakes = { $vp }点 × { $cards }枚
 dokitto-ice-stakes-vp = 1枚につき{ $vp }点
-dokitto-ice-stakes-fourth = { $scoops }個目：倒れます！
-dokitto-ice-stakes-nothing = 売り切れ：なし
+dokitto-ice-stakes-fourth = { $scoops }個目：落ちます！
+dokitto-ice-stakes-nothing = 売り切れ：獲得なし
 dokitto-ice-progress-goal = 先にトロフィー{ $trophies }枚で勝ち
 dokitto-ice-progress = 第{ $round }ラウンド・先にトロフィー{ $trophies }枚で勝ち・{ $left ->
     [0] ラウンド終了
@@ -136,7 +136,7 @@ dokitto-ice-option-flavour_count-usual = 人数に応じた通常の数
 dokitto-ice-option-top_value = 各色の一番大きいカード
 dokitto-ice-option-top_value-usual = 人数に応じた通常の数字
 dokitto-ice-option-tiles = 各色のアイスの個数
-dokitto-ice-option-tile_vp = アイスの勝利点（取られる順）
+dokitto-ice-option-tile_vp = アイスの勝利点（獲得する順）
 dokitto-ice-option-cone = コーンに乗るアイスの数
 dokitto-ice-option-hand = 手札の枚数
 dokitto-ice-option-hand-usual = 人数に応じた通常の枚数
@@ -156,8 +156,8 @@ dokitto-ice-option-show_gathered = 各自が獲得したカードの枚数を色
 dokitto-ice-trophies-word = トロフィー
 dokitto-ice-cards-word = 手札
 dokitto-ice-now-word = 現在
-dokitto-ice-out-word = 脱落
-dokitto-ice-fact-trophies = { $needed }枚のうち{ $trophies }枚
+dokitto-ice-out-word = 無得点
+dokitto-ice-fact-trophies = { $trophies } / { $needed }枚
 dokitto-ice-fact-product = { $flavour }：{ $product } = { $points }
 dokitto-ice-vp-short = { $vp }点
 dokitto-ice-empty-cone = 空

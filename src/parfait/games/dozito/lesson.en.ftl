@@ -1,4 +1,4 @@
-dozito-lesson-goal = Twelve cards lie face down in front of you, one on each space from 1 to 12. Turn them up and build big groups of one colour. After three rounds, the most points win.
+dozito-lesson-goal = Twelve cards lie face down in front of you, one on each space from 1 to 12. Turn them up and build big groups of one colour. After three rounds, the player with the most points wins.
 
 dozito-lesson-turn = On your turn, take one card: from the draw pile, or the top of either discard pile. Take the red 7.
 dozito-lesson-turn-1 = A numbered card goes on the space with its number. A card from a discard pile has to be placed: put it on space 7.
@@ -26,7 +26,7 @@ dozito-lesson-stop-1 = A card is turned up, but because of STOP you can’t go o
 dozito-lesson-stop-1-other = You may discard it, but on your grid its two suns score 2 points. Place it on 9.
 dozito-lesson-stop-2 = A STOP card is worth placing, even if the chain breaks there.
 
-dozito-lesson-again = You drew a REPLAY card. If that is the card you discard to end your turn, you play again. Discard it.
+dozito-lesson-again = You drew a PLAY AGAIN card. If you end your turn by discarding it, you take another turn. Discard it.
 dozito-lesson-again-1 = And it’s your turn again: two turns in a row.
 dozito-lesson-again-1-other = You may place it, too. But discard it, and see what happens.
 
@@ -41,11 +41,11 @@ dozito-lesson-round-chain = You turned up a card: place it on its own space, or 
 dozito-lesson-round-stopped = STOP: the card you turned up can only be discarded.
 dozito-lesson-round-replaced = That card was face up already: discard it, and your turn ends.
 dozito-lesson-round-again = { $you ->
-    [yes] You discarded a REPLAY card, so you play again.
-   *[no] { $seat } discarded a REPLAY card, and plays again.
+    [yes] You discarded a PLAY AGAIN card, so you take another turn.
+   *[no] { $seat } discarded a PLAY AGAIN card and takes another turn.
 }
 dozito-lesson-round-last = { $you ->
     [yes] All your cards are face up. The others have one more turn each.
    *[no] All of { $seat }’s cards are face up: this is your last turn!
 }
-dozito-lesson-round-end = That’s a round. A game has three of them, and the most points win. You are ready!
+dozito-lesson-round-end = That’s a round. A game has three of them, and whoever has the most points wins. You are ready!

@@ -158,8 +158,8 @@ dozito-asked-keep = { $number ->
 dozito-asked-discard = Discard the { dozito-card }.
 dozito-progress = Round { $round } of { $rounds } · large groups of one colour score · { $down ->
     [0] last turns
-    [one] last turns in { $down } card
-   *[other] last turns in { $down } cards
+    [one] last turns after { $down } more card
+   *[other] last turns after { $down } more cards
 }
 dozito-progress-last = Round { $round } of { $rounds } · large groups of one colour score · last turns
 dozito-round-of = Round { $round } of { $rounds }
@@ -168,6 +168,8 @@ dozito-discards = Discard piles
 dozito-in-hand = In hand
 dozito-standing = { $total } + { $points }
 dozito-closer = all face up
+dozito-mark-stop = STOP
+dozito-mark-replay = PLAY AGAIN
 dozito-legend = ■ STOP   ↻ PLAY AGAIN   ☼ sun   * joker
 
 ## Refusals
@@ -186,7 +188,7 @@ error-dozito-empty-discard = { $side ->
 # DZ-15
 error-dozito-stopped = STOP: the card you turned up can only be discarded.
 # DZ-10, DZ-12
-error-dozito-only-discard = The { dozito-card } was face up and is replaced: it can only be discarded.
+error-dozito-only-discard = The { dozito-card } was face up when you replaced it: it can only be discarded.
 # DZ-9
 error-dozito-own-place = { $number ->
     [0] The { dozito-card } goes in a space from 1 to 12.
@@ -214,7 +216,7 @@ dozito-option-stops = Highest number with a STOP card
 dozito-option-replays = Highest number with a PLAY AGAIN card
 dozito-option-group_points = Points for groups of 1 to 11 cards
 dozito-option-stop_from_discard = A STOP card taken from a discard pile also ends the turn
-dozito-option-last_turns_at = Face-up cards that bring on the last turns
+dozito-option-last_turns_at = Face-up cards that trigger the last turns
 dozito-option-sun_points = Points for a sun
 dozito-option-rounds = Rounds
 dozito-option-max_idle_turns = End the round after this many turns in a row with no card turned up
@@ -229,7 +231,7 @@ dozito-suns-word = { $count ->
    *[other] suns
 }
 dozito-fact-now = This round now
-dozito-fact-before = Rounds before
+dozito-fact-before = Earlier rounds
 dozito-fact-total = Total
 dozito-fact-group = { $count } { $colour } = { $points }
 dozito-fact-suns = { $suns ->

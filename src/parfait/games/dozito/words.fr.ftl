@@ -2,9 +2,9 @@ dozito-title = Dozito
 dozito-tagline = Douze cartes faces cachées, et à chaque carte son emplacement. Formez les plus grands groupes de même couleur.
 dozito-short-1 = Douze cartes sont devant vous, faces cachées, aux emplacements 1 à 12.
 dozito-short-2 = Prenez une carte de la pioche ou d’une défausse et placez-la à l’emplacement de son numéro ; un joker va n’importe où.
-dozito-short-3 = Retournez la carte qui s’y trouvait et continuez avec elle. Sinon, défaussez-la : votre tour s’arrête.
-dozito-short-4 = STOP arrête votre tour. Défaussez Rejouer, et vous jouez encore.
-dozito-short-5 = Quand quelqu’un a retourné ses douze cartes, les autres ont un dernier tour. Les groupes d’une couleur et les Dozitos rapportent ; le plus de points après trois manches gagne.
+dozito-short-3 = Retournez la carte qui s’y trouvait et continuez avec elle. Si vous ne le pouvez ou ne le voulez pas, défaussez-la : votre tour s’arrête.
+dozito-short-4 = Une carte STOP arrête votre tour. Si vous défaussez une carte Rejouer, vous jouez un nouveau tour.
+dozito-short-5 = Dès que quelqu’un a ses douze cartes faces visibles, tous les autres jouent un dernier tour. Les groupes de même couleur et les Dozitos rapportent des points ; après trois manches, qui a le plus de points l’emporte.
 
 dozito-term-colour = { $letter ->
     [R] Rouge
@@ -28,8 +28,8 @@ dozito-card = { $number ->
 
 dozito-move-draw = piocher
 dozito-move-take = { $side ->
-    [left] prendre la défausse de gauche
-   *[right] prendre la défausse de droite
+    [left] prendre dans la défausse de gauche
+   *[right] prendre dans la défausse de droite
 }
 dozito-move-place = placer à l’emplacement { $place }
 dozito-move-discard = { $side ->
@@ -37,9 +37,9 @@ dozito-move-discard = { $side ->
    *[right] défausser à droite
 }
 
-dozito-why-groups = Groupes à la fin de la manche : { $value } points
-dozito-why-suns = Dozitos à la fin de la manche : { $value } points
-dozito-why-closing = Premier à avoir toutes ses cartes visibles dans { $value } des cas
+dozito-why-groups = Points des groupes à la fin de la manche : { $value }
+dozito-why-suns = Points des Dozitos à la fin de la manche : { $value }
+dozito-why-closing = Toutes les cartes visibles avant les autres dans { $value } des cas
 
 dozito-open = { $side ->
     [left] La défausse de gauche commence par le { dozito-card }.
@@ -132,7 +132,7 @@ dozito-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour cette manche, { $total } au total
-dozito-tie-break = Égalité entre { $seats } ; la meilleure manche départage ({ $points ->
+dozito-tie-break = Égalité : { $seats } ; la meilleure manche départage ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
@@ -149,8 +149,8 @@ dozito-asked-keep = { $number ->
 dozito-asked-discard = Défaussez le { dozito-card }.
 dozito-progress = Manche { $round } sur { $rounds } · de grands groupes de même couleur · { $down ->
     [0] derniers tours
-    [one] derniers tours dans { $down } carte
-   *[other] derniers tours dans { $down } cartes
+    [one] avant les derniers tours : { $down } carte
+   *[other] avant les derniers tours : { $down } cartes
 }
 dozito-progress-last = Manche { $round } sur { $rounds } · de grands groupes de même couleur · derniers tours
 dozito-round-of = Manche { $round } sur { $rounds }
@@ -159,6 +159,8 @@ dozito-discards = Défausses
 dozito-in-hand = En main
 dozito-standing = { $total } + { $points }
 dozito-closer = tout visible
+dozito-mark-stop = STOP
+dozito-mark-replay = REJOUER
 dozito-legend = ■ STOP   ↻ Rejouer   ☼ Dozito   * joker
 
 error-dozito-take-first = Prenez d’abord une carte de la pioche ou d’une défausse.
@@ -187,10 +189,10 @@ dozito-option-deck-suns = Dozitos
 dozito-option-colours = Couleurs en jeu
 dozito-option-jokers = Jokers de chaque couleur
 dozito-option-stops = Plus grand numéro qui porte STOP
-dozito-option-replays = Plus grand numéro qui fait rejouer
+dozito-option-replays = Plus grand numéro qui porte Rejouer
 dozito-option-group_points = Points des groupes de 1 à 11 cartes
 dozito-option-stop_from_discard = Une carte STOP prise dans une défausse arrête aussi le tour
-dozito-option-last_turns_at = Cartes visibles qui annoncent les derniers tours
+dozito-option-last_turns_at = Nombre de cartes visibles qui déclenche les derniers tours
 dozito-option-sun_points = Points par Dozito
 dozito-option-rounds = Manches
 dozito-option-max_idle_turns = Nombre de tours sans carte retournée après lequel la manche s’arrête
@@ -243,7 +245,7 @@ dozito-score-one-colour = Douze cartes d’une seule couleur
 ## In a report of the lab
 
 dozito-label-draw = piocher
-dozito-label-take = prendre une défausse
+dozito-label-take = prendre dans une défausse
 dozito-label-place = placer
 dozito-label-discard = défausser
 dozito-chart-placed = Ce que fait une carte placée

@@ -39,7 +39,7 @@ dozito-move-discard = { $side ->
 
 dozito-why-groups = ラウンド終了時のグループの得点は平均{ $value }点
 dozito-why-suns = ラウンド終了時の太陽の得点は平均{ $value }点
-dozito-why-closing = 最初にすべて表になる確率は{ $value }
+dozito-why-closing = 最初に自分のカードをすべて表にする確率は{ $value }
 
 dozito-open = { $side ->
     [left] 左の捨て札の1枚目は{ dozito-card }です。
@@ -134,6 +134,8 @@ dozito-discards = 捨て札
 dozito-in-hand = 手元
 dozito-standing = { $total } + { $points }
 dozito-closer = すべて表
+dozito-mark-stop = STOP
+dozito-mark-replay = REPLAY
 dozito-legend = ■ STOP   ↻ REPLAY   ☼ 太陽   * ジョーカー
 
 error-dozito-take-first = 先に山札か捨て札からカードを1枚取ってください。
@@ -162,7 +164,7 @@ dozito-option-deck-suns = 太陽
 dozito-option-colours = 使う色の数
 dozito-option-jokers = 各色のジョーカーの枚数
 dozito-option-stops = STOPカードのある一番大きい数字
-dozito-option-replays = もう一度手番を行うカードのある一番大きい数字
+dozito-option-replays = REPLAYカードのある一番大きい数字
 dozito-option-group_points = 1枚から11枚のグループの得点
 dozito-option-stop_from_discard = 捨て札から取ったSTOPカードでも手番が止まる
 dozito-option-last_turns_at = 最後の手番が始まる表向きカードの枚数
@@ -212,7 +214,7 @@ dozito-chart-placed-replaced = 表のカードと入れ替わる
 dozito-chart-source = カードを取るところ
 dozito-chart-source-draw = 山札
 dozito-chart-source-discard = 捨て札
-dozito-chart-again = もう一度の手番
+dozito-chart-again = REPLAYで増えた手番
 dozito-chart-again-play-again = REPLAY
 dozito-chart-group-sizes = グループの大きさ
 dozito-chart-group-colours = 2枚以上のグループの色

@@ -43,7 +43,7 @@ class Split:
 
 @dataclass(frozen=True)
 class Hindsight:
-    """A move that would have been better with all cards open, though nothing told so."""
+    """A move that would have been better with all cards open, although the player could not know it."""
 
     move: str
     gain: float
@@ -104,7 +104,7 @@ def review(record: Record, effort: Effort = USUAL, progress: Callable[[int, int]
 
 
 class Walk:
-    """Goes through a game, from any step on: what comes before it changes nothing in what is found."""
+    """Reviews a game step by step. It can start at any step: the results do not depend on earlier ones."""
 
     def __init__(self, record: Record, effort: Effort = USUAL, begin: int = 0) -> None:
         check(record)

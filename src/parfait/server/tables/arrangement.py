@@ -21,7 +21,7 @@ NEW = -1  # in place of the number that a seat had before
 
 
 def check_options(options: Options) -> None:
-    """A game that may never end is for people at one keyboard, who see that it does not."""
+    """Refuse options with which a game might never end: only people at one keyboard can tell when to stop."""
     if options.endless():
         raise Refused("endless-table", 422)
 

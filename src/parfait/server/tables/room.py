@@ -75,7 +75,7 @@ class Room:
             self._go_on()
 
     def moment(self) -> commands.Moment:
-        """What is so now, for whoever decides."""
+        """The current time and source of chance, which decisions depend on."""
         return commands.Moment(self.house.now(), self.house.chance)
 
     def _go_on(self) -> None:
@@ -226,7 +226,7 @@ class Room:
             self.look_at_rematch()
 
     def look_at_rematch(self) -> None:
-        """Go on to the next table, once all want to who are there."""
+        """Start the rematch once everyone present has agreed."""
         if self.table.all_agreed and self.audiences and not self.rematching:
             self.house.spawn(self.house.rematch_agreed(self))
 

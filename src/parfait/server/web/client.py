@@ -75,7 +75,7 @@ def routes(info_of: InfoOf, public_url: str = "", folder: Path = STATIC) -> list
 
 
 def base_address(request: Request, public_url: str) -> str:
-    """Where we are, as friends see it: as was set, or else as we were asked."""
+    """The public address: `--public-url`, or else the address of the request."""
     return public_url.rstrip("/") or f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
@@ -131,7 +131,7 @@ async def _not_built(request: Request) -> Response:
 
 
 def strange_host(host: str, path: str) -> Response:
-    """To whoever asks by a name that is not ours: how its host can make it ours."""
+    """The answer to a request under an unknown host name: how to allow that name."""
     if path.startswith("/api/"):
         return problem(Refused("strange-host", 421, host=shorten(host)))
     said = {language: locale.words(language)("error-strange-host", host=shorten(host)) for language in locale.LANGUAGES}

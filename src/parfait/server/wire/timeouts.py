@@ -1,5 +1,5 @@
-"""uvicorn's HTTP protocol, with an end to its patience: nobody holds a connection by saying half a request, or by
-taking an answer drop by drop, and no head of a request grows without end."""
+"""uvicorn's HTTP protocol with read and write timeouts and a limit on the size of request heads, so a slow client
+cannot hold a connection open."""
 
 from __future__ import annotations
 
