@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from parfait.server.store import Away, Row, StoreError, Unit
-from parfait.server.store.backend import NO_END, Idle, Listed
+from parfait.server.store.backend import NO_END, Idle, Listed, Rewritten
 
 
 class MemoryBackend:
@@ -16,6 +17,7 @@ class MemoryBackend:
         self.logs: dict[int, list[bytes]] = {}
         self.reviews: dict[tuple[int, str], dict[int, bytes]] = {}
         self.makers: dict[int, int | None] = {}
+        self.numbers = itertools.count(1)
         self.away = False
 
     def migrate(self) -> None:
@@ -27,7 +29,7 @@ class MemoryBackend:
 
     def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         self._check()
-        key = self.ids[id] = len(self.ids) + 1
+        key = self.ids[id] = next(self.numbers)
         self.rows[key], self.logs[key], self.makers[key] = row, list(log), maker
         return key
 
@@ -35,7 +37,7 @@ class MemoryBackend:
         self._check()
         done = []
         for unit in units:
-            fits = unit.n == len(self.logs[unit.key])
+            fits = unit.n == len(self.logs.get(unit.key, ()))
             if fits:
                 self.logs[unit.key].append(unit.entry)
                 self.rows[unit.key] = unit.row or self.rows[unit.key]
@@ -56,7 +58,7 @@ class MemoryBackend:
 
     def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
         self._check()
-        return self.logs[key][start:end]
+        return self.logs.get(key, [])[start:end]
 
     def review(self, key: int, effort: str) -> list[bytes]:
         self._check()
@@ -86,8 +88,25 @@ class MemoryBackend:
         open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing")]
         return sum(self.makers[key] == maker for key in open_ones)
 
-    def tables(self) -> Iterator[Listed]:
+    def tables(self, statuses: Sequence[str], since: float, until: float) -> Iterator[Listed]:
         return iter(())
+
+    def ended(self, status: str, before: float, erased: int, limit: int) -> list[str]:
+        return []
+
+    def delete(self, ids: Sequence[str]) -> list[str]:
+        self._check()
+        found = [id for id in ids if id in self.ids]
+        for id in found:
+            key = self.ids.pop(id)
+            del self.rows[key], self.logs[key]
+        return found
+
+    def erase(self, key: int, without: Rewritten) -> bool:
+        raise NotImplementedError
+
+    def scrub(self) -> None:
+        pass
 
     def changed(self) -> bool:
         return False

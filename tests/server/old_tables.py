@@ -1,6 +1,10 @@
-"""Tables as they were written before links to seats held tickets."""
+"""Tables as they were written before links to seats held tickets, and the first database that we shipped."""
 
 from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 from parfait.server.store import Backend, Row
 from parfait.server.tables import entries, tokens
@@ -22,3 +26,23 @@ def with_link(database: Backend, *, sat: bool = False) -> tuple[str, str]:
     folded = fold(table, texts)
     database.create(table, Row(folded.status, None, protocol.encode(folded.info())), texts, 3.0)
     return table, link
+
+
+FIRST = Path(__file__).with_name("first_database.sql")
+FIRST_OVER, FIRST_PLAYING, FIRST_CLOSED, FIRST_WAITING = (f"first{number:09d}" for number in range(1, 5))
+FIRST_TOKENS = {  # by table, a token for each seat that somebody has
+    table: [f"{number:028d}" for number in numbers]
+    for table, numbers in {
+        FIRST_OVER: (1, 2),
+        FIRST_PLAYING: (3, 4),
+        FIRST_CLOSED: (5, 6, 7),
+        FIRST_WAITING: (8,),
+    }.items()
+}
+
+
+def first_database(path: Path) -> str:
+    """The database of the first server that we shipped, at this path; its URL."""
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(FIRST.read_text(encoding="utf-8"))
+    return f"sqlite:{path}"

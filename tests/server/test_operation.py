@@ -118,7 +118,6 @@ def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_or_a_full_disk_is_no
     backend.migrate()
     key = backend.create("sometable", ROW, [b"zero"], 1.0)
     for wrong in (
-        lambda: backend.commit([Unit(999, 0, b"secret", None)], 1.0),  # no such table
         lambda: backend.commit([Unit(key, 1, b"secret", Row(None, None, b"{}"))], 1.0),  # type: ignore[arg-type]
         lambda: backend._rows("SELECT legs FROM tables"),
     ):
@@ -149,22 +148,23 @@ def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
     backend = open_backend(str(tmp_path / "a.sqlite3"))
     backend.migrate()
     key = backend.create("sometable", ROW, [b"zero"], 1.0)
+    other = backend.create("another", ROW, [b"zero"], 1.0)
     metrics = Metrics()
 
     async def story() -> dict[int, CommitResult]:
         store = Store(backend, open_backend(str(tmp_path / "a.sqlite3")), metrics)
         outcomes: dict[int, CommitResult] = {}
-        for number in (key, 999):
-            store.append(Unit(number, 1, b"one", None), partial(outcomes.__setitem__, number))
+        for number, row in ((key, None), (other, Row(None, None, b"{}"))):  # type: ignore[arg-type]
+            store.append(Unit(number, 1, b"one", row), partial(outcomes.__setitem__, number))
         store.start()
         async with asyncio.timeout(20):
             while len(outcomes) < 2:
                 await asyncio.sleep(0.01)
-        assert await store.create("another", ROW, [b"zero"], 1.0) == key + 1, "it goes on"
+        assert await store.create("third", ROW, [b"zero"], 1.0) == other + 1, "it goes on"
         await store.stop()
         return outcomes
 
-    assert asyncio.run(story()) == {key: CommitResult.DONE, 999: CommitResult.AWAY}
+    assert asyncio.run(story()) == {key: CommitResult.DONE, other: CommitResult.AWAY}
     assert metrics.errors == {"fault": 1}
     assert "fault" in capsys.readouterr().out, "and says so"
 

@@ -34,6 +34,7 @@ COMMANDS = (
     "serve",
     "tables",
     "backup",
+    "restore",
     "doctor",
 )
 EXAMPLES = """

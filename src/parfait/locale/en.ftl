@@ -376,6 +376,12 @@ error-env-bad-setting = { $setting } cannot be { $value }.
 error-missing-extra = This needs Parfait’s extra “{ $extra }”; to install it: { $command }
 error-unknown-database = “{ $database }” is not a database: sqlite:FILE or postgresql://…
 error-backup-with-pg-dump = PostgreSQL is backed up with its own tools: pg_dump --format=custom.
+error-restore-with-pg-restore = PostgreSQL is restored with its own tools: pg_restore --clean --if-exists --dbname URL FILE. An SQLite back-up goes into an empty database with parfait tables copy FILE URL.
+error-backup-unusable = { $file } is not a usable back-up: { $reason }.
+error-backup-not-ours = { $file } is a database, but not one of Parfait’s.
+error-backup-incomplete = { $file } is not a usable back-up: the logs of { $tables } tables have gaps.
+error-database-not-empty = There are tables in that database already: copy into an empty one.
+error-copy-differs = The copy would not be the same as the original, so nothing was written.
 error-no-such-table = There is no such table.
 error-no-such-page = There is nothing here.
 error-bad-method = This address does not take that kind of request.
@@ -425,6 +431,7 @@ error-empty-chat = The message is empty.
 error-long-chat = At most { $most } characters, please.
 error-muted = The host has muted you.
 error-table-closed = This table is closed.
+error-table-deleted = This table was deleted.
 error-started-already = The game has already begun.
 error-not-started = The game has not begun yet.
 error-game-not-over = The game is not over.
@@ -521,6 +528,7 @@ web-advice-no-such-table = The link may have been cut off, or the table is long 
 web-advice-bad-token = The link to this seat is no longer valid: ask the host for a new one. You can still watch with the table’s link.
 web-advice-ticket-used = Each link works once. If it was you who used it, choose “Play on another device” on that device. If not, ask the host for a new link. You can still watch.
 web-advice-table-closed = The host closed it, or nobody played for a long time. Create a new one.
+web-advice-table-deleted = Whoever runs this server deleted it. Create a new one.
 web-advice-game-not-over = You can replay a game from every seat once it is over.
 web-advice-web-offline = Check your connection. The server may be restarting; it should be back in a moment.
 web-advice-not-json = This is not a Parfait game file. Choose the file you saved with “Download”.
@@ -827,6 +835,13 @@ web-notify-denied = The browser does not allow notifications for this page.
 
 error-no-database = There is no database { $database } yet: run parfait serve to create it.
 error-unknown-action = Unknown action “{ $action }”. Actions: { $allowed }.
+error-option-not-for-action = { $option } does not go with “{ $action }”. See: parfait tables --help
+error-tables-or-filter = Name the tables or choose them with { $option }, not both.
+error-unknown-status = Unknown status “{ $status }”. Statuses: { $allowed }.
+error-copy-from-to = Say from where to where: parfait tables copy FROM TO
+error-needs-yes = There is nobody to ask here: to { $action } without asking, add --yes.
+error-table-not-ended = The game at { $table } has not ended: close the table first, then erase its names.
+error-not-a-file = { $file } is not a file.
 error-record-before-chance = This record stops just before a deal or roll, so it cannot be continued.
 tables-table = Table
 tables-game = Game
@@ -842,7 +857,38 @@ tables-steps = Steps: { $steps }, entries in the log: { $entries }
 tables-closed = { $table } is closed.
 tables-imported = { $file }, line { $line }: table { $table }
 tables-seat-link = Seat { $seat }:
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+tables-title = Title
+tables-created = Created: { $when }
+tables-chat = Lines of chat: { $lines }
+tables-rematch-of = Rematch of { $table }
+tables-rematch = Its rematch is { $table }
+tables-ask-delete = { $count ->
+    [one] Delete this table for good? [y/N]
+   *[other] Delete these { $count } tables for good? [y/N]
+}
+tables-ask-erase = { $count ->
+    [one] Erase the names and the chat of this table for good? [y/N]
+   *[other] Erase the names and the chat of these { $count } tables for good? [y/N]
+}
+tables-yes = y yes
+tables-unchanged = Nothing was changed.
+tables-deleted = { $count ->
+    [one] { $count } table deleted.
+   *[other] { $count } tables deleted.
+}
+tables-erased = { $count ->
+    [one] Names and chat of { $count } table erased.
+   *[other] Names and chat of { $count } tables erased.
+}
+tables-compacted = Nothing of what was deleted is left in the database.
+tables-copied = Copied: { $tables } tables, { $entries } log entries, { $reviews } pieces of reviews.
 backup-done = Saved: { $file }
+restore-done = Restored to { $database }: { $tables } tables, last changed { $when }.
+restore-aside = The database that was there before is kept as { $file }
 
 ## Options, and the table of a game that has none of its own
 

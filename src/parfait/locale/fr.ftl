@@ -375,6 +375,12 @@ error-env-bad-setting = { $setting } ne peut pas valoir { $value }.
 error-missing-extra = Il faut l’extra « { $extra } » de Parfait ; pour l’installer : { $command }
 error-unknown-database = « { $database } » n’est pas une base de données : sqlite:FICHIER ou postgresql://…
 error-backup-with-pg-dump = PostgreSQL se sauvegarde avec ses propres outils : pg_dump --format=custom.
+error-restore-with-pg-restore = PostgreSQL se restaure avec ses propres outils : pg_restore --clean --if-exists --dbname URL FICHIER. Une sauvegarde SQLite se copie dans une base vide avec parfait tables copy FICHIER URL.
+error-backup-unusable = { $file } n’est pas une sauvegarde utilisable : { $reason }.
+error-backup-not-ours = { $file } est une base de données, mais pas de Parfait.
+error-backup-incomplete = { $file } n’est pas une sauvegarde utilisable : les journaux de { $tables } tables ont des trous.
+error-database-not-empty = Il y a déjà des tables dans cette base : copiez dans une base vide.
+error-copy-differs = La copie ne serait pas identique à l’original : rien n’a été écrit.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-page = Il n’y a rien ici.
 error-bad-method = Cette adresse n’accepte pas ce genre de requête.
@@ -424,6 +430,7 @@ error-empty-chat = Le message est vide.
 error-long-chat = { $most } caractères au plus, s’il vous plaît.
 error-muted = L’hôte vous a retiré la parole.
 error-table-closed = Cette table est fermée.
+error-table-deleted = Cette table a été supprimée.
 error-started-already = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-game-not-over = La partie n’est pas finie.
@@ -520,6 +527,7 @@ web-advice-no-such-table = Le lien est peut-être coupé, ou la table n’existe
 web-advice-bad-token = Le lien de cette place n’est plus valable : demandez-en un autre à l’hôte. Le lien de la table permet toujours de regarder.
 web-advice-ticket-used = Il ne sert qu’une fois. Si c’était vous, choisissez « Jouer sur un autre appareil » sur cet appareil-là. Sinon, demandez un nouveau lien à l’hôte. Vous pouvez toujours regarder.
 web-advice-table-closed = L’hôte l’a fermée, ou personne n’y a joué depuis longtemps. Créez-en une autre.
+web-advice-table-deleted = La personne qui gère ce serveur l’a supprimée. Créez-en une autre.
 web-advice-game-not-over = Une partie se revoit de toutes les places une fois finie.
 web-advice-web-offline = Vérifiez votre connexion. Le serveur redémarre peut-être : il revient dans un instant.
 web-advice-not-json = Ce n’est pas un enregistrement de Parfait. Choisissez le fichier donné par « Télécharger ».
@@ -826,6 +834,13 @@ web-notify-denied = Le navigateur n’autorise pas les notifications pour cette 
 
 error-no-database = La base de données { $database } n’existe pas encore : lancez parfait serve pour la créer.
 error-unknown-action = Action inconnue : « { $action } ». Actions : { $allowed }.
+error-option-not-for-action = { $option } ne va pas avec « { $action } ». Voir : parfait tables --help
+error-tables-or-filter = Nommez les tables ou choisissez-les avec { $option }, pas les deux.
+error-unknown-status = État inconnu : « { $status } ». États : { $allowed }.
+error-copy-from-to = Dites d’où et vers où : parfait tables copy DE VERS
+error-needs-yes = Il n’y a personne à qui demander ici : pour faire { $action } sans demander, ajoutez --yes.
+error-table-not-ended = La partie de { $table } n’est pas finie : fermez d’abord la table, puis effacez les noms.
+error-not-a-file = { $file } n’est pas un fichier.
 error-record-before-chance = Cet enregistrement s’arrête juste avant une donne ou un lancer : on ne peut pas le continuer.
 tables-table = Table
 tables-game = Jeu
@@ -841,7 +856,38 @@ tables-steps = Étapes : { $steps }, entrées du journal : { $entries }
 tables-closed = { $table } est fermée.
 tables-imported = { $file }, ligne { $line } : table { $table }
 tables-seat-link = Place { $seat } :
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+tables-title = Titre
+tables-created = Créée : { $when }
+tables-chat = Lignes de discussion : { $lines }
+tables-rematch-of = Revanche de { $table }
+tables-rematch = Sa revanche est { $table }
+tables-ask-delete = { $count ->
+    [one] Supprimer cette table pour de bon ? [o/N]
+   *[other] Supprimer ces { $count } tables pour de bon ? [o/N]
+}
+tables-ask-erase = { $count ->
+    [one] Effacer pour de bon les noms et la discussion de cette table ? [o/N]
+   *[other] Effacer pour de bon les noms et la discussion de ces { $count } tables ? [o/N]
+}
+tables-yes = o oui y yes
+tables-unchanged = Rien n’a été modifié.
+tables-deleted = { $count ->
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
+}
+tables-erased = { $count ->
+    [one] Noms et discussion de { $count } table effacés.
+   *[other] Noms et discussion de { $count } tables effacés.
+}
+tables-compacted = Il ne reste rien dans la base de ce qui a été supprimé.
+tables-copied = Copié : { $tables } tables, { $entries } entrées de journal, { $reviews } morceaux d’analyses.
 backup-done = Sauvegardé : { $file }
+restore-done = Restauré dans { $database } : { $tables } tables, dernier changement { $when }.
+restore-aside = La base qui s’y trouvait est conservée sous { $file }
 
 ## Options, and the table of a game that has none of its own
 

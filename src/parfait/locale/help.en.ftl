@@ -17,6 +17,7 @@ metavar-addresses = ADDRESSES
 metavar-args = ARGS
 metavar-bot = BOT
 metavar-command = COMMAND
+metavar-days = DAYS
 metavar-file = FILE
 metavar-folder = FOLDER
 metavar-game = GAME
@@ -163,19 +164,39 @@ help-serve-bot-workers = Processes for bots. [default: the number of cores minus
 help-serve-proxies = Trusted proxies.
 help-serve-log-level = debug, info, warning or error.
 
-help-tables = List, show and close the tables in a server’s database; write their games to a file, and bring games back.
+help-tables = List, show, delete and close the tables in a server’s database; write games and chat to a file, bring games back, copy everything to another database.
 help-tables-more =
+    All of it but copy works while the server is running; people at a table that is deleted are told so.
+    delete removes tables with everything that belongs to them. erase removes names and chat, and keeps the games.
     export writes the records of the given tables, or of all finished games.
     import turns each record into a table; unfinished games can be continued.
+    copy FROM TO copies a database into an empty one, from SQLite to PostgreSQL or back. Links and seats stay valid.
+    compact rewrites the database so that nothing of what was deleted is left in its files; delete and erase do so too.
 help-tables-action = What to do.
-help-tables-given = Tables by name; files for import.
+help-tables-given = Tables by name; files for import; two databases for copy.
+help-tables-status = Only tables with this status. Can be given several times.
+help-tables-game = Only tables of this game.
+help-tables-name = Only tables with this in their title or in somebody’s name.
+help-tables-older-than = Only tables that have not changed for so many days.
+help-tables-newer-than = Only tables that have changed within so many days.
+help-tables-limit = At most so many tables, the newest.
+help-tables-ids = List only the names of tables, one a line.
+help-tables-rematches = And the tables where the same people played before or after.
+help-tables-chat = Export what was said, not the games.
 help-tables-to = Where export writes. [default: here]
+help-tables-yes = Do not ask.
 
 help-backup = Copy a server’s database to a file as a consistent snapshot, even while the server is running.
 help-backup-more =
-    To restore it: stop the server, replace the database with this file, and start the server.
+    To restore it: stop the server, then parfait restore FILE.
     A PostgreSQL database is backed up with pg_dump.
 help-backup-file = Where to write the copy; an existing file is replaced.
+
+help-restore = Put a back-up in the place of a server’s database, once it is checked.
+help-restore-more =
+    Stop the server first. The database that was there is kept beside it, under another name.
+    A PostgreSQL database is restored with pg_restore.
+help-restore-file = What parfait backup wrote.
 
 help-doctor = Check what works here, what is missing and how to get it.
 help-doctor-more =

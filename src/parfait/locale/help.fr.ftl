@@ -13,6 +13,7 @@ metavar-addresses = ADRESSES
 metavar-args = ARGUMENTS
 metavar-bot = ROBOT
 metavar-command = COMMANDE
+metavar-days = JOURS
 metavar-file = FICHIER
 metavar-folder = DOSSIER
 metavar-game = JEU
@@ -155,19 +156,39 @@ help-serve-bot-workers = Processus pour les robots. [par défaut : un de moins q
 help-serve-proxies = Serveurs mandataires de confiance.
 help-serve-log-level = debug, info, warning ou error.
 
-help-tables = Afficher et fermer les tables de la base d’un serveur ; écrire leurs parties dans un fichier, et en réimporter.
+help-tables = Afficher, supprimer et fermer les tables de la base d’un serveur ; écrire parties et discussions dans un fichier, en réimporter, tout copier dans une autre base.
 help-tables-more =
+    Tout sauf copy marche pendant que le serveur tourne ; les personnes à une table supprimée en sont informées.
+    delete supprime des tables avec tout ce qui va avec. erase efface les noms et la discussion, et garde les parties.
     export écrit les enregistrements de ces tables, ou de toutes celles dont la partie est terminée.
     import fait une table de chaque enregistrement ; une partie inachevée peut être continuée.
+    copy DE VERS copie une base dans une base vide, de SQLite à PostgreSQL ou l’inverse. Liens et places restent valables.
+    compact réécrit la base pour qu’il ne reste rien dans ses fichiers de ce qui a été supprimé ; delete et erase le font aussi.
 help-tables-action = Que faire.
-help-tables-given = Tables, par leur nom ; fichiers pour import.
+help-tables-given = Tables, par leur nom ; fichiers pour import ; deux bases pour copy.
+help-tables-status = Seulement les tables dans cet état. Peut être répété.
+help-tables-game = Seulement les tables de ce jeu.
+help-tables-name = Seulement les tables avec ceci dans leur titre ou dans le nom de quelqu’un.
+help-tables-older-than = Seulement les tables inchangées depuis tant de jours.
+help-tables-newer-than = Seulement les tables modifiées depuis tant de jours.
+help-tables-limit = Au plus tant de tables, les plus récentes.
+help-tables-ids = N’afficher que les noms des tables, un par ligne.
+help-tables-rematches = Et les tables où les mêmes ont joué avant ou après.
+help-tables-chat = Exporter ce qui a été dit, et non les parties.
 help-tables-to = Où export écrit. [par défaut : ici]
+help-tables-yes = Ne pas demander.
 
 help-backup = Copier la base d’un serveur dans un fichier, dans un état cohérent, même pendant que le serveur tourne.
 help-backup-more =
-    Pour y revenir : arrêtez le serveur, mettez le fichier à la place de la base, relancez le serveur.
+    Pour y revenir : parfait restore FICHIER.
     Une base PostgreSQL se sauvegarde avec pg_dump.
 help-backup-file = Où écrire la copie ; un fichier existant est remplacé.
+
+help-restore = Mettre une sauvegarde, une fois vérifiée, à la place de la base d’un serveur.
+help-restore-more =
+    Arrêtez d’abord le serveur. La base qui s’y trouvait est conservée à côté, sous un autre nom.
+    Une base PostgreSQL se restaure avec pg_restore.
+help-restore-file = Ce que parfait backup a écrit.
 
 help-doctor = Vérifier ce qui fonctionne ici, ce qui manque et comment l’obtenir.
 help-doctor-more =

@@ -13,6 +13,7 @@ metavar-addresses = アドレス
 metavar-args = 引数
 metavar-bot = ボット
 metavar-command = コマンド
+metavar-days = 日数
 metavar-file = ファイル
 metavar-folder = フォルダー
 metavar-game = ゲーム
@@ -155,19 +156,39 @@ help-serve-bot-workers = ボット用のプロセス数。[標準：コア数よ
 help-serve-proxies = 信頼するプロキシ。
 help-serve-log-level = debug、info、warning、errorのどれか。
 
-help-tables = サーバーのデータベースにあるテーブルの一覧、表示、クローズ、ゲームの書き出しと読み込みをします。
+help-tables = サーバーのデータベースにあるテーブルの一覧、表示、削除、クローズ、ゲームとチャットの書き出し、ゲームの読み込み、別のデータベースへのコピーをします。
 help-tables-more =
+    copy以外は、サーバーの動作中にも使えます。削除されたテーブルにいる人には、そう伝えられます。
+    deleteは、テーブルとそれに属するものをすべて削除します。eraseは名前とチャットを消し、ゲームは残します。
     exportは、指定したテーブルか、終わったゲームすべてのプレイ記録を書き出します。
     importは、プレイ記録ごとにテーブルを作ります。途中のゲームは続けられます。
+    copyは、SQLiteとPostgreSQLの間で、データベースを空のデータベースにコピーします。リンクと席はそのまま使えます。
+    compactは、削除したものがファイルに残らないようデータベースを書き直します。deleteとeraseも同じことをします。
 help-tables-action = 操作。
-help-tables-given = テーブルの名前。importではファイル。
+help-tables-given = テーブルの名前。importではファイル、copyでは二つのデータベース。
+help-tables-status = この状態のテーブルだけ。繰り返し指定できます。
+help-tables-game = このゲームのテーブルだけ。
+help-tables-name = タイトルか誰かの名前にこれを含むテーブルだけ。
+help-tables-older-than = この日数のあいだ変わっていないテーブルだけ。
+help-tables-newer-than = この日数のうちに変わったテーブルだけ。
+help-tables-limit = 新しいものから、最大でこの数だけ。
+help-tables-ids = テーブルの名前だけを一行ずつ表示します。
+help-tables-rematches = 同じ人たちが前後に遊んだテーブルも含めます。
+help-tables-chat = ゲームではなく、チャットを書き出します。
 help-tables-to = exportの書き出し先。[標準：ここに表示]
+help-tables-yes = 確認しません。
 
 help-backup = サーバーのデータベースを、動作中でも整合性のある状態でファイルにコピーします。
 help-backup-more =
-    元に戻すには、サーバーを止め、ファイルをデータベースと置き換えて、サーバーを起動します。
+    元に戻すには：parfait restore ファイル
     PostgreSQLのデータベースは pg_dump でバックアップします。
 help-backup-file = コピーの書き出し先。既存のファイルは置き換えます。
+
+help-restore = バックアップを確かめてから、サーバーのデータベースと置き換えます。
+help-restore-more =
+    先にサーバーを止めてください。前のデータベースは、別の名前で隣に残ります。
+    PostgreSQLのデータベースは pg_restore で復元します。
+help-restore-file = parfait backup が書き出したファイル。
 
 help-doctor = ここで何が動き、何が足りず、どう入れるかを調べます。
 help-doctor-more =

@@ -13,7 +13,16 @@ from parfait.core import ParfaitError
 from parfait.core.errors import shorten
 
 PREFIX = "PARFAIT_"
-MAY_BE_NONE = ("bot_workers", "bot_delay", "chat_per_minute", "tables_per_minute")  # of the numbers, these may be 0
+MAY_BE_NONE = (  # of the numbers, these may be 0
+    "bot_workers",
+    "bot_delay",
+    "chat_per_minute",
+    "tables_per_minute",
+    "keep_finished_days",
+    "keep_abandoned_days",
+    "keep_names_days",
+    "keep_chat_days",
+)
 ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/]+(/\S*)?")  # of a page
 
 
@@ -43,6 +52,10 @@ class Settings:
     waiting_hours: float = 24.0  # until a table that never started is closed
     unplayed_days: float = 7.0  # until a game that began, but in which no person has moved, is closed
     idle_days: float = 60.0  # until a game that nobody plays on is closed
+    keep_finished_days: float = 0.0  # until a game that is over is deleted; here and below, 0: never
+    keep_abandoned_days: float = 0.0  # until one that was closed before its end is
+    keep_names_days: float = 0.0  # until the names and the chat of either are erased
+    keep_chat_days: float = 0.0  # until their chat is
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Self:

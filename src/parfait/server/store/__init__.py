@@ -1,6 +1,17 @@
 """Where logs are kept: SQLite by default, PostgreSQL to grow. Both order the entries of a table by number."""
 
-from parfait.server.store.backend import Away, Backend, NewerSchema, QueryFailed, Row, StoreError, TooMany, Unit
+from parfait.server.store.backend import (
+    Away,
+    Backend,
+    CopyableBackend,
+    NewerSchema,
+    QueryFailed,
+    Row,
+    StoreError,
+    TableGone,
+    TooMany,
+    Unit,
+)
 from parfait.server.store.open import open_backend
 from parfait.server.store.store import CommitResult, Store
 
@@ -8,11 +19,13 @@ __all__ = [
     "Away",
     "Backend",
     "CommitResult",
+    "CopyableBackend",
     "NewerSchema",
     "QueryFailed",
     "Row",
     "Store",
     "StoreError",
+    "TableGone",
     "TooMany",
     "Unit",
     "open_backend",

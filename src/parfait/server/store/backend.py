@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
-from typing import NamedTuple, Protocol
+from typing import Any, LiteralString, NamedTuple, Protocol
 
 from parfait.core import ParfaitError
 
-SCHEMA = 3  # the version that this program writes; older ones are migrated at start, newer ones refused
+SCHEMA = 4  # the version that this program writes; older ones are migrated at start, newer ones refused
 NO_END = 2**31 - 1  # of a log
 
 
@@ -30,6 +30,10 @@ class QueryFailed(Exception):
 
 class TooMany(Exception):
     """Someone has as many open tables as they may."""
+
+
+class TableGone(QueryFailed):
+    """Something was to be added to a table that has been deleted."""
 
 
 class Row(NamedTuple):
@@ -62,10 +66,28 @@ class Idle(NamedTuple):
 class Listed(NamedTuple):
     id: str
     key: int
-    entries: int
     status: str
     touched: float
     summary: bytes
+
+
+class Rewritten(NamedTuple):
+    """A table's log and row without names or chat."""
+
+    n: int  # the number of the last entry, which says so
+    entry: bytes
+    changed: list[tuple[int, bytes]]  # earlier entries, by number
+    summary: bytes
+    erased: int  # how much is gone: erasure.py
+
+
+class Counts(NamedTuple):
+    """How much a database holds."""
+
+    tables: int
+    entries: int
+    bytes: int  # of the entries
+    pieces: int  # of reviews
 
 
 class Backend(Protocol):
@@ -77,7 +99,7 @@ class Backend(Protocol):
         """Begin a log, and return the table's number. `maker` stands for who made it (makers.py)."""
 
     def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
-        """Append durably; False for each unit whose place in its log is taken."""
+        """Append durably; False for each unit whose place in its log is taken, or whose table is deleted."""
 
     def find(self, id: str) -> int | None: ...
 
@@ -114,7 +136,20 @@ class Backend(Protocol):
     def made_by(self, maker: int) -> int:
         """How many open tables someone has made."""
 
-    def tables(self) -> Iterator[Listed]: ...
+    def tables(self, statuses: Sequence[str], since: float, until: float) -> Iterator[Listed]:
+        """The tables with one of these statuses that were last touched in that time, the newest first."""
+
+    def ended(self, status: str, before: float, erased: int, limit: int) -> list[str]:
+        """Tables that were last touched before that time, the oldest first, of which less than that is erased."""
+
+    def delete(self, ids: Sequence[str]) -> list[str]:
+        """Delete tables with all that belongs to them; those of them that there were. Other servers hear of it."""
+
+    def erase(self, key: int, without: Rewritten) -> bool:
+        """Put a log without names or chat in place of the log; False when it has grown meanwhile."""
+
+    def scrub(self) -> None:
+        """Leave nothing of what was deleted in the database's files, as far as that is in our hands."""
 
     def changed(self) -> bool:
         """Whether someone else wrote to the database since the last call, where only asking can tell."""
@@ -125,3 +160,27 @@ class Backend(Protocol):
 
     def exclusive(self) -> AbstractContextManager[None]:
         """Hold the database as its only server, where there can be only one."""
+
+
+class CopyableBackend(Backend, Protocol):
+    """What copying from one database to another asks of both (copying.py)."""
+
+    def counts(self) -> Counts: ...
+
+    def alone(self) -> AbstractContextManager[None]:
+        """Make sure that no server uses the database; `StoreError` when one does."""
+
+    def whole(self) -> AbstractContextManager[None]:
+        """One transaction for everything that is done inside, which sees the database as of one moment."""
+
+    def columns(self, table: LiteralString) -> list[LiteralString]: ...
+
+    def keys(self, after: int, limit: int) -> list[int]:
+        """The numbers of tables, in order."""
+
+    def dump(
+        self, table: LiteralString, columns: Sequence[LiteralString], first: int, last: int
+    ) -> list[tuple[Any, ...]]:
+        """The rows that belong to the tables with these numbers."""
+
+    def load(self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[Any, ...]]) -> None: ...

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parfait import extras
 from parfait.core.errors import shorten
-from parfait.server.store.backend import Away, Backend, QueryFailed, StoreError
+from parfait.server.store.backend import Away, CopyableBackend, QueryFailed, StoreError
 from parfait.server.store.sqlite import SqliteBackend
 
 POSTGRESQL = ("postgresql://", "postgres://")
@@ -31,7 +31,7 @@ def unusable(url: str, error: Away | QueryFailed) -> StoreError:
     return StoreError("database-unusable", database="PostgreSQL" if file is None else str(file), reason=reason)
 
 
-def open_backend(url: str) -> Backend:
+def open_backend(url: str) -> CopyableBackend:
     """`sqlite:PATH`, a plain path, or `postgresql://…`."""
     if is_postgresql(url):
         extras.require("postgresql")

@@ -8,11 +8,12 @@ from typing import Any, LiteralString
 
 import psycopg
 
-from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, Unit
-from parfait.server.store.queries import Queries
+from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, TableGone, Unit
+from parfait.server.store.upkeep import TABLES, Upkeep
 
 LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
 CHANNEL = "parfait"
+APPLICATION = "parfait"  # of our sessions
 MIGRATION_LOCK = 0x70617266
 PAYLOAD = 7000  # PostgreSQL takes up to 8000 bytes
 
@@ -51,6 +52,10 @@ MIGRATIONS: list[LiteralString] = [
     CREATE INDEX tables_maker ON tables (maker) WHERE status IN ('waiting', 'playing');
     CREATE TABLE alive (seen DOUBLE PRECISION NOT NULL);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_ended ON tables (status, touched) WHERE status IN ('over', 'closed');
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 
@@ -70,7 +75,9 @@ TOUCH = """
 """
 
 
-class PostgresqlBackend(Queries):
+class PostgresqlBackend(Upkeep):
+    LOCKED = "FOR UPDATE"
+
     def __init__(self, url: str, origin: str = "") -> None:
         self.url = url
         self.origin = origin  # who says so, in the news
@@ -87,7 +94,7 @@ class PostgresqlBackend(Queries):
                     keepalives_idle=10,
                     keepalives_interval=3,
                     keepalives_count=3,
-                    fallback_application_name="parfait",
+                    fallback_application_name=APPLICATION,
                     options="-c statement_timeout=15000 -c lock_timeout=10000",
                 )
             except psycopg.Error as error:
@@ -107,6 +114,8 @@ class PostgresqlBackend(Queries):
         """What an error means to us, without the rows that PostgreSQL may quote in its details: they hold secrets."""
         reason = (error.diag.message_primary or str(error)).partition("\n")[0]
         lost = self._db is None or self._db.closed  # or never there
+        if not lost and isinstance(error, psycopg.errors.ForeignKeyViolation):
+            return TableGone(reason)
         if not lost and not isinstance(error, LOST):
             return QueryFailed(f"{type(error).__name__}: {reason}")
         self.close()
@@ -138,22 +147,22 @@ class PostgresqlBackend(Queries):
             db.execute(APPEND, ([key] * len(log), list(range(len(log))), list(log)))
         return key
 
-    def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
+    def _append(self, units: Sequence[Unit], now: float) -> list[bool]:
         with self._transaction() as db, db.pipeline():
             cursor = db.execute(APPEND, ([u.key for u in units], [u.n for u in units], [u.entry for u in units]))
             appended = {row[0] for row in cursor.fetchall()}
             touched = sorted((u.key, *u.row) for u in units if u.row is not None and u.key in appended)
             if touched:
                 db.execute(TOUCH, (now, *map(list, zip(*touched, strict=True))))
-            for payload in self._payloads(sorted(appended)):
-                db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+            self._told_of(sorted(appended))
         return [u.key in appended for u in units]
 
     def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
         with self._transaction() as db:
             db.execute(
-                "INSERT INTO reviews (key, effort, step, piece) VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING",
-                (key, effort, step, piece),
+                "INSERT INTO reviews (key, effort, step, piece) SELECT key, %s, %s, %s FROM tables WHERE key = %s"
+                " ON CONFLICT DO NOTHING",
+                (effort, step, piece, key),
             )
 
     def _payloads(self, keys: Sequence[int]) -> Iterator[str]:
@@ -190,6 +199,44 @@ class PostgresqlBackend(Queries):
         except psycopg.Error as error:
             raise self._told(error) from None
 
+    def _run(self, statement: LiteralString, *values: object) -> int:
+        return self.db.execute(statement.replace("?", "%s"), values).rowcount
+
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        with self._transaction() as db:
+            db.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+            yield
+
+    def _deleted(self, keys: Sequence[int]) -> None:
+        """A sequence gives no number twice."""
+
+    def _told_of(self, keys: Sequence[int]) -> None:
+        for payload in self._payloads(keys):
+            self.db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+
+    def scrub(self) -> None:
+        """PostgreSQL gives space free, and writes over it, by itself; this hurries it along."""
+        for table in TABLES:
+            try:
+                self.db.execute(f"VACUUM {table}")
+            except psycopg.Error as error:
+                raise self._told(error) from None
+
+    def columns(self, table: LiteralString) -> list[LiteralString]:
+        query: LiteralString = (
+            "SELECT column_name FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND table_name = ? ORDER BY ordinal_position"
+        )
+        return [row[0] for row in self._rows(query, table)]
+
+    def load(self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[Any, ...]]) -> None:
+        with self.db.cursor() as cursor, cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy:
+            for row in rows:
+                copy.write_row(row)
+        if table == "tables":  # the numbers come with the rows
+            self.db.execute("SELECT setval(pg_get_serial_sequence('tables', 'key'), (SELECT max(key) FROM tables))")
+
     def changed(self) -> bool:
         return False
 
@@ -203,4 +250,15 @@ class PostgresqlBackend(Queries):
 
     @contextmanager
     def exclusive(self) -> Iterator[None]:
+        yield
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        sessions = self._rows(
+            "SELECT 1 FROM pg_stat_activity"
+            " WHERE datname = current_database() AND application_name = ? AND pid <> pg_backend_pid()",
+            APPLICATION,
+        )
+        if sessions:
+            raise StoreError("database-in-use", database="PostgreSQL")
         yield

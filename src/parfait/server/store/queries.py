@@ -8,6 +8,8 @@ from typing import Any, LiteralString
 
 from parfait.server.store.backend import NO_END, Idle, Listed
 
+NO_KEY = 2**62  # beyond all numbers of tables
+PAGE: LiteralString = "1000"  # rows that are read at a time
 OPEN: LiteralString = "status IN ('waiting', 'playing')"
 
 
@@ -73,9 +75,13 @@ class Queries(ABC):
         count: int = self._rows(f"SELECT count(*) FROM tables WHERE {OPEN} AND maker = ?", maker)[0][0]
         return count
 
-    def tables(self) -> Iterator[Listed]:
-        rows = self._rows(
-            "SELECT id, key, (SELECT count(*) FROM log WHERE log.key = tables.key), status, touched, summary"
-            " FROM tables ORDER BY key"
+    def tables(self, statuses: Sequence[str], since: float, until: float) -> Iterator[Listed]:
+        marks: LiteralString = ", ".join(["?"] * len(statuses))
+        query: LiteralString = (
+            "SELECT id, key, status, touched, summary FROM tables"
+            f" WHERE key < ? AND status IN ({marks}) AND touched >= ? AND touched < ? ORDER BY key DESC LIMIT {PAGE}"
         )
-        return (Listed(*row) for row in rows)
+        last = NO_KEY
+        while rows := self._rows(query, last, *statuses, since, until):
+            yield from (Listed(*row) for row in rows)
+            last = rows[-1][1]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any, LiteralString, TypeVar
 
-from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, Unit
-from parfait.server.store.queries import Queries
+from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, TableGone, Unit
+from parfait.server.store.upkeep import Upkeep
 
 # The log is in order of arrival, so that a commit of many tables touches few pages; the index keeps each one's order.
 MIGRATIONS = [
@@ -48,9 +48,16 @@ MIGRATIONS = [
     CREATE INDEX tables_maker ON tables (maker) WHERE status IN ('waiting', 'playing');
     CREATE TABLE alive (seen REAL NOT NULL);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_ended ON tables (status, touched) WHERE status IN ('over', 'closed');
+    CREATE TABLE last_deleted (key INTEGER NOT NULL);
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 Item = TypeVar("Item")
+# The number of a table that was deleted is never given again: a server may still have that table in memory.
+NEXT_KEY = "1 + max(coalesce((SELECT max(key) FROM tables), 0), coalesce((SELECT max(key) FROM last_deleted), 0))"
 APPEND = "INSERT OR IGNORE INTO log (key, n, entry) VALUES (?, ?, ?)"
 # Every statement hands the interpreter's lock to the event loop and waits to get it back, so that a batch is written in
 # few statements: of these sizes, each prepared once.
@@ -78,7 +85,7 @@ TOUCH_MANY = (
 )
 
 
-class SqliteBackend(Queries):
+class SqliteBackend(Upkeep):
     def __init__(self, path: str) -> None:
         self.path = path
         self._version: int | None = None
@@ -90,6 +97,7 @@ class SqliteBackend(Queries):
             self.db.execute("PRAGMA synchronous = FULL")
             self.db.execute("PRAGMA foreign_keys = ON")
             self.db.execute("PRAGMA wal_autocheckpoint = 4000")
+            self.db.execute("PRAGMA secure_delete = ON")
             self.db.execute("PRAGMA cache_size = -500")  # in kB: a log is only appended to
         except sqlite3.Error as error:
             raise StoreError("database-unusable", database=path, reason=str(error)) from error
@@ -132,15 +140,15 @@ class SqliteBackend(Queries):
     def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         with self._transaction():
             key = self.db.execute(
-                "INSERT INTO tables (id, listed, status, due, touched, summary, played, maker)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (key, id, listed, status, due, touched, summary, played, maker)"
+                f" VALUES ({NEXT_KEY}, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (id, row.listed, row.status, row.due, now, row.summary, row.played, maker),
             ).lastrowid
             assert key is not None
             self.db.executemany(APPEND, [(key, n, entry) for n, entry in enumerate(log)])
         return key
 
-    def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
+    def _append(self, units: Sequence[Unit], now: float) -> list[bool]:
         with self._transaction():
             done = [True] * len(units) if self._append_all(units) else self._append_each(units)
             touched = [
@@ -154,8 +162,9 @@ class SqliteBackend(Queries):
     def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
         with self._transaction():
             self.db.execute(
-                "INSERT OR IGNORE INTO reviews (key, effort, step, piece) VALUES (?, ?, ?, ?)",
-                (key, effort, step, piece),
+                "INSERT OR IGNORE INTO reviews (key, effort, step, piece)"
+                " SELECT key, ?, ?, ? FROM tables WHERE key = ?",
+                (effort, step, piece, key),
             )
 
     def _append_all(self, units: Sequence[Unit]) -> bool:
@@ -180,6 +189,32 @@ class SqliteBackend(Queries):
         except sqlite3.Error as error:
             raise _told(error) from error
 
+    def _run(self, statement: LiteralString, *values: object) -> int:
+        return self.db.execute(statement, values).rowcount
+
+    def whole(self) -> AbstractContextManager[None]:
+        return self._transaction()
+
+    def _deleted(self, keys: Sequence[int]) -> None:
+        if keys:
+            self.db.execute("INSERT INTO last_deleted (key) VALUES (?)", (max(keys),))
+            self.db.execute("DELETE FROM last_deleted WHERE key < (SELECT max(key) FROM last_deleted)")
+
+    def _told_of(self, keys: Sequence[int]) -> None:
+        """A server looks whether its file has changed."""
+
+    def scrub(self) -> None:
+        """Deleted rows are overwritten at once, but copies that SQLite made when it moved them are not."""
+        self._rows("VACUUM")
+        self._rows("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def columns(self, table: LiteralString) -> list[LiteralString]:
+        return [row[1] for row in self._rows(f"PRAGMA table_info({table})")]
+
+    def load(self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[Any, ...]]) -> None:
+        marks = ", ".join(["?"] * len(columns))
+        self.db.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", rows)
+
     def changed(self) -> bool:
         before, self._version = self._version, self._rows("PRAGMA data_version")[0][0]
         return before is not None and before != self._version
@@ -201,14 +236,26 @@ class SqliteBackend(Queries):
         if self.path == ":memory:":
             yield
             return
-        with Path(self.path + ".lock").open("w") as lock:
-            if not _locked(lock.fileno()):
-                raise StoreError("database-in-use", database=self.path)
+        with held(self.path):
             yield
+
+    def alone(self) -> AbstractContextManager[None]:
+        return self.exclusive()
+
+
+@contextmanager
+def held(path: str) -> Iterator[None]:
+    """Hold a file's place as its only server."""
+    with Path(path + ".lock").open("w") as lock:
+        if not _locked(lock.fileno()):
+            raise StoreError("database-in-use", database=path)
+        yield
 
 
 def _told(error: sqlite3.Error) -> Away | QueryFailed:
     code = getattr(error, "sqlite_errorcode", None)  # an extended one, and none where the driver itself objects
+    if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+        return TableGone(str(error))
     return Away(str(error)) if code is not None and code & 0xFF in AWAY else QueryFailed(str(error))
 
 

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
-from parfait.core import CHANCE, ParfaitError
+from parfait.core import CHANCE, WATCHER, ParfaitError
 from parfait.records import Record
 from parfait.server.store import Backend, Unit
 from parfait.server.tables import entries as e
-from parfait.server.tables import history, tokens
+from parfait.server.tables import history, retention, tokens
+from parfait.server.tables.erasure import Extent
 from parfait.server.tables.names import told_apart
 from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Table, fold
 from parfait.server.wire import protocol
 from parfait.server.wire.refusals import not_found
 
 TRIES = 10
+STATUSES = (WAITING, PLAYING, FINISHED, CLOSED)
+_infos = msgspec.json.Decoder(protocol.TableInfo)
 
 
 class Imported(NamedTuple):
@@ -30,10 +33,59 @@ class Unsuited(ParfaitError):
     """A table that this cannot be done with."""
 
 
-def tables(database: Backend) -> Iterator[tuple[protocol.TableInfo, float]]:
-    """Every table and when its seats, status or clock last changed."""
-    for found in database.tables():
-        yield msgspec.json.decode(found.summary, type=protocol.TableInfo), found.touched
+class Filter(NamedTuple):
+    """Which tables are meant."""
+
+    statuses: Sequence[str] = STATUSES
+    game: str | None = None
+    name: str | None = None  # somebody at the table, or its title, or a part of it in any case
+    since: float = float("-inf")  # when it was last changed
+    until: float = float("inf")
+    limit: int | None = None
+
+    def takes(self, info: protocol.TableInfo) -> bool:
+        if self.game is not None and info.game != self.game:
+            return False
+        if self.name is None:
+            return True
+        wanted = self.name.casefold()
+        return any(wanted in text.casefold() for text in (info.title, *(seat.name for seat in info.seats)))
+
+
+ALL = Filter()
+
+
+def tables(database: Backend, wanted: Filter = ALL) -> Iterator[tuple[protocol.TableInfo, float]]:
+    """Tables, the newest first, and when the seats, status or clock of each last changed. No log is read."""
+    count = 0
+    for found in database.tables(wanted.statuses, wanted.since, wanted.until):
+        info = _infos.decode(found.summary)
+        if wanted.takes(info):
+            if count == wanted.limit:
+                return
+            count += 1
+            yield info, found.touched
+
+
+def info(database: Backend, id: str) -> protocol.TableInfo:
+    summary = database.summary(id)
+    if summary is None:
+        raise not_found()
+    return _infos.decode(summary)
+
+
+def with_rematches(database: Backend, ids: Sequence[str]) -> list[str]:
+    """These tables, and those where the same people played before and after."""
+    found: dict[str, None] = {}
+    waiting = list(ids)
+    while waiting:
+        id = waiting.pop(0)
+        if id in found or (summary := database.summary(id)) is None:  # deleted, say
+            continue
+        found[id] = None
+        near = _infos.decode(summary)
+        waiting += [other for other in (near.rematch_of, near.rematch) if other is not None]
+    return list(found)
 
 
 def table(database: Backend, id: str) -> tuple[int, Table]:
@@ -57,18 +109,38 @@ def close(database: Backend, id: str) -> None:
     raise Unsuited("table-busy")
 
 
+def erase(database: Backend, id: str) -> None:
+    """Erase the names and the chat of a table whose game has ended."""
+    if info(database, id).status not in (FINISHED, CLOSED):
+        raise Unsuited("table-not-ended", table=id)
+    for _ in range(TRIES):
+        if retention.erase(id, Extent.NAMES, time.time(), database):
+            return
+    raise Unsuited("table-busy")
+
+
 def export(database: Backend, id: str) -> Record:
     """The full record, also of a game that still runs: whoever has the database sees everything anyway."""
-    key, _ = table(database, id)
+    key = database.find(id)
+    if key is None:
+        raise not_found()
     log = database.log(key)
     found = fold(id, log)
     return history.record(log, found, [seat.name or f"bot {seat.bot}" for seat in found.seats])
 
 
-def finished(database: Backend) -> Iterator[str]:
-    for info, _ in tables(database):
-        if info.status == FINISHED:
-            yield info.table
+def chat(database: Backend, id: str) -> Iterator[dict[str, Any]]:
+    """What was said at a table, line by line."""
+    key = database.find(id)
+    if key is None:
+        raise not_found()
+    for text in database.log(key):
+        entry = e.read(text)
+        for line in entry.chat if isinstance(entry, e.Created) else [entry]:
+            if isinstance(line, e.Said):
+                seat = None if line.seat == WATCHER else line.seat
+                said = {"text": line.text} if line.reaction is None else {"reaction": line.reaction}
+                yield {"table": id, "at": int(line.at), "seat": seat, "name": line.name, **said}
 
 
 def restore(database: Backend, record: Record) -> Imported:

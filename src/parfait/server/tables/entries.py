@@ -156,8 +156,15 @@ class Closed(Entry, tag="closed", frozen=True):
     pass
 
 
+class Erased(Entry, tag="erased", frozen=True):
+    """Names or chat were taken out of the log (erasure.py); with neither, this stands where a line of chat was."""
+
+    names: bool = False
+    chat: bool = False
+
+
 SeatEntry = Sat | Left | Back | Absent | Present | Filled | Opened | Invited | Muted | Again  # of one seat
-AnyEntry = SeatEntry | Created | Arranged | Started | Played | Said | Rematched | Closed
+AnyEntry = SeatEntry | Created | Arranged | Started | Played | Said | Rematched | Closed | Erased
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
@@ -170,6 +177,11 @@ def write(entry: Entry) -> bytes:
 def read(text: bytes | str) -> AnyEntry:
     entry: AnyEntry = _decoder.decode(text)
     return entry
+
+
+def nameless(seat: int) -> str:
+    """What somebody is called whose name was erased."""
+    return f"Player {seat + 1}"
 
 
 def of_steps(steps: Iterable[Mapping[str, Any]], now: float) -> Iterator[Started | Played]:

@@ -22,6 +22,7 @@ from parfait.server.tables.asks import AwaitedAsk, ServerAsk
 from parfait.server.tables.glances import Glances
 from parfait.server.tables.keeper import Keeper
 from parfait.server.tables.makers import maker_of
+from parfait.server.tables.retention import Retention
 from parfait.server.tables.reviews import Reviews
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import Table
@@ -95,6 +96,7 @@ class House:
         with suppress(Away):
             self.open_tables = await self.store.read(lambda db: db.open_tables())
         self.spawn(self.keeper.run())
+        self.spawn(Retention(self).run())
         log.info("started", server=self.name, open_tables=self.open_tables)
 
     async def stop(self) -> None:
@@ -130,6 +132,17 @@ class House:
             del self.rooms[room.table.id]
             del self.by_key[room.key]
 
+    def lose(self, room: Room) -> None:
+        """The table of a room is deleted."""
+        id = room.table.id
+        room.end()
+        if self.rooms.get(id) is room:
+            del self.rooms[id]
+            del self.by_key[room.key]
+        self.glances.kept.pop(id, None)
+        self.histories.marks.pop(room.key, None)
+        self.reviews.forget(id)
+
     # Rooms
 
     async def room(self, id: str) -> Room | None:
@@ -142,7 +155,7 @@ class House:
             room = await asyncio.shield(self.loading[id])
         if room is not None and self.grace:
             await room.caught_up()  # whoever comes from another server knows what was done there
-        return room
+        return None if room is None or room.gone else room
 
     def table_in_memory(self, id: str) -> Table | None:
         """A table as we know it without asking the store."""
@@ -230,6 +243,12 @@ class House:
         """There are new entries in the logs of these tables."""
         for key in keys:
             if (room := self.by_key.get(key)) is not None:
+                room.look_again()
+
+    def changed_elsewhere(self, ids: Iterable[str]) -> None:
+        """The logs of these tables were changed without their rooms."""
+        for id in ids:
+            if (room := self.rooms.get(id)) is not None:
                 room.look_again()
 
     def heard_who(self, server: str, key: int, seats: list[int], watchers: int) -> None:

@@ -132,6 +132,11 @@ class Reviews:
             self.house.spawn(self._work(found))
         return found
 
+    def forget(self, id: str) -> None:
+        """The table is deleted."""
+        for name in [name for name in self.kept if name[0] == id]:
+            self.kept.pop(name).asked = float("-inf")
+
     def cancel(self, id: str, effort: str, address: str) -> None:
         """Whoever began it wants no more of it. What was found until then stays."""
         found = self.kept.get((id, effort))

@@ -52,6 +52,7 @@ class Room:
         self.queue: deque[Ask] = deque()
         self.busy = False
         self.stale = False  # the log may hold more than we know
+        self.gone = False  # the table is deleted
         self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
         self.autoplay = Autoplay(self)
         self.absences = Absences(self)
@@ -64,7 +65,9 @@ class Room:
     # One request after the other
 
     def ask(self, ask: Ask) -> None:
-        if not self.busy and not self.stale:
+        if self.gone:
+            ask.refuse(refusals.deleted())
+        elif not self.busy and not self.stale:
             self._decide(ask)
             if self.queue:
                 self._go_on()
@@ -79,7 +82,7 @@ class Room:
         return commands.Moment(self.house.now(), self.house.chance)
 
     def _go_on(self) -> None:
-        while not self.busy:
+        while not self.busy and not self.gone:
             if self.stale:
                 self._read_again()
             elif self.queue:
@@ -156,6 +159,8 @@ class Room:
 
     async def caught_up(self) -> None:
         """Until we know all that was written before: news of it may still be on its way."""
+        if self.gone:
+            return
         read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append(read)
         self.look_again()
@@ -170,7 +175,15 @@ class Room:
     async def _catch_up(self, waiting: list[asyncio.Future[None]]) -> None:
         missed = 0
         try:
-            for text in await self.house.store.read(lambda db: db.log(self.key, self.table.n)):
+            texts = await self.house.store.read(lambda db: db.log(self.key, self.table.n - 1))
+            if not texts:  # not even what we know is there any more
+                self.busy = False
+                self.house.lose(self)
+                for read in waiting:
+                    if not read.done():
+                        read.set_result(None)
+                return
+            for text in texts[1:]:
                 entry = entries.read(text)
                 happened = happenings(self.table, entry) if isinstance(entry, STEPS) else None
                 self._become(self.table.after(entry, happened), entry, happened, ours=False)
@@ -259,6 +272,24 @@ class Room:
             for connection in connections:
                 if not chat or connection.listens:
                     connection.send(text)
+
+    def end(self) -> None:
+        """The table is deleted: whoever is here is told, and nothing more happens here."""
+        self.gone = True
+        self.forget()
+        self.autoplay.owed = None
+        waiting, self.waiting = self.waiting, []
+        for read in waiting:
+            if not read.done():
+                read.set_result(None)
+        for ask in self.queue:
+            ask.refuse(refusals.deleted())
+        self.queue.clear()
+        connections = [connection for some in self.audiences.values() for connection in some]
+        self.audiences.clear()
+        for connection in connections:
+            connection.room = None
+            connection.tell(refusals.message(refusals.deleted(), to="join"))
 
     # Who is here
 

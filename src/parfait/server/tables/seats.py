@@ -81,6 +81,12 @@ class Seat:
             seat.muted = entry.muted
         return seat
 
+    def nameless(self, number: int) -> Seat:
+        """The seat when names are erased."""
+        seat = copy.copy(self)
+        seat.name = e.nameless(number) if self.name else ""
+        return seat
+
     def _vacate(self) -> None:
         self.name, self.key, self.bot, self.left, self.away = "", None, None, False, None
         self.ticket = self.used = None

@@ -222,6 +222,9 @@ class Table:
             table.status = CLOSED
             table.turn = OVER
             return table
+        if isinstance(entry, e.Erased):
+            table._erase(entry)
+            return table
         if isinstance(entry, e.Rematched):
             table.rematch = entry.table
             return table
@@ -287,6 +290,13 @@ class Table:
         self.state = self.game.new(entry.players, entry.options)
         self.clocks = Clocks(entry.clock, entry.players)
         self.ids = [{}] * entry.players
+
+    def _erase(self, entry: e.Erased) -> None:
+        if entry.chat:
+            self.chat = ()
+        if entry.names:
+            self.settings = msgspec.structs.replace(self.settings, title="")
+            self.seats = [seat.nameless(number) for number, seat in enumerate(self.seats)]
 
     def _advance(self, entry: e.Played | e.Started, happened: list[Happening]) -> None:
         old_turn = self.turn

@@ -43,6 +43,10 @@ def not_found() -> Refused:
     return Refused("no-such-table", 404)
 
 
+def deleted() -> Refused:
+    return Refused("table-deleted", 410)
+
+
 def away() -> Refused:
     return Refused("storage-away", 503)
 

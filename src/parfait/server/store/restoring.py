@@ -1,0 +1,127 @@
+"""A back-up of an SQLite database, checked and put in the database's place."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from parfait.server.store.backend import SCHEMA, NewerSchema, StoreError
+from parfait.server.store.sqlite import held
+
+BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside its file
+BUSY = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+BROKEN: str = (  # logs with a hole, or without a beginning
+    "SELECT count(*) FROM tables LEFT JOIN"
+    " (SELECT key, count(*) AS entries, max(n) AS last FROM log GROUP BY key) AS logs ON logs.key = tables.key"
+    " WHERE entries IS NULL OR entries != last + 1"
+)
+
+
+class Restored(NamedTuple):
+    tables: int
+    newest: float  # when a table was last changed
+    aside: Path | None  # where the database is that was there before
+
+
+def restore(backup: Path, place: Path) -> Restored:
+    """Put a copy of a back-up in a database's place. What was there is kept; no server may run."""
+    place = Path(os.path.realpath(place))
+    place.parent.mkdir(parents=True, exist_ok=True)
+    with held(str(place)):
+        copy = place.with_name(place.name + ".restoring")
+        try:
+            tables, newest = _checked_copy(backup, copy)
+            aside = _put_aside(place)
+            os.replace(copy, place)
+        finally:
+            for suffix in ("", *BESIDE):
+                copy.with_name(copy.name + suffix).unlink(missing_ok=True)
+        _sync(place.parent)
+    return Restored(tables, newest, aside)
+
+
+def _checked_copy(backup: Path, copy: Path) -> tuple[int, float]:
+    copy.unlink(missing_ok=True)
+    os.close(os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+    try:
+        with (
+            closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as source,
+            closing(sqlite3.connect(copy)) as target,
+        ):
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+            found = _check(target, backup)
+    except sqlite3.Error as error:
+        raise StoreError("backup-unusable", file=str(backup), reason=str(error)) from error
+    with copy.open("rb+") as file:
+        os.fsync(file.fileno())
+    return found
+
+
+def _check(db: sqlite3.Connection, backup: Path) -> tuple[int, float]:
+    """That it is a whole database of ours; how many tables it has, and when one of them was last changed."""
+    [version] = db.execute("PRAGMA user_version").fetchone()
+    if version > SCHEMA:
+        raise NewerSchema("database-newer", database=str(backup), found=version, known=SCHEMA)
+    problem = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    if problem != "ok":
+        raise StoreError("backup-unusable", file=str(backup), reason=problem.splitlines()[-1])
+    names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if version < 1 or not {"tables", "log"} <= names:
+        raise StoreError("backup-not-ours", file=str(backup))
+    [broken] = db.execute(BROKEN).fetchone()
+    if broken:
+        raise StoreError("backup-incomplete", file=str(backup), tables=broken)
+    tables, newest = db.execute("SELECT count(*), coalesce(max(touched), 0) FROM tables").fetchone()
+    return tables, newest
+
+
+def _put_aside(place: Path) -> Path | None:
+    """Keep what is there under another name, whole, and leave nothing that SQLite would take for the new one's."""
+    if not place.exists():
+        for suffix in BESIDE:
+            place.with_name(place.name + suffix).unlink(missing_ok=True)
+        return None
+    _settle(place)
+    aside = _free(place.with_name(f"{place.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"))
+    for suffix in BESIDE:  # of a database that could not be settled
+        with suppress(FileNotFoundError):
+            os.replace(place.with_name(place.name + suffix), aside.with_name(aside.name + suffix))
+    try:
+        os.link(place, aside)  # so there is a database in its place at every moment
+    except OSError:  # not on every file system
+        os.replace(place, aside)
+    return aside
+
+
+def _settle(place: Path) -> None:
+    """Bring what waits beside a database into its file, if it can be read at all; nobody else may have it open."""
+    try:
+        with closing(sqlite3.connect(place, timeout=1)) as db:
+            db.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode & 0xFF in BUSY:
+            raise StoreError("database-in-use", database=str(place)) from error
+
+
+def _free(path: Path) -> Path:
+    """That name, or the next one that is not taken."""
+    number = 1
+    found = path
+    while found.exists():
+        number += 1
+        found = path.with_name(f"{path.name}-{number}")
+    return found
+
+
+def _sync(folder: Path) -> None:
+    if os.name != "nt":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
