@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import random
 import shutil
 import subprocess
 import sys
@@ -12,12 +11,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
-from parfait import games, inspection, locale
-from parfait.locale import LANGUAGES, Words
-from tests import fresh
+from parfait import games, locale
+from parfait.locale import Words
+from tests.commands import run_module
 
 SHELF = Path(__file__).parent / "shelf"
 GAME = "pip-bluff"
@@ -27,7 +24,7 @@ def parfait(shelf: Path, *arguments: str, **more: str) -> subprocess.CompletedPr
     """The command, with the games on this shelf besides its own; as at home, where wrong words do not raise."""
     environment = {name: value for name, value in os.environ.items() if name != "PARFAIT_STRICT"}
     environment |= {"PARFAIT_GAMES": str(shelf), "LC_ALL": "C.UTF-8", "COLUMNS": "200", **more}
-    return fresh.run("parfait", *arguments, environment=environment)
+    return run_module("parfait", *arguments, environment=environment)
 
 
 @pytest.fixture
@@ -196,30 +193,6 @@ def test_what_a_game_lacks_is_told_by_doctor(shelf: Path, kind: str) -> None:
     assert "Traceback" not in doctor.stderr
     for game in games.games():
         assert f"✓ {game.title}: plays" in doctor.stdout
-
-
-DAMAGE = "{}[]*.#-=>$~ax1\n\r\t "
-
-
-def test_catalogues_are_read_as_the_parser_reads_them() -> None:
-    """Whole, and with a few characters of each message changed."""
-    chance = random.Random(1)
-    for language in LANGUAGES:
-        for file in locale.sources(language):
-            text = file.read_text(encoding="utf-8")
-            assert inspection._read(text) == parsed(text)
-            for entry in inspection.ENTRIES.split(text)[::3]:
-                damaged = list(entry)
-                for _ in range(chance.randint(1, 3)):
-                    place = chance.randint(0, len(damaged))
-                    damaged[place : place + chance.randint(0, 1)] = chance.choice(DAMAGE)
-                assert inspection._read("".join(damaged)) == parsed("".join(damaged)), damaged
-
-
-def parsed(text: str) -> tuple[set[str], list[str]]:
-    body = FluentParser().parse(text).body
-    unreadable = [(entry.content or "").strip().partition("\n")[0] for entry in body if isinstance(entry, ftl.Junk)]
-    return {entry.id.name for entry in body if isinstance(entry, ftl.Message)}, unreadable
 
 
 def test_a_missing_translation_is_told_and_english_is_used(shelf: Path) -> None:

@@ -17,17 +17,6 @@ from parfait.locale import ENGLISH, LANGUAGES
 
 NEEDED = ("terminal.py", "words.en.ftl")  # besides what GAME imports
 
-# Most of a catalogue is plainly well-formed: comments, and messages of text, names in braces and simple choices. A
-# pattern tells so much sooner than the parser, and a server looks at all catalogues before it opens.
-_NAME = "[a-zA-Z][a-zA-Z0-9_-]*+"
-_TEXT = rf"(?:[^{{}}\r\n]++|\{{ *+\$?{_NAME} *+\}})"
-_VARIANT = rf"\[(?:{_NAME}|[0-9]+)\] (?=\S){_TEXT}++"
-_CHOICE = rf"\{{ *+\${_NAME} *->(?:\n +{_VARIANT})*+\n +\*{_VARIANT}(?:\n +{_VARIANT})*+\n *\}}"
-_FURTHER_LINE = r"\n +(?=[^\s\[*.}])"
-_MESSAGE = rf"({_NAME}) = (?=\S)(?:{_TEXT}|{_CHOICE}|{_FURTHER_LINE})++"
-PLAIN = re.compile(rf"(?:#{{1,3}}(?: [^\r\n]*)?|{_MESSAGE})\n[ \n]*+")
-ENTRIES = re.compile(r"^(?=[a-zA-Z#-])", re.MULTILINE)  # the parser goes on here after what it cannot read
-
 
 @dataclass(frozen=True)
 class Problem:
@@ -101,15 +90,8 @@ def _missing_words(game: Game) -> Iterator[Problem]:
 
 def _read(catalogue: str) -> tuple[set[str], list[str]]:
     """The names of the messages, and the first line of each passage that cannot be read."""
-    names, rest = set(), []
-    for entry in ENTRIES.split(catalogue):
-        plain = PLAIN.fullmatch(entry)
-        if plain is None:
-            rest.append(entry)
-        elif plain[1]:
-            names.add(plain[1])
-    parsed = FluentParser().parse("".join(rest)).body
-    names |= {entry.id.name for entry in parsed if isinstance(entry, ftl.Message)}
+    parsed = FluentParser().parse(catalogue).body
+    names = {entry.id.name for entry in parsed if isinstance(entry, ftl.Message)}
     return names, [(entry.content or "").strip().partition("\n")[0] for entry in parsed if isinstance(entry, ftl.Junk)]
 
 

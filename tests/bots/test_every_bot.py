@@ -20,7 +20,7 @@ from parfait.core import WATCHER, Rng, UnknownGame
 from parfait.core.limits import MOST_ACTIONS
 from parfait.core.speed import compiled
 from tests.bots.positions import decisions
-from tests.contract.play import Case, usual, with_every_option
+from tests.contract.play import Case, usual, with_options
 
 TINY = Limit(iterations=12)
 PLAIN = SearchBot(plain=True)
@@ -46,7 +46,7 @@ def test_no_bot_ever_plays_what_is_not_legal(case: Case, name: str) -> None:
         assert chosen in state.legal_actions()
 
 
-@with_every_option
+@pytest.mark.parametrize("case", with_options(), ids=str)
 def test_no_option_leads_a_bot_to_what_is_not_legal(case: Case) -> None:
     for number, state in enumerate(decisions(case, 7, every=5)):
         name = list(EVERYONE)[number % len(EVERYONE)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.brains import chooses_alike_in_every_world, plays_on_legally
-from tests.contract.play import Case, usual, with_every_option
+from tests.contract.play import Case, usual, with_options
 
 
-@with_every_option
+@pytest.mark.parametrize("case", with_options(), ids=str)
 def test_every_move_is_legal_with_every_number_of_players_and_option(case: Case) -> None:
     plays_on_legally(case, seed=1)
 

@@ -22,7 +22,7 @@ from parfait.core.prospects import MOST_MEASURES, Measure, Prospects
 from parfait.core.speed import compiled
 from parfait.locale import LANGUAGES, words
 from tests.bots.positions import decisions
-from tests.contract.play import Case, usual, with_every_option
+from tests.contract.play import Case, usual, with_options
 
 SOME = Limit(iterations=150)
 
@@ -62,7 +62,7 @@ def test_counting_changes_no_result(case: Case) -> None:
         assert found[0] == found[1]
 
 
-@with_every_option
+@pytest.mark.parametrize("case", with_options(), ids=str)
 def test_what_is_counted_can_be(case: Case) -> None:
     """With every number of players and every option: chances from 0 to 1, and for every move the same measures."""
     for state in decisions(case, 5, every=60):

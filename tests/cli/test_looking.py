@@ -11,8 +11,8 @@ import pytest
 from parfait import __version__, games, pages
 from parfait.build import build_id
 from parfait.core import speed
-from tests import fresh
 from tests.cli.conftest import Run
+from tests.commands import run_module
 
 COMMANDS = ["play", "games", "rules", "replay", "record", "verify", "doctor"]
 
@@ -119,7 +119,7 @@ def test_doctor_tells_what_runs_here(run: Run) -> None:
 
 
 def test_doctor_is_content_with_plain_python_and_says_how_to_be_faster() -> None:
-    told = fresh.run("parfait", "doctor", environment={**os.environ, "PARFAIT_PLAIN": "1", "LC_ALL": "C.UTF-8"})
+    told = run_module("parfait", "doctor", environment={**os.environ, "PARFAIT_PLAIN": "1", "LC_ALL": "C.UTF-8"})
     assert told.returncode == 0, told.stderr
     assert "parfait.core.state: plain Python" in told.stdout
     assert "make setup" in told.stdout

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
-from functools import cache, wraps
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -116,32 +115,3 @@ def with_options() -> tuple[Case, ...]:
                 if case.game.options.read(options, case.players).write():  # leave the defaults out
                     cases.append(Case(case.game, case.players, options))
     return tuple(cases)
-
-
-def ask_all(ask: Callable[[Case], None], cases: Iterable[Case]) -> None:
-    """Ask every case, and then name all that fail."""
-    failed = []
-    for case in cases:
-        try:
-            ask(case)
-        except Exception as error:
-            error.add_note(f"in {case}")
-            failed.append(error)
-    if failed:
-        raise ExceptionGroup(f"{len(failed)} fail", failed)
-
-
-def varied(case: Case) -> list[Case]:
-    """A case without options, with each of them."""
-    return [one for one in with_options() if (one.game, one.players) == (case.game, case.players)]
-
-
-def with_every_option(ask: Callable[[Case], None]) -> Callable[[Case], None]:
-    """A test of all options of a game in one: as thousands of tests, a third of the time would go to pytest."""
-
-    @pytest.mark.parametrize("case", usual(), ids=str)
-    @wraps(ask)
-    def asked(case: Case) -> None:
-        ask_all(ask, varied(case))
-
-    return asked

@@ -9,7 +9,7 @@ import pytest
 
 from parfait import games
 from parfait.core.speed import compilable_modules, compiled, is_compiled
-from tests import fresh
+from tests.commands import run_module
 from tests.contract.digest import digests
 
 
@@ -23,7 +23,7 @@ def test_compiled_and_plain_runs_agree_seed_by_seed(game: str) -> None:
     """For every number of players and option: positions, legal actions, views, worlds drawn, playouts."""
     if not compiled():
         pytest.skip("nothing to compare: the compiled modules are not built here (no C compiler)")
-    run = fresh.run("tests.contract.digest", game, environment={**os.environ, "PARFAIT_PLAIN": "1"})
+    run = run_module("tests.contract.digest", game, environment={**os.environ, "PARFAIT_PLAIN": "1"})
     assert run.returncode == 0, run.stderr
     plain = json.loads(run.stdout)
     assert plain["compiled"] is False

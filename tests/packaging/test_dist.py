@@ -24,7 +24,6 @@ from parfait import extras
 from parfait.core import speed
 from parfait.core.patterns import expanded
 from parfait.server.web.client import client_built
-from tests import loaded
 from tests.server.processes import PATIENCE, ServerProcess
 
 ROOT = Path(__file__).parents[2]
@@ -119,13 +118,8 @@ def test_the_sdist_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
 
 
 def test_a_table_is_served_from_the_wheel(environment: Path, tmp_path: Path) -> None:
-    class Installed(ServerProcess):
-        def start(self) -> None:
-            self.process = loaded.start(
-                loaded.run_program, str(environment / "parfait"), self.arguments, self.environment
-            )
-
-    server = Installed(f"sqlite:{tmp_path / 'tables.sqlite3'}")
+    server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")
+    server.program = (str(environment / "parfait"),)
     server.environment = {**CLEAN, "PARFAIT_BOT_DELAY": "0"}
     server.start()
     try:

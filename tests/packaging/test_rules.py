@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import runpy
 import shutil
 import subprocess
 import sys
@@ -14,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from parfait.core import speed
-from tests import loaded
 
 ROOT = Path(__file__).parents[2]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
@@ -37,20 +34,6 @@ RESEARCH = {
 }
 
 
-OUTPUT = ("stdout.txt", "stderr.txt")
-
-
-def run_build(folder: Path, options: tuple[str, ...], environment: dict[str, str]) -> None:
-    """`python build_rules.py`, in a process that has loaded the compilers."""
-    os.chdir(folder)
-    os.environ.update(environment)
-    for stream, name in enumerate(OUTPUT, 1):
-        os.dup2(os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), stream)
-    sys.argv = ["build_rules.py", *options]
-    multiprocessing.set_start_method(None, force=True)  # the usual one
-    runpy.run_path("build_rules.py", run_name="__main__")
-
-
 class Tree:
     """A source tree of three modules, one of which needs another's C types."""
 
@@ -67,12 +50,9 @@ class Tree:
         file.write_text(text)
 
     def build(self, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        environment = {"PARFAIT_REQUIRE": "", **UNOPTIMISED, **environment}
-        process = loaded.start(run_build, self.folder, options, environment)
-        process.join()
-        assert process.exitcode is not None
-        said = [(self.folder / name).read_text() for name in OUTPUT]
-        return subprocess.CompletedProcess(options, process.exitcode, *said)
+        environment = {**os.environ, "PARFAIT_REQUIRE": "", **UNOPTIMISED, **environment}
+        command = [sys.executable, "build_rules.py", *options]
+        return subprocess.run(command, cwd=self.folder, env=environment, capture_output=True, text=True)
 
     def rebuilt(self, *options: str) -> set[str]:
         """What a successful build compiles now."""

@@ -16,7 +16,7 @@ from parfait import games
 from parfait.core import CHANCE, ParfaitError, Rng, RuleError
 from parfait.play import Match
 from parfait.records import Record, RecordError, read_lines, read_record, replacing
-from tests.contract.play import Case, usual, with_every_option
+from tests.contract.play import Case, usual, with_options
 
 
 def play(case: Case, seed: int, with_legal: bool = False) -> Record:
@@ -30,7 +30,7 @@ def play(case: Case, seed: int, with_legal: bool = False) -> Record:
     return match.record
 
 
-@with_every_option
+@pytest.mark.parametrize("case", with_options(), ids=str)
 def test_a_record_is_written_read_and_found_right(case: Case) -> None:
     record = play(case, seed=1, with_legal=True)
     line = record.write()

@@ -7,13 +7,13 @@ import json
 import os
 import random
 import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,7 +24,6 @@ from parfait.core.patterns import expanded
 from parfait.server.store import Backend
 from parfait.server.tables import entries as e
 from parfait.server.tables.table import fold
-from tests import loaded
 from tests.ports import free_port
 
 PATIENCE = 120.0
@@ -42,13 +41,15 @@ LIMITS = {
 class ServerProcess:
     """`parfait serve`, started, killed and started again on the same port."""
 
+    program: tuple[str, ...] = (sys.executable, "-m", "parfait")
+
     def __init__(self, database: str, *options: str, **environment: str) -> None:
         self.database = database
         self.options = options
         self.port = free_port()
         self.mark = f"PARFAIT_TEST={os.getpid()}-{self.port}"  # of all processes that come of it
         self.environment = {**os.environ, **LIMITS, **environment, **dict([self.mark.split("=")])}
-        self.process: BaseProcess | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def arguments(self) -> list[str]:
@@ -56,13 +57,18 @@ class ServerProcess:
         return ["serve", *address, "--log-level", "warning", "--database", self.database, *self.options]
 
     def start(self) -> None:
-        self.process = loaded.start(loaded.run_parfait, self.arguments, self.environment)
+        self.process = subprocess.Popen(
+            [*self.program, *self.arguments],
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+        )
 
     def until_ready(self) -> None:
         assert self.process is not None
         patience = time.monotonic() + PATIENCE
         while time.monotonic() < patience:
-            assert self.process.exitcode is None, "the server ended by itself"
+            assert self.process.poll() is None, "the server ended by itself"
             try:
                 self.get("/healthz")
                 return
@@ -73,19 +79,17 @@ class ServerProcess:
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.process.join()
+        self.process.wait()
 
     def stop(self) -> int:
         assert self.process is not None
         self.process.terminate()
-        self.process.join(PATIENCE)
-        assert self.process.exitcode is not None, "it does not stop"
-        return self.process.exitcode
+        return self.process.wait(PATIENCE)
 
     def processes(self) -> list[int]:
         """All that run on its behalf, also when it is gone itself."""
         assert self.process is not None
-        found = [self.process.pid] if self.process.pid is not None and self.process.is_alive() else []
+        found = [self.process.pid] if self.process.poll() is None else []
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):  # somebody else's, or gone meanwhile
                 if self.mark.encode() in (folder / "environ").read_bytes().split(b"\0"):

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from parfait.core.limits import MOST_SEATS
 from parfait.locale import LANGUAGES, words
 from parfait.server.tables.names import alike, new_name, told_apart
 from parfait.server.wire.refusals import Refused
@@ -88,7 +89,7 @@ def test_a_name_that_looks_like_another_at_the_table_is_refused_however_one_sits
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_is_named_like_a_bot_or_those_who_watch(language: str) -> None:
     say = words(language)
-    for name in (say("bot", number=1), say("bot", number=16), say("web-watcher"), say("web-watcher").upper()):
+    for name in (say("bot", number=1), say("bot", number=MOST_SEATS), say("web-watcher"), say("web-watcher").upper()):
         with pytest.raises(Refused) as refused:
             new_name(name, ())
         assert refused.value.key == "name-reserved"

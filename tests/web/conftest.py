@@ -10,7 +10,7 @@ from parfait.server.web.client import client_built
 from tests.web import chromium
 from tests.web.house import House
 from tests.web.visitor import Visitor
-from tests.web.windows import LATE, Windows
+from tests.web.windows import LATE, Window
 
 expect.set_options(timeout=LATE)
 
@@ -39,25 +39,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.stop()
 
 
-@pytest.fixture(scope="package")
-def windows(browser: Browser) -> Windows:
-    return Windows(browser)
-
-
 @pytest.fixture
-def visitor(windows: Windows, house: House) -> Iterator[Callable[..., Visitor]]:
+def visitor(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
     """Make visitors; whatever went wrong in their pages fails the test."""
     came: list[Visitor] = []
 
     def come(
         *, at: House = house, language: str = "en", touch: bool = False, installed: bool = False, **how: Any
     ) -> Visitor:
-        came.append(Visitor(windows.open(at.url, language, touch, installed), **how))
+        came.append(Visitor(Window(browser, at.url, language, touch, installed), **how))
         return came[-1]
 
     yield come
     faults = [fault for one in came for fault in one.faults]
     for one in came:
-        one.leave()
-        windows.put_back(one.window)
+        one.window.close()
     assert faults == []

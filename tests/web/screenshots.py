@@ -70,7 +70,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=flags)
         try:
             for (name, scene), language in product(scenes(asked.scenes), asked.languages):
-                one = Visitor(Window(browser, house.url, language, drawn=True), SIZES[asked.sizes[0]], name="Anna")
+                one = Visitor(Window(browser, house.url, language), SIZES[asked.sizes[0]], name="Anna")
                 scene(one, house, camera(one, name, language, asked))
                 one.window.close()
         finally:

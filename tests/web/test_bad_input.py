@@ -13,7 +13,6 @@ from playwright.sync_api import WebSocketRoute, expect
 from parfait.locale import LANGUAGES, words
 from parfait.server.wire.protocol import VERSION
 from tests.web.house import House
-from tests.web.pairs import crossed
 from tests.web.visitor import Visitor
 
 Come = Callable[..., Visitor]
@@ -88,10 +87,8 @@ def test_a_table_that_was_closed(visitor: Come, house: House, language: str) -> 
         guest.page.reload()
 
 
-@pytest.mark.parametrize(
-    ("name", "language"),
-    crossed(["<b>Anna</b>", "🍨" * 24, "\u202eeilaB", "x" * 200, "🍨" * 25, "   "], LANGUAGES),
-)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["<b>Anna</b>", "🍨" * 24, "\u202eeilaB", "x" * 200, "🍨" * 25, "   "])
 def test_names_of_all_kinds(visitor: Come, house: House, name: str, language: str) -> None:
     place = house.table("dozito", 2, bots=0)
     one = visitor(language=language)
@@ -129,7 +126,7 @@ def test_a_name_that_looks_like_another_is_refused_in_words(visitor: Come, house
 def test_storage_that_is_disabled(visitor: Come, house: House, language: str) -> None:
     say = words(language)
     one = visitor(language=language)
-    one.window.run_first(
+    one.context.add_init_script(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
     )
     one.excused = ["SecurityError", "no"]
@@ -140,9 +137,9 @@ def test_storage_that_is_disabled(visitor: Come, house: House, language: str) ->
     one.settle()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("content", "language"),
-    crossed([b"", b"not a record", b'{"format": "parfait-record/1"}', b"\xff\xfe\x00", b"[" * 5000], LANGUAGES),
+    "content", [b"", b"not a record", b'{"format": "parfait-record/1"}', b"\xff\xfe\x00", b"[" * 5000]
 )
 def test_a_record_file_that_is_broken(visitor: Come, content: bytes, language: str) -> None:
     one = visitor(language=language)
@@ -256,7 +253,8 @@ def _refusing(one: Visitor, key: str, times: int, after: int = 0) -> list[str]:
     return refused
 
 
-@pytest.mark.parametrize(("file", "language"), crossed(["table", "dozito"], LANGUAGES))
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", ["table", "dozito"])
 def test_a_server_that_no_longer_has_the_files_of_the_page(
     visitor: Come, house: House, language: str, file: str
 ) -> None:

@@ -13,7 +13,6 @@ import pytest
 from parfait.locale import LANGUAGES
 from tests.web import axe, hands
 from tests.web.house import House
-from tests.web.pairs import crossed
 from tests.web.test_games import HANDS
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -35,7 +34,8 @@ def cups(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.stop()
 
 
-@pytest.mark.parametrize(("way", "language"), crossed(HANDS, LANGUAGES))
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", HANDS)
 def test_it_is_played_to_its_end(visitor: Come, cups: House, way: str, language: str) -> None:
     hand, size = HANDS[way]
     one = visitor(at=cups, language=language, size=size, touch=way == "touch")
@@ -46,9 +46,9 @@ def test_it_is_played_to_its_end(visitor: Come, cups: House, way: str, language:
     assert "Anna" in sheet.inner_text()
 
 
-@pytest.mark.parametrize(
-    ("language", "size", "theme"), crossed(LANGUAGES, [PHONE, DESKTOP, DESKTOP, PHONE], ["light", "dark"])
-)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_ninety_bids_in_words_beside_one_s_own_dice(
     visitor: Come, cups: House, language: str, size: tuple[int, int], theme: str
 ) -> None:

@@ -67,12 +67,12 @@ def test_without_a_network_a_page_says_so_and_goes_on_when_there_is_one(visitor:
     one.page.evaluate("navigator.serviceWorker.ready")
     one.page.wait_for_function("() => navigator.serviceWorker.controller")
     one.excused = ["ERR_INTERNET_DISCONNECTED", "failed:"]
-    one.window.set_offline(True)
+    one.context.set_offline(True)
     one.page.goto("/rules")
     told = one.page.locator("p:visible")
     expect(told).to_have_count(1)
     expect(told).to_have_attribute("lang", language)
-    one.window.set_offline(False)
+    one.context.set_offline(False)
     expect(one.page.get_by_role("heading", name=words(language)("web-rules"))).to_be_visible()
 
 
@@ -154,7 +154,7 @@ def test_the_chime_of_one_s_turn_is_heard_in_the_background(visitor: Come, house
 
 def test_an_invitation_is_shared_and_copied(visitor: Come, house: House) -> None:
     one = visitor(script="navigator.share = async (what) => { window.shared = what; };")
-    one.window.allow_clipboard()
+    one.context.grant_permissions(["clipboard-read", "clipboard-write"])
     place = house.table("dozito", 2, bots=0)
     link = f"{house.url}/t/{place.table}"
     one.page.goto(f"/t/{place.table}#{place.token}")

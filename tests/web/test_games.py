@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import Any
 
@@ -10,9 +9,8 @@ import pytest
 
 from parfait import games
 from parfait.locale import LANGUAGES, words
-from tests.web import devices, hands
+from tests.web import hands
 from tests.web.house import House
-from tests.web.pairs import crossed
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
@@ -24,10 +22,10 @@ SHORT: dict[str, tuple[int, dict[str, Any]]] = {
 HANDS = {"mouse": (hands.mouse, DESKTOP), "touch": (hands.touch, PHONE), "keyboard": (hands.keyboard, PHONE)}
 
 
-@pytest.mark.parametrize(
-    ("game", "way", "language"),
-    [(game, *pair) for shift, game in enumerate(games.names()) for pair in crossed(HANDS, LANGUAGES, shift=shift)],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("way", HANDS)
+@pytest.mark.parametrize("game", games.names())
 def test_a_game_is_played_to_its_end(
     visitor: Callable[..., Visitor], house: House, game: str, way: str, language: str
 ) -> None:
@@ -42,12 +40,9 @@ def test_a_game_is_played_to_its_end(
     assert words(language)("web-rematch") in sheet.inner_text()
 
 
+@pytest.mark.slow
 def test_a_whole_round_of_dozito(visitor: Callable[..., Visitor], house: House) -> None:
-    """By hand when it begins, and from where few cards are still face down."""
     one = visitor()
     one.visit(house.table("dozito", 2, options={"rounds": 1}))
-    one.until_my_turn()
-    hands.turn(one, hands.mouse, random.Random(1))
-    devices.watch(house, [one], lambda view: min(grid.count(None) for grid in view["grids"]) <= 3)
     assert hands.to_the_end(one, hands.mouse) > 0
     assert one.view["closer"] is not None

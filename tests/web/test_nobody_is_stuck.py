@@ -239,12 +239,12 @@ def test_a_move_made_offline_is_said_to_be_kept_and_is_sent(visitor: Come, impat
     one.excused = ["ERR_INTERNET_DISCONNECTED"]
     one.visit(impatient.table("dokitto-ice", 3, options={"first_player": 0}))
     step = one.step
-    one.window.set_offline(True)
+    one.context.set_offline(True)
     expect(one.page.get_by_role("button", name="Reconnecting")).to_be_visible()
     one.page.locator(".held.legal").first.click()
     asked = one.page.get_by_test_id("asked")
     expect(asked).to_have_text(re.compile("Your move is kept"))
-    one.window.set_offline(False)
+    one.context.set_offline(False)
     expect(asked).not_to_have_text(re.compile("Your move is kept"))
     while one.step == step:
         one.page.wait_for_timeout(10)

@@ -15,7 +15,6 @@ from parfait.core import Event
 from parfait.locale import LANGUAGES, words
 from tests.web import axe, hands
 from tests.web.house import House
-from tests.web.pairs import crossed
 from tests.web.test_people import gathered
 from tests.web.visitor import DESKTOP, PHONE, Visitor
 
@@ -91,7 +90,8 @@ def test_aice_asks_which_part_of_a_seven_is_kept(visitor: Come, house: House, la
     assert one.page.locator(".way").count() == 2
 
 
-@pytest.mark.parametrize(("game", "way"), crossed(games.names(), ["tap", "hover", "focus"]))
+@pytest.mark.parametrize("way", ["tap", "hover", "focus"])
+@pytest.mark.parametrize("game", games.names())
 def test_the_numbers_on_a_seat_are_explained(visitor: Come, house: House, game: str, way: str) -> None:
     one = visitor(size=DESKTOP if way == "hover" else PHONE, touch=way == "tap")
     one.visit(house.table(game, games.find(game).players[-1]))
@@ -186,7 +186,9 @@ def test_no_card_of_a_hand_lies_over_another_on_a_desktop(visitor: Come, house: 
         assert all(end - start >= 50 for start, end in ends), size
 
 
-@pytest.mark.parametrize(("game", "language", "theme"), crossed(games.names(), LANGUAGES, ["light", "dark"], shift=1))
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
 def test_a_rules_page_begins_with_five_lines_and_the_example(
     visitor: Come, game: str, language: str, theme: str
 ) -> None:

@@ -227,14 +227,14 @@ def test_a_guest_who_loses_the_seat_while_away_watches_and_is_told(visitor: Come
     else:
         guest.page.goto(link)
         expect(guest.page.get_by_text(words("en")("web-seat-for-you"))).to_be_visible()
-    guest.window.set_offline(True)
+    guest.context.set_offline(True)
     expect(guest.page.get_by_role("button", name="Reconnecting")).to_be_visible()
     if seated:
         host.page.get_by_role("button", name=re.compile("^Clear seat")).click()
         expect(host.page.get_by_text(words("en")("web-seat-open"), exact=True)).to_be_visible()
     else:
         sit(other, link)
-    guest.window.set_offline(False)
+    guest.context.set_offline(False)
     told = "web-seat-lost" if seated else "error-ticket-used"
     expect(guest.page.locator(".notice")).to_contain_text(words("en")(told))
     expect(guest.page.get_by_role("button", name="Reconnecting")).to_have_count(0)
@@ -258,7 +258,7 @@ def test_a_link_made_before_there_were_tickets_still_seats_its_guest(visitor: Co
 def test_one_s_own_seat_goes_to_one_s_own_phone(visitor: Come, house: House) -> None:
     host, _, link = hosting(visitor, house)
     laptop, phone = visitor(size=DESKTOP), visitor()
-    laptop.window.allow_clipboard()
+    laptop.context.grant_permissions(["clipboard-read", "clipboard-write"])
     sit(laptop, link)
 
     def own_link() -> str:

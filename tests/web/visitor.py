@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Request, WebSocket
@@ -55,7 +54,7 @@ class Visitor:
         window.resize(size)
         self.page.emulate_media(color_scheme=theme, reduced_motion=motion)  # type: ignore[arg-type]
         kept = json.dumps(json.dumps({"speed": "off", "name": "Anna", "sounds": False, **settings}))
-        window.run_first(f"localStorage['parfait:settings'] ??= {kept};{script}")
+        window.context.add_init_script(f"localStorage['parfait:settings'] ??= {kept};{script}")
         self.faults: list[str] = []
         self.excused: list[str] = []  # what may go wrong in this test
         self.step = -1
@@ -64,23 +63,14 @@ class Visitor:
         self.sent: list[dict[str, Any]] = []
         self.unanswered: set[str] = set()  # moves that were sent
         self.settings = settings
-        self._heard: dict[Any, Callable[[Any], None]] = {
-            "console": self._logged,
-            "pageerror": lambda error: self._fault(str(error)),
-            "requestfailed": self._failed,
-            "websocket": self._connected,
-        }
-        for event, hear in self._heard.items():
-            self.page.on(event, hear)
+        self.page.on("console", self._logged)
+        self.page.on("pageerror", lambda error: self._fault(str(error)))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("websocket", self._connected)
 
     @property
     def context(self) -> BrowserContext:
         return self.window.context
-
-    def leave(self) -> None:
-        """Let go of the window."""
-        for event, hear in self._heard.items():
-            self.page.remove_listener(event, hear)
 
     def _logged(self, message: ConsoleMessage) -> None:
         """Chromium logs every answer of 400 and above, too; to hear of all answers takes Playwright a while."""

@@ -6,23 +6,18 @@ is.
 
 import os
 import random  # noqa: F401  (its own system randomness, for tokens, stays as it is)
-from hashlib import blake2b
+from hashlib import shake_128
 from pathlib import Path
 
-WORD = 8  # bytes; what `Rng.system` asks for
-
-_system = os.urandom
 _test = ""
 _drawn = 0
 
 
 def _urandom(size: int, /) -> bytes:
     global _test, _drawn
-    if size != WORD:
-        return _system(size)
     test = Path(os.environ["PARFAIT_TEST_DEALS"]).read_text()
     _test, _drawn = test, _drawn + 1 if test == _test else 0
-    return blake2b(f"{test} {_drawn}".encode(), digest_size=WORD).digest()
+    return shake_128(f"{test} {_drawn}".encode()).digest(size)
 
 
 os.urandom = _urandom

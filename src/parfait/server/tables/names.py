@@ -8,11 +8,10 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
 
+from parfait.core.limits import MOST_SEATS
 from parfait.locale import LANGUAGES, words
 from parfait.server.tables.text import LONGEST_NAME, clean, clean_name
 from parfait.server.wire.refusals import Refused
-
-MOST_SEATS = 16
 
 
 def new_name(text: str, others: Iterable[str]) -> str:
