@@ -39,6 +39,7 @@ def test_the_same_test_is_dealt_the_same_by_any_server(visitor: Callable[..., Vi
         folder = tmp_path / name
         folder.mkdir()
         opened = House(folder)
+        House.deal("another")
         opened.start()
         House.deal("one and the same")
         one = visitor(at=opened)
