@@ -57,6 +57,17 @@ class Arrays:
             at += _aligned(made[name].nbytes)
         object.__setattr__(self, "by_name", made)
 
+    def content(self) -> bytes:
+        """All numbers, one array after the other."""
+        return b"".join(array.tobytes() for array in self.by_name.values())
+
+    def fill(self, content: bytes) -> None:
+        """Numbers as they were in arrays of the same shape."""
+        at = 0
+        for array in self.by_name.values():
+            array[:] = numpy.frombuffer(content, array.dtype, array.size, at).reshape(array.shape)
+            at += array.nbytes
+
     def of_games(self, first: int, count: int) -> dict[str, NDArray[Any]]:
         """Of some of the games, each in one dimension."""
         return {name: array[first : first + count].reshape(-1) for name, array in self.by_name.items()}

@@ -8,18 +8,19 @@
 
 As in a vector environment of Gymnasium, one step plays one action in every game, and a game that ends begins anew in
 the same step. What is shown of a game is what the seat to act knows and may do. Rewards are by seat, at the end of a
-game. The arrays are always the same ones: whoever wants to keep what is in them copies it.
+game. The arrays are always the same ones: whoever wants to keep what is in them copies it, or asks for `copy=True`.
 """
 
 from __future__ import annotations
 
+import pickle
 import secrets
-from typing import Any
+from typing import Any, Self
 
 from parfait import games
 from parfait.core import Rng, State
 from parfait.core.encoding import Field
-from parfait.envs.errors import BadActions, BadSetting, NotReset, StepAfterEnd, refused
+from parfait.envs.errors import BadActions, NotReset, StepAfterEnd, refused
 from parfait.envs.rewards import KINDS, Reward
 from parfait.envs.stepper import Stepper
 from parfait.extras import require
@@ -33,9 +34,11 @@ from numpy.typing import ArrayLike, NDArray
 
 from parfait.envs.arrays import Arrays, Shape
 from parfait.envs.crew import Crew, Plan, shared_memory
+from parfait.envs.settings import check, flag, plain, whole
 
 MOST_GAMES = 1_000_000
 MOST_WORKERS = 256
+MOST_MOVES = 2**62
 
 
 class BatchEnv:
@@ -46,6 +49,7 @@ class BatchEnv:
     most_moves: a game is cut short after so many, with the score as it is and no winner; None for never.
     restart: whether a game that is over begins anew in the same step. If not, its seat is -1, and so is its action.
     workers: how many processes share the work; 0 for this one alone.
+    copy: whether `reset` and `step` give arrays of their own, which no later step overwrites.
     options: of the game, as in a record.
 
     A game's random numbers depend on the seed, its place in the batch and how many games it has played: on nothing
@@ -62,23 +66,27 @@ class BatchEnv:
         most_moves: int | None = None,
         restart: bool = True,
         workers: int = 0,
+        copy: bool = False,
         **options: Any,
     ) -> None:
-        _check("games_at_once", games_at_once, type(games_at_once) is int and 0 < games_at_once <= MOST_GAMES)
-        _check("reward", reward, reward in KINDS)
-        _check("most_moves", most_moves, most_moves is None or (type(most_moves) is int and most_moves > 0))
-        _check("restart", restart, type(restart) is bool)
-        _check("workers", workers, type(workers) is int and 0 <= workers <= min(games_at_once, MOST_WORKERS))
+        games_at_once = whole("games_at_once", games_at_once, 1, MOST_GAMES)
+        check("reward", reward, isinstance(reward, str) and reward in KINDS)
+        most_moves = None if most_moves is None else whole("most_moves", most_moves, 1, MOST_MOVES)
+        restart = flag("restart", restart)
+        workers = whole("workers", workers, 0, min(games_at_once, MOST_WORKERS))
+        self.copy = flag("copy", copy)
+        players, options = plain(players), plain(options)
+        self._made_of = (game, games_at_once, players, reward, most_moves, restart, workers, self.copy, options)
         self.game = games.find(game)
         fresh = self.game.new(players, options)
-        encoding = games.encoding(self.game, fresh.players, fresh.options)
+        self.encoding = encoding = games.encoding(self.game, fresh.players, fresh.options)
         self.players: int = fresh.players
         self.options = fresh.options
         self.num_envs = games_at_once
         self.fields: tuple[Field, ...] = encoding.fields
         self.action_count = self.game.actions
         shape = Shape(games_at_once, encoding.size, self.action_count, self.players)
-        arrays = Arrays(shape, shared_memory(shape) if workers else bytearray(shape.room))
+        self._arrays = arrays = Arrays(shape, shared_memory(shape) if workers else bytearray(shape.room))
         self.observations: NDArray[numpy.float32] = arrays.by_name["observations"]
         self.masks: NDArray[numpy.bool_] = arrays.by_name["masks"]
         self.rewards: NDArray[numpy.float32] = arrays.by_name["rewards"]
@@ -111,16 +119,18 @@ class BatchEnv:
 
     @property
     def info(self) -> dict[str, Any]:
-        return {"seat": self.seats, "action_mask": self.masks}
+        return {"seat": self._given(self.seats), "action_mask": self._given(self.masks)}
+
+    def _given(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array.copy() if self.copy else array
 
     def reset(self, *, seed: int | None = None) -> tuple[NDArray[numpy.float32], dict[str, Any]]:
         """Begin every game anew. Without a seed it goes on from the last one; the first time, from any."""
         if seed is None:
             seed = secrets.randbits(64) if self._seed is None else Rng(self._seed, 1).word()
-        _check("seed", seed, isinstance(seed, int | numpy.integer) and type(seed) is not bool and 0 <= seed < 2**64)
-        self._seed = int(seed)
+        self._seed = whole("seed", seed, 0, 2**64 - 1)
         self._stepper.reset(self._seed)
-        return self.observations, self.info
+        return self._given(self.observations), self.info
 
     def step(
         self, actions: ArrayLike
@@ -137,7 +147,8 @@ class BatchEnv:
         if wrong >= 0:
             raise self._refusal(wrong)
         self._stepper.step()
-        return self.observations, self.rewards, self.ended, self.cut_short, self.info
+        given = self._given
+        return given(self.observations), given(self.rewards), given(self.ended), given(self.cut_short), self.info
 
     def sample(self) -> NDArray[numpy.int64]:
         """A legal action for every game, each as likely."""
@@ -146,8 +157,87 @@ class BatchEnv:
         return self._chosen.copy()
 
     def state(self, index: int) -> State:
-        """One of the games as it is: to look at, not to change. It knows what the seats may not."""
+        """A copy of one of the games. It knows what the seats may not."""
         return self._stepper.state(range(self.num_envs)[index])
+
+    def live(self, index: int) -> State:
+        """One of the games itself, for whoever does not change it; in this process alone."""
+        assert isinstance(self._stepper, Stepper)
+        return self._stepper.live(index)
+
+    def play(self, index: int, action: int) -> None:
+        """Play a legal action in one game; in this process alone, and unchecked."""
+        assert isinstance(self._stepper, Stepper)
+        self._stepper.play(index, action)
+
+    def begin_game(self, index: int, seed: int) -> None:
+        """Begin one game anew: the first of a batch with this seed; in this process alone."""
+        assert isinstance(self._stepper, Stepper)
+        self._stepper.reset_game(index, seed)
+
+    @property
+    def unbegun(self) -> bool:
+        """Whether it was not reset yet, or is closed."""
+        return self._seed is None
+
+    def all_seats(self) -> NDArray[numpy.float32]:
+        """What every seat knows, games × players × numbers, also while another is to act: for critics and for memory.
+
+        The rows together tell more than any seat may know. The array is a new one, and no part of any observation.
+        """
+        self._check_reset()
+        numbers = numpy.frombuffer(bytearray(self._stepper.all_seats()), numpy.float32)
+        return numbers.reshape(self.num_envs, self.players, -1)
+
+    # Copies
+
+    def clone(self) -> Self:
+        """An environment that goes on from here by itself, as this one would."""
+        return self._restored(self._made_of, self._seed, self._arrays.content(), self._saved())
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def to_bytes(self) -> bytes:
+        """The environment as it is, to be kept in a file. It knows what the seats may not."""
+        return pickle.dumps(self)
+
+    @staticmethod
+    def from_bytes(kept: bytes) -> BatchEnv:
+        """What `to_bytes` gave. As with every pickle: read only what you wrote."""
+        env = pickle.loads(kept)
+        check("kept", kept[:20], isinstance(env, BatchEnv))
+        found: BatchEnv = env
+        return found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self._restored, (self._made_of, self._seed, self._arrays.content(), self._saved())
+
+    def _saved(self) -> list[Any] | None:
+        return None if self._seed is None else self._stepper.save()
+
+    @classmethod
+    def _restored(cls, made_of: tuple[Any, ...], seed: int | None, content: bytes, saved: list[Any] | None) -> Self:
+        game, count, players, reward, most_moves, restart, workers, copy, options = made_of
+        env = cls(
+            game,
+            count,
+            players=players,
+            reward=reward,
+            most_moves=most_moves,
+            restart=restart,
+            workers=workers,
+            copy=copy,
+            **options,
+        )
+        env._seed = seed
+        env._arrays.fill(content)
+        if saved is not None:
+            env._stepper.load(saved)
+        return env
 
     def close(self) -> None:
         """End what belongs to it. The arrays stay as they are."""
@@ -174,8 +264,3 @@ class BatchEnv:
         if self.seats[index] < 0:
             return StepAfterEnd("env-over", index=index, action=action)
         return refused(state, action, index)
-
-
-def _check(name: str, value: object, right: bool) -> None:
-    if not right:
-        raise BadSetting("env-bad-setting", setting=name, value=repr(value))

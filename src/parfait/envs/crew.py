@@ -87,6 +87,17 @@ class Crew:
         found: State = state
         return found
 
+    def all_seats(self) -> bytes:
+        return b"".join(self._ask("all_seats"))
+
+    def save(self) -> list[Any]:
+        return [game for part in self._ask("save") for game in part]
+
+    def load(self, saved: list[Any]) -> None:
+        for line, first, end in zip(self.lines, self.bounds, self.bounds[1:], strict=False):
+            self._send(line, ("load", saved[first:end]))
+        self._answers(self.lines)
+
     def close(self) -> None:
         for line in self.lines:
             line.close()  # which ends a worker

@@ -13,10 +13,11 @@ docs/environments.md tells what the numbers mean, what is rewarded, and what bec
 
 from __future__ import annotations
 
+import pickle
+from copy import deepcopy
 from operator import index
 from typing import Any, Literal, get_args
 
-from parfait import games
 from parfait.core import OVER, Rng, State
 from parfait.core.encoding import Encoding, Row
 from parfait.envs import picture
@@ -34,7 +35,8 @@ try:
 except ImportError:
     require("envs")
     raise
-from parfait.envs.batch import BatchEnv
+from parfait.envs.batch import MOST_MOVES, BatchEnv
+from parfait.envs.settings import flag, whole
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 Illegal = Literal["error", "lose", "random"]  # what may become of an illegal action
@@ -50,7 +52,9 @@ def env(game: str, players: int | None = None, **settings: Any) -> ParfaitEnv:
 
 def parallel_env(game: str, players: int | None = None, **settings: Any) -> ParallelEnv[str, Observation, int | None]:
     """The same in which all seats are asked at once, and only the one to act is heard: a step is a move."""
-    made: ParallelEnv[str, Observation, int | None] = turn_based_aec_to_parallel(env(game, players, **settings))
+    made: ParallelEnv[str, Observation, int | None] = turn_based_aec_to_parallel(
+        ParfaitEnv(game, players, placeholder=True, **settings)
+    )
     return made
 
 
@@ -60,6 +64,8 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     reward: "win" (a share of the win), "score", or "margin" (over the best of the others); given when the game is over.
     illegal: "error" raises `IllegalAction`; with "lose" the game is over, and whoever chose it gets -1, the others 0;
         with "random" a legal action is played instead.
+    placeholder: whether the mask of a seat that waits allows action 0, for programs that ask every seat for an action
+        and cannot do with a mask of zeros; that action is not heard.
     max_cycles: the game is cut short after so many moves; None for never.
     options: of the game, as in a record.
     """
@@ -73,18 +79,20 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         illegal: Illegal = "error",
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        placeholder: bool = False,
         **options: Any,
     ) -> None:
         super().__init__()
         _check("illegal", illegal, get_args(Illegal))
         _check("render_mode", render_mode, (None, *RENDER_MODES))
-        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
-            raise BadSetting("env-bad-setting", setting="max_cycles", value=repr(max_cycles))
+        if max_cycles is not None:
+            max_cycles = whole("max_cycles", max_cycles, 1, MOST_MOVES)
         self.illegal, self.render_mode = illegal, render_mode
+        self.placeholder = flag("placeholder", placeholder)
         # A batch of one: the same game, move by move, as the first of a larger batch with this seed.
         self.batch = BatchEnv(game, 1, players=players, reward=reward, most_moves=max_cycles, restart=False, **options)
         self.game = self.batch.game
-        self.encoding: Encoding = games.encoding(self.game, self.batch.players, self.batch.options)
+        self.encoding: Encoding = self.batch.encoding
         self.metadata = {
             "name": pettingzoo_name(game),
             "render_modes": list(RENDER_MODES),
@@ -94,10 +102,8 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self.batch.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self.table: State | None = None  # the game itself: it knows what the seats may not
         self.substitutes = Rng(0)  # for illegal actions
         self._chosen = np.zeros(1, np.int64)
-        self._known, self._mask = self.batch.observations[0], self.batch.masks[0].view(np.int8)
         known = self.batch.single_observation_space
         self._observation_spaces = {
             agent: spaces.Dict(
@@ -112,6 +118,21 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         low, high = (np.tile(end, self.batch.players) for end in (known.low, known.high))
         self.state_space = spaces.Box(low, high, dtype=np.float32)
 
+    @property
+    def table(self) -> State | None:
+        """A copy of the game, if one has begun. It knows what the seats may not."""
+        return None if self.batch.unbegun else self.batch.state(0)
+
+    @property
+    def _known(self) -> NDArray[Any]:
+        known: NDArray[Any] = self.batch.observations[0]
+        return known
+
+    @property
+    def _mask(self) -> NDArray[np.int8]:
+        mask: NDArray[np.int8] = self.batch.masks[0].view(np.int8)
+        return mask
+
     def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_spaces[agent]
 
@@ -123,7 +144,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.batch.reset(seed=seed)
         if seed is not None:
             self.substitutes = Rng(seed)
-        self.table = self.batch.state(0)
+        table = self._table()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,7 +152,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self.table.turn]
+        self.agent_selection = self.possible_agents[table.turn]
         self._show()
 
     def observe(self, agent: str) -> Observation:
@@ -141,7 +162,9 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             return {"observation": self._known.copy(), "action_mask": self._mask.copy()}
         numbers = np.empty(self.encoding.size, np.float32)
         self.encoding.write(table, seat, Row(numbers))
-        return {"observation": numbers, "action_mask": np.zeros(self.game.actions, np.int8)}
+        mask = np.zeros(self.game.actions, np.int8)
+        mask[0] = self.placeholder
+        return {"observation": numbers, "action_mask": mask}
 
     def state(self) -> NDArray[Any]:
         """What all seats know together: their observations, one after the other."""
@@ -193,10 +216,29 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is open."""
 
+    def clone(self) -> ParfaitEnv:
+        """An environment that goes on from here by itself, as this one would."""
+        return deepcopy(self)
+
+    def to_bytes(self) -> bytes:
+        """The environment as it is, to be kept in a file. It knows what the seats may not."""
+        return pickle.dumps(self)
+
+    @staticmethod
+    def from_bytes(kept: bytes) -> ParfaitEnv:
+        """What `to_bytes` gave. As with every pickle: read only what you wrote."""
+        made: ParfaitEnv = pickle.loads(kept)
+        return made
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """What is the same for all such environments is made anew: the encoding, and a game by its name."""
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("encoding", "game")}
+        return _restored, (kept,)
+
     def _table(self) -> State:
-        if self.table is None:
+        if self.batch.unbegun:
             raise NotReset("env-not-reset")
-        return self.table
+        return self.batch.live(0)
 
     def _read(self, table: State, action: object) -> int:
         try:
@@ -219,6 +261,14 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+
+def _restored(kept: dict[str, Any]) -> ParfaitEnv:
+    made = ParfaitEnv.__new__(ParfaitEnv)
+    made.__dict__.update(kept)
+    made.game = made.batch.game
+    made.encoding = made.batch.encoding
+    return made
 
 
 def _check(setting: str, value: object, allowed: tuple[object, ...]) -> None:

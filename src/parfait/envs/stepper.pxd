@@ -13,12 +13,11 @@ cdef class Stepper:
     cdef Encoding encoding
     cdef Numbers scratch
     cdef Row row
-    cdef list states, rngs, choosers
+    cdef list states, rngs, choosers, seeds, places
     cdef object held, allowed_held
     cdef public int reward
     cdef public long long most_moves
     cdef public bint restart
-    cdef public unsigned long long seed
     cdef Py_ssize_t count, first
     cdef int players, actions, words
     cdef float *rewards
@@ -30,13 +29,27 @@ cdef class Stepper:
     cdef long long *episodes
     cdef long long *moves
     cdef long long *chosen
-    @cython.locals(i=cython.Py_ssize_t, seat=cython.int)
+    @cython.locals(i=cython.Py_ssize_t)
     cpdef reset(self, seed)
+    cpdef reset_game(self, Py_ssize_t i, seed)
+    cdef int _reset_game(self, Py_ssize_t i, seed, place) except -1
+    @cython.locals(seat=cython.int)
+    cdef inline void _clear(self, Py_ssize_t i) noexcept
     @cython.locals(i=cython.Py_ssize_t, action=cython.longlong)
     cpdef Py_ssize_t wrong(self)
     cdef inline bint _is_allowed(self, Py_ssize_t i, long long action) noexcept
-    @cython.locals(i=cython.Py_ssize_t, seat=cython.int, state=State)
+    @cython.locals(i=cython.Py_ssize_t)
     cpdef step(self)
+    cpdef play(self, Py_ssize_t i, long long action)
+    @cython.locals(state=State)
+    cdef inline int _play(self, Py_ssize_t i, long long action) except -1
+    @cython.locals(state=State)
+    cpdef State state(self, Py_ssize_t i)
+    cpdef State live(self, Py_ssize_t i)
+    @cython.locals(i=cython.Py_ssize_t, seat=cython.int, row=Row, state=State)
+    cpdef write_seats(self, numbers)
+    @cython.locals(i=cython.Py_ssize_t, state=State)
+    cpdef load(self, list saved)
     @cython.locals(i=cython.Py_ssize_t, state=State)
     cpdef sample(self)
     @cython.locals(state=State)
@@ -47,5 +60,7 @@ cdef class Stepper:
     cdef int _end(self, State state, Py_ssize_t i) except -1
     @cython.locals(state=State, word=cython.int, action=cython.int, place=cython.int)
     cdef int _show(self, Py_ssize_t i) except -1
+    @cython.locals(state=State, word=cython.int, action=cython.int, place=cython.int)
+    cdef void _list_allowed(self, Py_ssize_t i) noexcept
 
 cdef void _seed(Rng rng, unsigned long long seed, unsigned long long stream, unsigned long long index, unsigned long long episode) noexcept

@@ -40,7 +40,8 @@ class Stepper:
         self.reward = 0  # of KINDS
         self.most_moves = 0  # after which a game is cut short; 0 for never
         self.restart = True
-        self.seed = 0
+        self.seeds = [0] * count  # by game: what its random numbers follow from, with its place and its episode
+        self.places = [first + i for i in range(count)]
         self.scratch = Numbers()
         self.states = [fresh.clone() for _ in range(count)]
         self.rngs = [Rng(0) for _ in range(count)]
@@ -62,16 +63,28 @@ class Stepper:
 
     def reset(self, seed: int) -> None:
         """Begin every game anew."""
-        self.seed = seed & M64
         for i in range(self.count):
-            _seed(self.choosers[i], self.seed, CHOICES, self.first + i, 0)
-            self.episodes[i] = -1
-            self.ended[i] = 0
-            self.cut_short[i] = 0
-            for seat in range(self.players):
-                self.rewards[i * self.players + seat] = 0.0
-            self._begin(i)
-            self._show(i)
+            self._reset_game(i, seed & M64, self.first + i)
+
+    def reset_game(self, i: int, seed: int) -> None:
+        """Begin one game anew: the one that a batch with this seed has in the first place."""
+        self._reset_game(i, seed & M64, 0)
+
+    def _reset_game(self, i: int, seed: int, place: int) -> None:
+        self.seeds[i] = seed
+        self.places[i] = place
+        _seed(self.choosers[i], seed, CHOICES, place, 0)
+        self.episodes[i] = -1
+        self._clear(i)
+        self._begin(i)
+        self._show(i)
+
+    def _clear(self, i: int) -> None:
+        """Nothing has come of this step yet."""
+        for seat in range(self.players):
+            self.rewards[i * self.players + seat] = 0.0
+        self.ended[i] = 0
+        self.cut_short[i] = 0
 
     def wrong(self) -> int:
         """The first game whose chosen action is not legal; -1 when all are."""
@@ -90,24 +103,29 @@ class Stepper:
     def step(self) -> None:
         """Play the chosen action in every game. Where that ends the game, the next one begins."""
         for i in range(self.count):
-            for seat in range(self.players):
-                self.rewards[i * self.players + seat] = 0.0
-            self.ended[i] = 0
-            self.cut_short[i] = 0
-            if self.seats[i] < 0:
-                continue
-            state = self.states[i]
-            state.apply(self.chosen[i])
-            self._let_chance_act(state, i)
-            self.moves[i] += 1
-            if state.turn == ENDED:
-                self.ended[i] = 1
-            elif self.moves[i] == self.most_moves:
-                self.cut_short[i] = 1
-            if self.ended[i] or self.cut_short[i]:
-                self._end(state, i)
-            self._show(i)
+            self._clear(i)
+            if self.seats[i] >= 0:
+                self._play(i, self.chosen[i])
         self.scratch.check()
+
+    def play(self, i: int, action: int) -> None:
+        """Play a legal action in one game that is not over."""
+        self._clear(i)
+        self._play(i, action)
+        self.scratch.check()
+
+    def _play(self, i: int, action: int) -> None:
+        state = self.states[i]
+        state.apply(action)
+        self._let_chance_act(state, i)
+        self.moves[i] += 1
+        if state.turn == ENDED:
+            self.ended[i] = 1
+        elif self.moves[i] == self.most_moves:
+            self.cut_short[i] = 1
+        if self.ended[i] or self.cut_short[i]:
+            self._end(state, i)
+        self._show(i)
 
     def sample(self) -> None:
         """Choose a legal action in every game, each as likely."""
@@ -119,14 +137,49 @@ class Stepper:
                 self.chosen[i] = state.random_action(self.choosers[i], self.scratch)
 
     def state(self, i: int) -> State:
-        """A game as it is; not to be changed."""
-        return self.states[i]
+        """A copy of a game: changing it changes nothing here."""
+        state = self.states[i]
+        return state.clone()
+
+    def live(self, i: int) -> State:
+        """A game itself, for whoever does not change it."""
+        state: State = self.states[i]
+        return state
+
+    def write_seats(self, numbers: Any) -> None:
+        """What every seat of every game knows, into a buffer of games × seats × numbers."""
+        row = Row(numbers)
+        for i in range(self.count):
+            state = self.states[i]
+            for seat in range(self.players):
+                row.at = (i * self.players + seat) * self.encoding.size
+                self.encoding.write(state, seat, row)
+
+    def all_seats(self) -> bytes:
+        """The same, for another process."""
+        numbers = array("f", bytes(4 * self.count * self.players * self.encoding.size))
+        self.write_seats(numbers)
+        return numbers.tobytes()
+
+    def save(self) -> list[Any]:
+        """By game: all that decides how it goes on, but for what stands in the arrays."""
+        return [
+            (self.state(i), self.rngs[i].s, self.choosers[i].s, self.seeds[i], self.places[i])
+            for i in range(self.count)
+        ]
+
+    def load(self, saved: list[Any]) -> None:
+        """Go on from what was saved, with arrays as they were then."""
+        for i in range(self.count):
+            state, self.rngs[i].s, self.choosers[i].s, self.seeds[i], self.places[i] = saved[i]
+            self.states[i] = state.clone()
+            self._list_allowed(i)
 
     def _begin(self, i: int) -> None:
         self.episodes[i] += 1
         self.moves[i] = 0
         self.states[i] = self.fresh.clone()
-        _seed(self.rngs[i], self.seed, CHANCES, self.first + i, self.episodes[i])
+        _seed(self.rngs[i], self.seeds[i], CHANCES, self.places[i], self.episodes[i])
         state = self.states[i]
         self._let_chance_act(state, i)
 
@@ -162,6 +215,17 @@ class Stepper:
             self.encoding.write(state, state.turn, self.row)
         else:
             self.seats[i] = NOBODY
+
+    def _list_allowed(self, i: int) -> None:
+        """What is legal, as sets, for a game whose arrays are as they should be."""
+        state = self.states[i]
+        for word in range(self.words):
+            self.allowed[i * self.words + word] = 0
+        if self.seats[i] >= 0:
+            state.legal(self.scratch)
+            for place in range(self.scratch.n):
+                action = self.scratch.a[place]
+                self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
 
 
 def _seed(rng: Rng, seed: int, stream: int, index: int, episode: int) -> None:

@@ -1,0 +1,43 @@
+"""Settings and options as programs give them: numbers and arrays of NumPy count as what they hold."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+import numpy
+
+from parfait.envs.errors import BadSetting
+
+
+def check(name: str, value: object, right: bool) -> None:
+    if not right:
+        raise BadSetting("env-bad-setting", setting=name, value=repr(value))
+
+
+def whole(name: str, value: Any, low: int, high: int) -> int:
+    """A whole number in a range, of whatever type; not a truth value."""
+    try:
+        number = -1 if isinstance(value, bool | numpy.bool_) else index(value)
+    except TypeError:
+        number = -1
+    check(name, value, low <= number <= high)
+    return number
+
+
+def flag(name: str, value: Any) -> bool:
+    check(name, value, isinstance(value, bool | numpy.bool_))
+    return bool(value)
+
+
+def plain(value: Any) -> Any:
+    """An option as a record has it."""
+    if isinstance(value, numpy.generic):
+        return value.item()
+    if isinstance(value, numpy.ndarray):
+        return plain(value.tolist())
+    if isinstance(value, list | tuple):
+        return [plain(one) for one in value]
+    if isinstance(value, dict):
+        return {str(name): plain(one) for name, one in value.items()}
+    return value
