@@ -1,4 +1,4 @@
-"""Results with confidence intervals. The games of one deal are not independent, so intervals are computed over deals, not games."""
+"""Results with confidence intervals, computed over deals, because the games of one deal are not independent."""
 
 from __future__ import annotations
 

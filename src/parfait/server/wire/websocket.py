@@ -117,7 +117,10 @@ class Wire(Paced, WebSocketsSansIOProtocol):
 
     @property
     def busy(self) -> bool:
-        """Whether to stop reading: an earlier message is still being handled, or the client is not reading its answers. Never when closing."""
+        """Whether to stop reading: an earlier message is still being handled, or the client does not read its answers.
+
+        Never when closing.
+        """
         return not self.close_sent and (bool(self.inbox.messages) or not self.taken)
 
     size_of_piece = staticmethod(size_of_frame)
@@ -196,7 +199,7 @@ class Wire(Paced, WebSocketsSansIOProtocol):
         self._close_for_good()
 
     def _close_for_good(self) -> None:
-        """Abort the connection after a while: a client that never reads could otherwise hold it, and the data queued for it, forever."""
+        """Abort the connection after a while, so that a client that never reads cannot hold it forever."""
         if not self.disconnected and self.closing is None:
             self.closing = self.loop.call_later(self.patience, self.transport.abort)
 
