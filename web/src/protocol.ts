@@ -385,6 +385,14 @@ export interface Lobby {
   tables: TableInfo[];
 }
 
+/** How a request came here, told to whoever sent it: for `parfait doctor --server`. */
+export interface ConnectionInfo {
+  address: string; // whose limits count: the sender's, where proxies say so
+  forwarded: boolean; // whether a proxy that is trusted said so
+  base: string; // what links begin with
+  time: number; // by this server's clock
+}
+
 /** true or false. */
 export interface FlagKind {
   kind: "flag";

@@ -8,8 +8,8 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -18,34 +18,37 @@ import parfait
 from parfait import extras, games, inspection, locale
 from parfait.build import build_id
 from parfait.cli import output
-from parfait.cli.arguments import Language
+from parfait.cli.arguments import Language, UsageError
+from parfait.cli.findings import BROKEN, GOOD, SLOW, Finding
 from parfait.cli.record import random_game
+from parfait.cli.serve import Database
 from parfait.core import WATCHER, Rng, speed
 from parfait.locale import Words
 from parfait.play import follow
 
 NARROW = 60
-GOOD, SLOW, BROKEN = ("✓", "green"), ("–", "yellow"), ("✗", "red")
-
-
-@dataclass(frozen=True)
-class Finding:
-    sign: tuple[str, str]
-    text: str
-    remedy: str = ""
-
 
 EXAMPLES = """
 parfait doctor
+parfait doctor --server https://games.example.org
+parfait doctor --server https://games.example.org --backups /var/backups/parfait
 """
 
 
-def doctor(lang: Language = None) -> None:
-    """Say what works here; exit code 1 when something is broken."""
+def doctor(
+    server: Annotated[str | None, typer.Option("--server", metavar="URL", help="help-doctor-server")] = None,
+    backups: Annotated[Path | None, typer.Option("--backups", metavar="FOLDER", help="help-doctor-backups")] = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Say what works here, or at a server; exit code 1 when something is broken."""
     words = output.speak(lang)
     console = output.console()
     broken = False
-    for finding in _findings(words):
+    if server is None and backups is not None:
+        raise UsageError("backups-of-no-server")
+    found = _findings(words) if server is None else _findings_at(server, database, backups, words)
+    for finding in found:
         console.print(Text.assemble(finding.sign, " ", finding.text), soft_wrap=True)
         if finding.remedy:
             console.print(Text(f"  → {finding.remedy}"), soft_wrap=True)
@@ -53,6 +56,12 @@ def doctor(lang: Language = None) -> None:
     console.print(Text(words("cli-doctor-broken" if broken else "cli-doctor-well"), style="bold"))
     if broken:
         raise typer.Exit(1)
+
+
+def _findings_at(server: str, database: str | None, backups: Path | None, words: Words) -> Iterator[Finding]:
+    from parfait.cli import server_checks, server_requests  # they load what asking takes
+
+    yield from server_checks.findings(server_requests.Address.read(server), database, backups, words)
 
 
 def _findings(words: Words) -> Iterator[Finding]:

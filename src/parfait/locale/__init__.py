@@ -1,6 +1,7 @@
 """Words in English, French and Japanese: one Fluent catalogue for every face of Parfait.
 
-Common words are in locale/<language>.ftl, help in help.<language>.ftl, reports in lab.<language>.ftl, a game's in
+Common words are in locale/<language>.ftl, help in help.<language>.ftl, reports in lab.<language>.ftl, what
+`parfait doctor --server` finds in doctor.<language>.ftl, a game's in
 games/<game>/words.<language>.ftl. Arguments are the ones that events and errors carry; `Words` turns the notation among
 them into words:
 
@@ -63,7 +64,7 @@ class WordsError(Exception):
 
 def sources(language: str) -> list[Path]:
     """The files that make up a language's catalogue."""
-    own = [HERE / f"{name}{language}.ftl" for name in ("", "help.", "lab.")]
+    own = [HERE / f"{name}{language}.ftl" for name in ("", "help.", "lab.", "doctor.")]
     games = [
         file
         for kind in ("words", "lesson")

@@ -359,6 +359,8 @@ server-stop = Ctrl-C stops the server; every game can be resumed next time.
 server-stopped = Stopped. Nothing is lost.
 
 error-unknown-log-level = “{ $level }” is not a log level: debug, info, warning or error.
+error-not-a-server = “{ $url }” is not a server’s address. For example: https://games.example.org
+error-backups-of-no-server = --backups needs --server: the address of the server that they are of.
 error-workers-need-postgresql = Several server processes need PostgreSQL: --database postgresql://…
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.

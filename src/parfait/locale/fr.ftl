@@ -358,6 +358,8 @@ server-stop = Ctrl-C arrête le serveur ; toutes les parties continueront la pro
 server-stopped = Arrêté. Rien n’est perdu.
 
 error-unknown-log-level = « { $level } » n’est pas un niveau de journal : debug, info, warning ou error.
+error-not-a-server = « { $url } » n’est pas l’adresse d’un serveur. Par exemple : https://games.example.org
+error-backups-of-no-server = --backups demande --server : l’adresse du serveur dont ce sont les sauvegardes.
 error-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --database postgresql://…
 error-bad-setting = { $name } ne peut pas être « { $value } ».
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.

@@ -201,4 +201,7 @@ help-restore-file = What parfait backup wrote.
 help-doctor = Check what works here, what is missing and how to get it.
 help-doctor-more =
     Versions, compiled or plain Python, the extras, the games, the terminal.
+    With --server: certificate, WebSockets, whose limits count, links, clock, pages; with --database and --backups, on the server’s machine, disk and back-ups.
     Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.
+help-doctor-server = Check a server instead, as from outside: https://games.example.org.
+help-doctor-backups = With --server: where its back-ups are on this machine.

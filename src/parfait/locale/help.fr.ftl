@@ -193,4 +193,7 @@ help-restore-file = Ce que parfait backup a écrit.
 help-doctor = Vérifier ce qui fonctionne ici, ce qui manque et comment l’obtenir.
 help-doctor-more =
     Versions, Python compilé ou interprété, extras, jeux, terminal.
+    Avec --server : certificat, WebSockets, à qui sont comptées les limites, liens, horloge, pages ; avec --database et --backups, sur la machine du serveur, disque et sauvegardes.
     Code de sortie 0 si tout fonctionne (Python interprété aussi, en plus lent), 1 si quelque chose ne fonctionne pas.
+help-doctor-server = Vérifier plutôt un serveur, comme de l’extérieur : https://games.example.org.
+help-doctor-backups = Avec --server : où sont ses sauvegardes sur cette machine.

@@ -193,4 +193,7 @@ help-restore-file = parfait backup が書き出したファイル。
 help-doctor = ここで何が動き、何が足りず、どう入れるかを調べます。
 help-doctor-more =
     バージョン、コンパイルの有無、追加機能、ゲーム、端末。
+    --server：証明書、WebSocket、制限の数え方、リンク、時計、ページ。サーバーのマシン上では、--databaseと--backupsでディスクとバックアップも調べます。
     すべて動けば（通常のPythonも、遅いだけで動きます）終了コード0、動かないものがあれば1です。
+help-doctor-server = 代わりにサーバーを外側から調べます：https://games.example.org
+help-doctor-backups = --serverと共に：このマシン上のバックアップの場所

@@ -344,6 +344,8 @@ server-stop = Ctrl-Cで停止します。どのゲームも次回に続けられ
 server-stopped = 停止しました。何も失われていません。
 
 error-unknown-log-level = 「{ $level }」というログレベルはありません：debug、info、warning、error
+error-not-a-server = 「{ $url }」はサーバーのアドレスではありません。例：https://games.example.org
+error-backups-of-no-server = --backupsには--server（バックアップ元のサーバーのアドレス）が必要です。
 error-workers-need-postgresql = 複数のサーバープロセスにはPostgreSQLが必要です：--database postgresql://…
 error-bad-setting = { $name }を「{ $value }」にはできません。
 error-cannot-listen = { $host } のポート{ $port }で待ち受けできません：{ $reason }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
@@ -236,6 +237,14 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         return answer(catalogue())
+
+    async def connection(self, request: Request) -> Response:
+        """What a host has to know of the proxy in front; a stranger learns their own address."""
+        client = request.client
+        # uvicorn gives no port to an address that a proxy told it; a client that connects has one.
+        forwarded = client is not None and client.port == 0
+        base = base_address(request, self.public_url)
+        return answer(p.ConnectionInfo(address_of(request.scope), forwarded, base, time.time()))
 
     async def studies(self, request: Request) -> Response:
         return answer(await asyncio.to_thread(studies.studies, self.lab))

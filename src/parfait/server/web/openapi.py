@@ -68,6 +68,7 @@ TYPES = (
     p.SitDownAnswer,
     p.OwnSeats,
     p.OwnSeatsAnswer,
+    p.ConnectionInfo,
     p.Lobby,
     p.Games,
     p.Studies,
@@ -87,6 +88,12 @@ OPERATIONS: list[dict[str, Any]] = [
         "path": "/api/games",
         "summary": "The games, their options, and the levels of bots",
         "answer": p.Games,
+    },
+    {
+        "name": "connection",
+        "path": "/api/connection",
+        "summary": "How this request came here: by which address it counts, what links begin with, and what time it is",
+        "answer": p.ConnectionInfo,
     },
     {
         "name": "emblem",

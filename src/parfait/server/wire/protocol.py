@@ -480,6 +480,15 @@ class Lobby(Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class ConnectionInfo(Struct, frozen=True):
+    """How a request came here, told to whoever sent it: for `parfait doctor --server`."""
+
+    address: str  # whose limits count: the sender's, where proxies say so
+    forwarded: bool  # whether a proxy that is trusted said so
+    base: str  # what links begin with
+    time: float  # by this server's clock
+
+
 class OptionKind(Struct, tag_field="kind", frozen=True):
     pass
 
