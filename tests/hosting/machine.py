@@ -71,6 +71,7 @@ class Failed(AssertionError):
 
 class Machine:
     def __init__(self, folder: Path, packages: Path, name: str, beside: Machine | None = None) -> None:
+        self.first = 0  # of its processes, by its number out here
         folder.mkdir()
         network = f"--network-namespace-path=/proc/{beside.first}/ns/net" if beside else "--private-network"
         arguments = [str(folder), str(BASE), name, str(packages), network]
@@ -78,7 +79,6 @@ class Machine:
         self.log = folder.with_suffix(".log")
         with self.log.open("w") as log:
             self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
-        self.first = 0
 
     @classmethod
     @contextmanager

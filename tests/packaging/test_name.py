@@ -89,5 +89,5 @@ def test_no_page_message_or_script_installs_the_other_package() -> None:
     texts = {file: file.read_text(encoding="utf-8", errors="ignore") for file in files()}
     named = {file.relative_to(ROOT): sorted(packages(text)) for file, text in texts.items()}
     assert [file for file, found in named.items() if "parfait" in found] == []
-    for expected in ("docs/environments.md", "docs/hosting.md", "deploy/parfait.service", "src/parfait/extras.py"):
+    for expected in ("docs/environments.md", "docs/hosting.md", "docs/hosting/one-machine.md", "src/parfait/extras.py"):
         assert OURS in named[Path(expected)], f"{expected} was not read, or does not say how to install Parfait"
