@@ -445,3 +445,99 @@ def test_a_guest_who_sat_down_before_there_were_tickets_still_has_the_seat() -> 
             assert (await running.client().join(table, link))["seat"] == 1
 
     asyncio.run(story())
+
+
+# The founder's own link, sent to somebody as an invitation
+
+
+async def came_with_the_founders_link(running: Server, **settings: Any) -> tuple[str, str, Client, Client]:
+    """A table whose founder has no seat, the founder's token, and two who came with it: the founder and a guest."""
+    made = await running.create(players=2, **settings)
+    founder, friend = running.client(), running.client()
+    for client in (founder, friend):
+        assert (await client.join(made["table"], made["token"]))["host"]
+    return made["table"], made["token"], founder, friend
+
+
+def test_whoever_sits_down_with_the_founder_s_link_has_a_key_of_their_own() -> None:
+    async def story(given: dict[str, str]) -> None:
+        async with server() as running:
+            table, token, founder, friend = await came_with_the_founders_link(running)
+            given = {name: value or token for name, value in given.items()}
+            friend.say("take", seat=1, name="Ben", **given)
+            told = await friend.hear("seated")
+            friend.token = told["token"] or given["token"]
+            assert friend.token != token
+            friend.say("start", bots="random")
+            await friend.hear("update")
+            assert (await founder.hear("table"))["host"] is False, "who made the table is told"
+            await founder.synced()
+            again = running.client()
+            assert (await again.join(table, token))["key"] == "bad-token"
+            news = await running.http.post("/api/seats", json={"seats": [{"table": table, "token": token}]})
+            assert news.json() == {"seats": [None]}
+            log = await running.http.get(f"/api/tables/{table}/log", headers={"authorization": f"Bearer {token}"})
+            assert log.status_code == 401
+            texts = [*founder.sent, *again.sent, log.text]
+            assert not shows_hand(texts, running, table, 1)
+            assert shows_hand(friend.sent, running, table, 1)
+            assert (await running.client().join(table, friend.token))["host"], "the host came along"
+
+    for given in ({}, {"token": TOKEN}, {"token": ""}):  # the server's, the device's, and as older clients do
+        asyncio.run(story(given))
+
+
+def test_over_http_too() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, token, _, _ = await came_with_the_founders_link(running)
+            path, headers = f"/api/tables/{table}/seats/0", {"authorization": f"Bearer {token}"}
+            made = await running.http.post(path, json={"name": "Ann", "token": token}, headers=headers)
+            assert made.status_code == 201
+            new = made.json()["token"]
+            assert new not in (token, "")
+            assert (await running.client().join(table, token))["key"] == "bad-token"
+            assert (await running.client().join(table, new))["seat"] == 0
+            headers = {"authorization": f"Bearer {new}"}
+            again = await running.http.post(path, json={"name": "Ann"}, headers=headers)
+            assert (again.status_code, again.json()["token"]) == (201, new)
+
+    asyncio.run(story())
+
+
+def test_a_founder_whose_answer_was_lost_gets_in_with_either_token() -> None:
+    async def story(*, heard: bool) -> None:
+        async with server() as running:
+            table, token, founder, friend = await came_with_the_founders_link(running)
+            if heard:
+                founder.say("take", seat=0, name="Ann", token=TOKEN)
+                await founder.hear("seated")
+            await founder.leave()
+            again = running.client()
+            shown = await again.join(table, TOKEN, ticket=token)
+            assert (shown["type"], shown["seat"], shown["host"]) == ("table", 0 if heard else None, True)
+            again.say("take", seat=0, name="Ann", token=TOKEN)
+            assert (await again.hear("seated", "error"))["type"] == "seated"
+            assert (await running.client().join(table, TOKEN))["seat"] == 0
+
+    asyncio.run(story(heard=True))
+    asyncio.run(story(heard=False))
+
+
+def test_a_token_that_others_know_cannot_become_a_seat_s() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, token, founder, _ = await came_with_the_founders_link(running)
+            stranger = running.client()
+            await stranger.join(table)
+            stranger.say("take", seat=0, name="Eve", token=token)  # whoever gave it away knows it too
+            assert (await stranger.hear("seated", "error"))["key"] == "bad-token"
+            ticket = await ticket_to(founder, 1)
+            friend = running.client()
+            await friend.join(table, ticket=ticket)
+            friend.say("take", seat=1, name="Ben", token=TOKEN)
+            await friend.hear("seated")
+            stranger.say("take", seat=0, name="Eve", token=ticket)
+            assert (await stranger.hear("seated", "error"))["key"] == "bad-token"
+
+    asyncio.run(story())

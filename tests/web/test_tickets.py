@@ -283,3 +283,24 @@ def test_one_s_own_seat_goes_to_one_s_own_phone(visitor: Come, house: House) -> 
     phone.settle()
     assert phone.view["seat"] == 1
     play_in_turn(host, phone)
+
+
+def test_a_guest_who_sits_down_with_the_founder_s_own_link_keeps_the_seat_and_the_founder_sees_nothing(
+    visitor: Come, house: House
+) -> None:
+    made = house.call("tables", {"game": "dokitto-ice", "players": 2})
+    founder, guest = visitor(size=DESKTOP), visitor()
+    founder.page.goto(f"/t/{made['table']}#{made['token']}")
+    expect(founder.page.get_by_role("button", name=words("en")("web-start")).first).to_be_visible()
+    guest.page.goto(f"/t/{made['table']}#{made['token']}")
+    guest.page.get_by_label(words("en")("web-your-name")).first.fill("Bruno")
+    guest.page.get_by_role("button", name=re.compile("^Sit")).first.click()
+    expect(guest.page.locator("li.you strong")).to_have_text("Bruno")
+    assert shown_secret(guest) == ""
+    token = next(sent["token"] for sent in guest.sent if sent["type"] == "take")
+    assert token != made["token"]
+    guest.page.reload()
+    expect(guest.page.locator("li.you strong")).to_have_text("Bruno")
+    founder.page.reload()
+    expect(founder.page.locator("li.you")).to_have_count(0)
+    expect(founder.page.locator("ol li").first).to_contain_text("Bruno")

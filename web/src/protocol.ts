@@ -9,7 +9,7 @@ export interface Clock {
   turn?: number | null;
 }
 
-/** Come to a table: with a token to one's seat, with a ticket to one that is kept, with neither to watch. Who has both, since the answer to `take` was lost, is let in by whichever is good. `step`: the last one seen before. */
+/** Come to a table: with a token to one's seat, with a ticket to one that is kept, with neither to watch. Who has both, since the answer to `take` was lost, is let in by whichever is good; a host without a seat gives the host's token as the ticket then. `step`: the last one seen before. */
 export interface Join {
   type: "join";
   table: string;
@@ -18,7 +18,7 @@ export interface Join {
   step?: number | null;
 }
 
-/** Sit down on an open seat, or on the one that the ticket in `join` is for; sent again, it does nothing again. `token` is the secret that will open the seat, made by the device; without one the server makes it. */
+/** Sit down on an open seat, or on the one that the ticket in `join` is for; sent again, it does nothing again. `token` is the secret that will open the seat, made by the device for it; without one the server makes it, and also in place of one that the client came with. */
 export interface Take {
   type: "take";
   seat: number;

@@ -77,6 +77,7 @@ class Guest:
         self.patience = patience
         self.tell = tell
         self.token = link.token or new_token()
+        self.asked: str | None = None  # the token of a seat that we asked for with somebody else's link
         self.thinker: Thinker[str] = Thinker()
         self.attempt = 1  # at a name that nobody has
         self.welcomed = False  # by a server, once
@@ -179,7 +180,10 @@ class Guest:
 
     async def _join(self, socket: ClientConnection) -> None:
         token = self.token if self.link.token or self.seat is not None or self.link.ticket else None
-        await self._say(socket, p.Join(self.link.table, token, self.link.ticket))
+        if self.asked is not None:
+            await self._say(socket, p.Join(self.link.table, self.asked, self.token))
+        else:
+            await self._say(socket, p.Join(self.link.table, token, self.link.ticket))
 
     async def _arrive(self, socket: ClientConnection, news: p.Snapshot) -> None:
         """Everything anew: take a seat if we have none, send again what may have been lost, or think about our move."""
@@ -209,10 +213,14 @@ class Guest:
             seat = free[0]
         name = self.name if self.attempt == 1 else f"{self.name} {self.attempt}"
         self.taking = True
-        await self._say(socket, p.Take(seat, name, self.token))
+        if self.link.token is not None and self.asked is None:
+            self.asked = new_token()
+        await self._say(socket, p.Take(seat, name, self.asked or self.token))
 
     def _sit(self, seat: int) -> None:
         assert self.info is not None
+        if self.asked is not None:
+            self.token, self.asked = self.asked, None
         if self.seat is None:
             self.tell(
                 "join-seated", seat=seat + 1, game=games.find(self.info.game).title, link=self.link.to_seat(self.token)

@@ -85,19 +85,23 @@ export class Session {
   private known = $state.raw<GameInfo[]>([]);
   private token: string | null = $state(null);
   private ticket: string | null = null;
+  private askedFor: string | null = null; // the token of a seat that we asked for, until we hear that it is ours
   private leaving = false; // we asked to
   private forced: ReturnType<typeof setTimeout> | undefined;
 
   /** `secret` is what the link holds: a ticket, or the token of a seat. */
   constructor(
     readonly table: string,
-    secret: string | null,
+    private readonly secret: string | null,
     watching = false, // whatever seat this device has
   ) {
     this.board = new Board(table, this);
     if (secret && isTicket(secret)) this.ticket = secret;
     else this.token = secret;
-    if (!watching) this.token ??= ownTable(table)?.token ?? askedWith(table);
+    if (!watching) {
+      this.askedFor = askedWith(table);
+      this.token ??= ownTable(table)?.token ?? null;
+    }
     this.heard = Promise.all([this.learn().catch(() => undefined), spoken]);
     this.socket = new Socket(socketAddress(), {
       opened: () => this.join(),
@@ -193,10 +197,11 @@ export class Session {
     if (!this.socket.send(message)) notice(t('web-not-connected'), { bad: true });
   }
 
+  /** Sit down. What opens the seat is made here and now: whoever sent us a link knows what it holds. */
   take(seat: number, name: string): void {
-    this.token ??= newToken();
-    rememberAsked(this.table, this.token);
-    this.send({ type: 'take', seat, name, token: this.token });
+    this.askedFor ??= newToken();
+    rememberAsked(this.table, this.askedFor);
+    this.send({ type: 'take', seat, name, token: this.askedFor });
   }
 
   leave(): void {
@@ -273,7 +278,9 @@ export class Session {
 
   private join(): void {
     const step = this.info ? this.step : undefined;
-    const { table, token, ticket } = this;
+    const { table, askedFor } = this;
+    const token = askedFor ?? this.token;
+    const ticket = this.ticket ?? (askedFor ? this.token : null); // whichever is good
     this.socket.send({ type: 'join', table, token: token ?? undefined, ticket: ticket ?? undefined, step });
   }
 
@@ -299,7 +306,8 @@ export class Session {
         this.remember();
         break;
       case 'seated':
-        if (message.token) this.token = message.token;
+        this.token = message.token || this.askedFor || this.token;
+        this.askedFor = null;
         this.seat = message.seat;
         this.remember();
         break;
@@ -349,7 +357,8 @@ export class Session {
     this.founder = message.host;
     this.company.setClock(message.now);
     this.invited = message.invited ?? null;
-    if (this.invited !== null && !this.ticket) [this.ticket, this.token] = [this.token, null]; // an older link
+    if (this.invited !== null && !this.ticket) [this.ticket, this.token, this.askedFor] = [this.askedFor ?? this.token, null, null]; // an older link
+    if (this.seat !== null && this.askedFor) [this.token, this.askedFor] = [this.askedFor, null];
     this.here = message.here;
     this.watchers = message.watchers;
     this.clock = message.clock ?? null;
@@ -440,10 +449,19 @@ export class Session {
     if (error.to === 'join' || !this.info) {
       const passing = PASSING.includes(error.key);
       const dead = DEAD_LINK.includes(error.key);
-      if (dead && ownTable(this.table)?.token === this.token) forgetTable(this.table);
-      if (dead && this.token && (this.info || this.token === askedWith(this.table))) {
-        this.token = null; // of a seat that we have lost, or never got
+      if (dead && this.askedFor) {
+        this.askedFor = null; // of a seat that we never got
         forgetAsked(this.table);
+        return this.join();
+      }
+      const own = ownTable(this.table)?.token ?? null;
+      if (dead && own !== null && own === this.token) forgetTable(this.table);
+      if (dead && own !== null && this.token && own !== this.token) {
+        this.token = own; // we sat down since this link was made
+        return this.join();
+      }
+      if (dead && this.token && this.info) {
+        this.token = null; // of a seat that we have lost
         return this.join();
       }
       if (dead && this.info) {
@@ -457,6 +475,10 @@ export class Session {
       return;
     }
     if (error.to === 'hint') this.hints.thinking = false;
+    if (error.to === 'take' && !PASSING.includes(error.key)) {
+      this.askedFor = null;
+      forgetAsked(this.table);
+    }
     if (error.to === 'arrange' && ARRANGED.includes(error.key)) {
       this.notArranged = { key: error.key, args: error.args, rule: error.rule };
       return;
@@ -473,10 +495,10 @@ export class Session {
     } else {
       const over = info.status === 'over' || info.status === 'closed';
       rememberTable({ table: this.table, token: this.token, game: info.game, seat: this.seat, over, title: info.title });
-      forgetAsked(this.table);
+      if (!this.askedFor) forgetAsked(this.table);
       // What opens the seat is not for the eyes of a neighbour.
       const shown = secretShown();
-      if (shown && [this.token, this.ticket].includes(shown)) history.replaceState(null, '', `/t/${this.table}`);
+      if (shown && [this.token, this.ticket, this.secret].includes(shown)) history.replaceState(null, '', `/t/${this.table}`);
       this.ticket = null;
     }
   }

@@ -34,8 +34,11 @@ class Ask:
     def answer(self, message: p.ServerMessage) -> None:
         pass
 
+    def committed(self) -> None:
+        """The entry is in the log, and nobody has been told yet."""
+
     def granted(self, table: Table) -> None:
-        """The entry is in the log."""
+        """The entry is in the log, and the table has become what it makes of it."""
 
 
 class ClientAsk(Ask):

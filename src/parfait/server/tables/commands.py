@@ -141,27 +141,38 @@ def arrive(table: Table, key: str | None, ticket: str | None) -> Arrival:
     for secret in (ticket, key):  # links to seats were called tokens once
         if table.invited(secret) is not None:
             return Arrival(None, STRANGER, secret)
+    if ticket is not None and (member := table.member_of(ticket)) is not None:
+        return Arrival(ticket, member)  # the founder's token, beside the one for a seat that they asked for
     if table.used(ticket) or table.used(key):
         raise Refused("ticket-used")
     raise Refused("bad-token")
 
 
-def sit(table: Table, seat: int, name: str, key: str, ticket: str | None, now: float) -> Decision | p.Seated:
-    """Take a seat that is open, or kept for whoever has this ticket; `key` will open it from then on."""
+class Sitter(NamedTuple):
+    """Who wants to sit down, by the hashes of what they have."""
+
+    known: str | None  # the token that they came with: others may know it, as one that was in a link
+    new: str  # the one that shall open the seat
+    ticket: str | None
+
+
+def sit(table: Table, seat: int, name: str, who: Sitter, now: float) -> Decision | p.Seated:
+    """Take a seat that is open, or kept for whoever has this ticket. Nothing but `who.new` opens it from then on."""
     _check_seat(table, seat)
-    member = table.member_of(key) or STRANGER
+    known, new, ticket = table.member_of(who.known) or STRANGER, table.member_of(who.new) or STRANGER, who.ticket
     place = table.seats[seat]
-    if member.seat == seat:
+    if seat in (known.seat, new.seat):
         return p.Seated(seat, "")  # the answer was lost on its way
     _check_waiting(table)
-    if member.seat != WATCHER:
-        raise Refused("seated-already", seat=member.seat)
+    for member in (known, new):
+        if member.seat != WATCHER:
+            raise Refused("seated-already", seat=member.seat)
     if not place.open or place.ticket not in (None, ticket):
         used = ticket is not None and ticket == place.used
         raise Refused("ticket-used") if used else Refused("seat-taken", seat=seat)
-    if table.invited(key) is not None:  # whoever made the link knows it
+    if new.founder or table.invited(who.new) is not None or table.used(who.new):  # others know it
         raise Refused("bad-token")
-    return Decision(e.Sat(now, seat, new_name(name, (other.name for other in table.seats)), key))
+    return Decision(e.Sat(now, seat, new_name(name, (other.name for other in table.seats)), who.new, known.founder))
 
 
 def leave(table: Table, member: Member, request: p.Leave, moment: Moment) -> Decision:

@@ -50,6 +50,7 @@ class Sat(Entry, tag="sat", frozen=True):
     seat: int
     name: str
     key: str
+    founder: bool = False  # who made the table: this is their key from now on
 
 
 class Left(Entry, tag="left", frozen=True):

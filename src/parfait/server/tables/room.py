@@ -128,6 +128,7 @@ class Room:
         try:
             if outcome is CommitResult.DONE:
                 self.row = row
+                ask.committed()
                 self._become(after, decision.entry, decision.happened, ours=True)
                 if decision.answer is not None:
                     ask.answer(decision.answer)
@@ -344,7 +345,8 @@ class Room:
         """Show the table to a client from the seat that its token opens now."""
         member = self.table.member_of(connection.key) or STRANGER
         offered_another = self._invited(connection) != connection.invited and not self.table.used(connection.ticket)
-        if member.seat == connection.member.seat and not offered_another:
+        same = (member.seat, member.founder) == (connection.member.seat, connection.member.founder)
+        if same and not offered_another:
             connection.be(member)  # who is the host now is told in `info`
             return
         self.leave(connection)

@@ -242,6 +242,8 @@ class Table:
         if isinstance(entry, e.Again):  # once more after a rematch that was closed, too
             table.again = (*self.again, entry.seat) if self.rematch is None else (entry.seat,)
             table.rematch = None
+        if isinstance(entry, e.Sat) and entry.founder:
+            table.settings = msgspec.structs.replace(self.settings, host=entry.key)
         if isinstance(entry, e.Sat | e.Back):
             table.active = entry.at
         if entry.seat == self.turn and seat.bot != self.seats[self.turn].bot:

@@ -358,18 +358,23 @@ class Api:
         if not (text.isascii() and text.isdigit() and len(text) <= 2):
             raise Refused("no-such-seat", 404, seat=text[:10])
         seat = int(text)
-        _, given_token = self._member(request, room.table)
-        token = given_token or given.token or tokens.new_token()
-        key = tokens.key_of(token)
-        ticket = None if given.ticket is None else tokens.key_of(given.ticket)
+        _, came_with = self._member(request, room.table)
+        token = given.token if given.token not in (None, came_with) else None
+        token = token or tokens.new_token()
+        known, ticket = (None if one is None else tokens.key_of(one) for one in (came_with, given.ticket))
+        who = commands.Sitter(known, tokens.key_of(token), ticket)
 
         def decide(table: Table) -> commands.Decision | p.Seated:
-            return commands.sit(table, seat, given.name, key, ticket, self.house.now())
+            if table.member_of(known) is None:  # they sat down meanwhile
+                raise Refused("bad-token", 401)
+            return commands.sit(table, seat, given.name, who, self.house.now())
 
         ask = AwaitedAsk(decide)
         room.ask(ask)
         await ask.done
         id = room.table.id
+        if came_with is not None and room.table.member_of(who.new) is None:
+            token = came_with  # it is their seat already
         return answer(p.SitDownAnswer(id, seat, token, f"{self._link(request, id)}#{token}"), 201)
 
     # After it, and while it runs

@@ -365,38 +365,41 @@ class RematchAsk(ClientAsk):
 
 
 class SeatAsk(Ask):
-    """A client asks for a seat, to be opened from then on by the token it has, or else by a new one."""
+    """A client asks for a seat, to be opened from then on by the token that its device made, or else by one of ours."""
 
     def __init__(self, room: Room, client: Connection, request: p.Take) -> None:
         self.room = room
         self.client = client
         self.request = request
         self.known, self.ticket = client.key, client.ticket
-        self.token = request.token or tokens.new_token()
-        self.new = tokens.key_of(self.token)
+        given = None if request.token is None else tokens.key_of(request.token)
+        # Clients of older versions give the token that they came with: it may have been in a link.
+        self.made = tokens.new_token() if given is None or given == self.known else ""
+        self.new = tokens.key_of(self.made) if self.made or given is None else given
 
     def decide(self, table: Table) -> Decision | p.ServerMessage | None:
         client, request = self.client, self.request
-        key = (client.key if client.room is self.room else self.known) or self.new
-        decision = commands.sit(table, request.seat, request.name, key, self.ticket, client.house.now())
-        if client.room is self.room:
-            client.key = key
-            if not isinstance(decision, Decision):
-                self.room.place(client)
+        known = client.key if client.room is self.room else self.known
+        who = commands.Sitter(known, self.new, self.ticket)
+        decision = commands.sit(table, request.seat, request.name, who, client.house.now())
+        if not isinstance(decision, Decision) and client.room is self.room:
+            if table.member_of(self.new) is not None:
+                client.key = self.new
+            self.room.place(client)
         return decision
 
+    def committed(self) -> None:
+        if self.client.room is self.room:
+            self.client.key = self.new
+
     def granted(self, table: Table) -> None:
-        made = self.request.token is None and table.seats[self.request.seat].key == self.new
-        self.client.tell(p.Seated(self.request.seat, self.token if made else ""))
+        self.client.tell(p.Seated(self.request.seat, self.made))
 
     def answer(self, message: p.ServerMessage) -> None:
         self.client.tell(message)
 
     def refuse(self, error: ParfaitError) -> None:
-        client, room = self.client, self.room
-        if client.room is room and client.key == self.new and room.table.member_of(self.new) is None:
-            client.key = None
-        client.refuse(error, self.request)
+        self.client.refuse(error, self.request)
 
 
 class _Resumed:

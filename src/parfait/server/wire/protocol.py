@@ -48,7 +48,8 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True)
 class Join(Request, tag="join", frozen=True):
     """Come to a table: with a token to one's seat, with a ticket to one that is kept, with neither to watch.
 
-    Who has both, since the answer to `take` was lost, is let in by whichever is good. `step`: the last one seen before.
+    Who has both, since the answer to `take` was lost, is let in by whichever is good; a host without a seat gives the
+    host's token as the ticket then. `step`: the last one seen before.
     """
 
     table: TableId
@@ -60,7 +61,8 @@ class Join(Request, tag="join", frozen=True):
 class Take(Request, tag="take", frozen=True):
     """Sit down on an open seat, or on the one that the ticket in `join` is for; sent again, it does nothing again.
 
-    `token` is the secret that will open the seat, made by the device; without one the server makes it.
+    `token` is the secret that will open the seat, made by the device for it; without one the server makes it, and also
+    in place of one that the client came with.
     """
 
     seat: SeatNumber
