@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +16,10 @@ import pytest
 from parfait.bots import Advice
 from parfait.bots.levels import LEVELS as LEVEL_BOTS
 from parfait.bots.searcher import SearchBot
-from parfait.core import Rng, View
+from parfait.core import ParfaitError, Rng, View
 from parfait.play import Match
-from parfait.server.bots import crew
-from parfait.server.bots.crew import Players, answered_after
+from parfait.server.bots import crew, process
+from parfait.server.bots.crew import Crew, Players, answered_after
 from parfait.server.bots.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
 from parfait.server.bots.pool import Pool
 from parfait.server.bots.process import READY
@@ -26,6 +27,7 @@ from parfait.server.bots.roster import LEVELS, SHARES, SHORTEST_SHARE, bot_of
 from parfait.server.bots.worker import Worker
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
+from tests.lab.test_luck import greedy_game
 from tests.server.virtual_time import run
 
 AWAITED = Share(Rank.AWAITED, "192.0.2.1", "table")
@@ -315,3 +317,75 @@ def test_a_process_whose_server_was_killed_in_the_middle_of_a_question_ends_in_g
     command = [sys.executable, "-m", "parfait.server.bots.process", "0"]
     ended = subprocess.run(command, input=part, capture_output=True, timeout=PATIENCE, check=True)
     assert (ended.stdout, ended.stderr) == (READY, b"")
+
+
+def test_a_process_takes_no_module_from_the_folder_that_the_server_runs_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody may have put one there; nor does it know where the database is."""
+    for name in ("pickle", "struct", "signal", "msgspec"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'ran')!r}, 'w')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PARFAIT_DATABASE", "postgresql://parfait:secret@localhost/tables")
+    monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "secret")
+
+    async def story() -> None:
+        worker = Worker(0)
+        await worker.start()
+        assert worker.process is not None
+        environment = Path(f"/proc/{worker.process.pid}/environ")
+        if environment.exists():
+            assert b"secret" not in environment.read_bytes()
+        await worker.end()
+
+    asyncio.run(story())
+    assert not (tmp_path / "ran").exists()
+
+
+STRANGE = [
+    *(r'"\ud800"', r'"S1\ud800"', r'"\u0000"'),
+    *("9" * 4000, "NaN", "[" * 3000 + "]" * 3000, '{"a":' * 400 + "1" + "}" * 400),
+]
+
+
+@pytest.mark.parametrize("strange", STRANGE)
+@pytest.mark.parametrize("where", ["move", "chance", "options", "names", "result"])
+def test_whatever_a_record_holds_is_refused_or_done_and_the_process_goes_on(strange: str, where: str) -> None:
+    """Every kind of job that takes a record."""
+    line = greedy_game("dokitto-ice", 2, 5).write()
+    text = {
+        "move": line.replace('"move":"', f'"note":{strange},"move":"', 1),
+        "chance": line.replace('"chance":"deal"', f'"chance":{strange}', 1),
+        "options": line.replace('"options":{}', f'"options":{{"first_player":{strange}}}', 1),
+        "names": line.replace('"steps"', f'"names":[{strange},""],"steps"', 1),
+        "result": line.replace('"winners"', f'"note":{strange},"winners"', 1),
+    }[where]
+    assert text != line
+    for kind, arguments in (
+        ("replay", (0, 0)),
+        ("review", ("quick", 0, 0.0)),
+        ("branch", (5, None)),
+        ("branch", (5, 1)),
+    ):
+        outcome, said = process.answer(kind, (text.encode(), *arguments))
+        assert outcome in (process.DONE, process.REFUSED), (kind, said)
+
+
+def test_a_job_that_fails_ends_neither_the_process_nor_the_crew() -> None:
+    async def story() -> None:
+        errands = Crew(1, 0, 30.0, metrics := Metrics())
+        answers: asyncio.Queue[Any] = asyncio.Queue()
+        share = Share(Rank.RECORD, "a", "")
+        try:
+            for arguments in ((1, 2, 3), (lambda: None,), (b"{}", 0, 0)):  # a fault, what cannot be sent, and a refusal
+                errands.put(Job("replay", share, arguments, answers.put_nowait, lambda: True, 1))
+            async with asyncio.timeout(PATIENCE):
+                got = [await answers.get() for _ in range(3)]
+            assert got[:2] == [None, None]
+            assert isinstance(got[2], ParfaitError)
+            assert metrics.errors["fault"] == 1
+            assert not errands.tasks[0].done()
+        finally:
+            await errands.stop()
+
+    asyncio.run(story())

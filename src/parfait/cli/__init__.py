@@ -54,6 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run() -> int:
     """The command in a process of its own."""
+    os.environ["PYTHONSAFEPATH"] = "1"  # no process that we start takes modules from the folder we are called in
     return main()
 
 

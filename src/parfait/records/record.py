@@ -116,6 +116,7 @@ def result_of(state: State) -> dict[str, Any]:
 def read_record(line: str | bytes) -> Record:
     """The record on one line of text; `RecordError` when it is none. Its steps are not yet checked: see `verify`."""
     content = _parse(line)
+    _check_letters(line, content)
     if type(content) is not dict:
         raise RecordError("not-an-object")
     version = content.get("format")
@@ -152,6 +153,17 @@ def _parse(line: str | bytes) -> Any:
         raise RecordError("too-deep") from None
     except ValueError as error:  # a number of thousands of digits
         raise RecordError("bad-json-value", found=shorten(str(error))) from None
+
+
+def _check_letters(line: str | bytes, content: Any) -> None:
+    """Half of a pair of surrogates can be written as an escape alone: nobody could write the record again."""
+    if (b"\\u" if isinstance(line, bytes) else "\\u") in line:  # type: ignore[operator]
+        try:
+            _text(content).encode()
+        except UnicodeEncodeError as error:
+            raise RecordError("bad-json-value", found=f"\\u{ord(error.object[error.start]):04x}") from None
+        except RecursionError:
+            raise RecordError("too-deep") from None
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -10,12 +10,11 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 import structlog
 
 from parfait.server.bots.jobs import FairQueue, Job
 from parfait.server.bots.roster import SHORTEST_SHARE
-from parfait.server.bots.worker import Worker
+from parfait.server.bots.worker import Failed, Worker
 from parfait.server.metrics import Metrics
 
 HORIZON = 0.5  # seconds within which all moves that wait should have been thought about
@@ -57,7 +56,10 @@ class Crew:
                     if not worker.running:
                         await worker.start()
                     await self._do(worker, job)
-                except (OSError, asyncio.IncompleteReadError, TimeoutError, msgspec.DecodeError) as error:
+                except Failed as error:
+                    self.metrics.fault("bot", error)
+                    self.finish(job, None)
+                except Exception as error:  # whatever it is, the crew must not shrink
                     await worker.end()
                     self._failed(job, error)
                 finally:

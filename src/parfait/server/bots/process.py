@@ -1,7 +1,7 @@
 """`python -m parfait.server.bots.process`: does the jobs that come on standard input until there are no more.
 
 It says READY once it can take the first one. A question is pickled: a kind of job and its arguments. An answer is
-JSON, after a byte that tells if it is a refusal.
+JSON, after a byte that tells if it is a refusal; or, after a job that failed, the kind of error.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from parfait.server.bots.roster import bot_of
 from parfait.server.wire import protocol, refusals
 
 LENGTH = struct.Struct("!I")
-READY, DONE, REFUSED = b"!", b"+", b"-"
+READY, DONE, REFUSED, FAILED = b"!", b"+", b"-", b"x"
 
 
 def choose(view: View, level: str, seconds: float) -> bytes:
@@ -69,9 +69,12 @@ KINDS: dict[str, Callable[..., bytes]] = {
 def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
     """Whether it is done or refused, and what there is to say."""
     try:
-        return DONE, KINDS[kind](*arguments)
-    except ParfaitError as error:
-        return REFUSED, msgspec.json.encode(refusals.Refusal.of(error))
+        try:
+            return DONE, KINDS[kind](*arguments)
+        except ParfaitError as error:
+            return REFUSED, msgspec.json.encode(refusals.Refusal.of(error))
+    except Exception as error:  # a record may hold anything, and the next job is somebody else's
+        return FAILED, type(error).__name__.encode()
 
 
 def main() -> None:

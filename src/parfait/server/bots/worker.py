@@ -3,23 +3,53 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
 import sys
 from contextlib import suppress
+from dataclasses import fields
 from typing import Any
 
 import msgspec
 
 from parfait.core import ParfaitError
-from parfait.server.bots.process import LENGTH, READY, REFUSED
+from parfait.server.bots.process import FAILED, LENGTH, READY, REFUSED
+from parfait.server.settings import PREFIX, Settings
 from parfait.server.wire.refusals import Refusal
 
 START_SECONDS = 60.0  # for a process that begins
+NEEDED = (
+    "HOME",
+    "LANG",
+    "LD_LIBRARY_PATH",
+    "OMP_NUM_THREADS",
+    "OPENBLAS_NUM_THREADS",
+    "PATH",
+    "SYSTEMROOT",
+    "TMPDIR",
+    "TZ",
+)
+
+
+class Failed(Exception):
+    """A job that ended in a fault of ours. The process goes on."""
 
 
 def answer_of(outcome: bytes, text: bytes) -> bytes | ParfaitError:
     """What process.py said."""
+    if outcome == FAILED:
+        raise Failed(text.decode())
     return msgspec.json.decode(text, type=Refusal).error() if outcome == REFUSED else text
+
+
+def environment() -> dict[str, str]:
+    """What such a process needs to know: nothing of how we are set up, as where the database is and its password."""
+    ours = {PREFIX + field.name.upper() for field in fields(Settings)}
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name in NEEDED or (name.startswith(("LC_", "PYTHON", PREFIX)) and name not in ours)
+    }
 
 
 class Worker:
@@ -35,12 +65,10 @@ class Worker:
         """Until it is ready: on a busy machine that takes long, which must not count against its first job."""
         await self.end()
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "parfait.server.bots.process",
-            str(self.niceness),
+            *(sys.executable, "-P", "-m", "parfait.server.bots.process", str(self.niceness)),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            env=environment(),
         )
         assert self.process.stdout is not None
         await asyncio.wait_for(self.process.stdout.readexactly(len(READY)), START_SECONDS)
