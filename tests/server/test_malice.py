@@ -12,8 +12,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from parfait.server.bots.roster import STAND_IN
 from parfait.server.tables import tokens
-from parfait.server.tables.room import MOST_CONNECTIONS
+from parfait.server.tables.room import MOST_CONNECTIONS, MOST_WATCHERS
 from parfait.server.wire.visitors import address_of
 from tests.server.harness import Client, Server, seated, server
 from tests.server.processes import ServerProcess
@@ -241,8 +242,9 @@ def test_a_crowd_that_watches_keeps_nobody_from_their_seat() -> None:
         async with server() as running:
             table, clients = await seated(running, players=2)
             other, _ = await seated(running, players=2)
-            for _ in range(MOST_CONNECTIONS):
-                assert (await running.client().join(table))["type"] == "table"
+            for number in range(MOST_CONNECTIONS):
+                watcher = running.client(address=f"192.0.2.{number % 3}")
+                assert (await watcher.join(table))["type"] == "table"
             late = running.client()
             await late.join(other)
             assert (await late.join(table))["key"] == "table-crowded"
@@ -582,5 +584,134 @@ def test_looking_at_the_log_of_a_table_that_waits_breaks_nothing_for_those_who_p
             past = await host.hear("history", "error")
             assert (past["type"], len(past["changes"])) == ("history", update["step"])
             assert (await running.http.get(f"/api/tables/{table}/log")).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_a_crowd_that_watches_keeps_out_neither_the_founder_nor_whoever_a_seat_is_kept_for() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=2)
+            table, token = made["table"], made["token"]
+            founder = running.client()
+            await founder.join(table, token)
+            founder.say("invite", seat=1)
+            ticket = (await founder.hear("invited"))["ticket"]
+            await founder.leave()
+            for number in range(MOST_CONNECTIONS):
+                await running.client(address=f"192.0.2.{number % 3}").join(table)
+            assert (await running.client().join(table))["key"] == "table-crowded"
+            assert (await running.client().join(table, token))["host"]
+            guest = running.client()
+            assert (await guest.join(table, ticket=ticket))["invited"] == 1
+            guest.say("take", seat=1, name="Ben")
+            assert (await guest.hear("seated", "error"))["type"] == "seated"
+
+    asyncio.run(story())
+
+
+def test_one_address_cannot_take_all_places_of_those_who_watch() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table = (await running.create(players=2))["table"]
+            answers = [await running.client().join(table) for _ in range(MOST_WATCHERS + 1)]
+            assert [answer["type"] for answer in answers] == ["table"] * MOST_WATCHERS + ["error"]
+            assert (await running.client(address="192.0.2.77").join(table))["type"] == "table"
+
+    asyncio.run(story())
+
+
+def test_what_changes_nothing_is_not_written_down() -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=3, seat=0, name="Anna")
+            table = made["table"]
+            host = running.client()
+            await host.join(table, made["token"])
+            host.say("mute", seat=-1, muted=True)
+            await host.hear("info")
+            before = entries(running, table)
+            requests: list[dict[str, Any]] = [
+                {"type": "mute", "seat": -1, "muted": True},
+                {"type": "mute", "seat": 0, "muted": False},
+                {"type": "open", "seat": 1},
+                {"type": "arrange", "players": 3},
+            ]
+            for request in requests:
+                host.say(**request)
+                assert (await host.hear("info", "error"))["type"] == "info"
+            assert entries(running, table) == before
+            host.say("close")
+            await host.hear("info")
+            host.say("mute", seat=-1, muted=False)
+            await refused(host, "table-closed")
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    "back_and_forth",
+    [
+        ({"type": "mute", "seat": -1, "muted": True}, {"type": "mute", "seat": -1, "muted": False}),
+        ({"type": "invite", "seat": 1}, {"type": "open", "seat": 1}),
+        ({"type": "fill", "seat": 1, "level": "1"}, {"type": "fill", "seat": 1, "level": "2"}),
+        ({"type": "arrange", "title": "One"}, {"type": "arrange", "title": "Two"}),
+        ({"type": "leave"}, {"type": "take", "seat": 0, "name": "Anna"}),
+    ],
+)
+def test_a_log_does_not_grow_by_what_is_changed_back_and_forth(back_and_forth: tuple[dict[str, Any], ...]) -> None:
+    async def story() -> None:
+        async with server() as running:
+            made = await running.create(players=3, seat=0, name="Anna")
+            host = running.client()
+            await host.join(made["table"], made["token"])
+            before = entries(running, made["table"])
+            for number in range(200):
+                host.say(**back_and_forth[number % 2])
+                await host.synced()
+                await running.until(lambda: not running.room(made["table"]).busy)
+            assert entries(running, made["table"]) - before < 100
+            assert any('"too-fast"' in text for text in host.sent)
+            guest = running.client(address="192.0.2.55")
+            await guest.join(made["table"])
+            guest.say("take", seat=2, name="Ben")
+            assert (await guest.hear("seated", "error"))["type"] == "seated", "others are not held up by it"
+
+    asyncio.run(story())
+
+
+def test_opponents_have_no_say_in_how_well_a_bot_plays_for_somebody() -> None:
+    async def story() -> None:
+        async with server() as running:
+            table, clients = await seated(running, players=3)
+            clients[1].say("leave")
+            await clients[0].hear("info")
+            for client, level in ((clients[2], "random"), (clients[0], "random"), (clients[0], "greedy")):
+                client.say("fill", seat=1, level=level)
+                await client.synced()
+                await running.until(lambda: not running.room(table).busy)
+                assert running.room(table).table.seats[1].bot == STAND_IN
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("path", ["/t/a%00b", "/t/%ED%A0%80", "/t/a%2Fb", "/t/" + "a" * 5000, "/t/%F0%9F%8D%A8"])
+def test_a_link_that_names_no_table_asks_the_database_nothing(path: str) -> None:
+    async def story() -> None:
+        async with server() as running:
+            asked: list[str] = []
+            running.database.summary = asked.append  # type: ignore[assignment, method-assign]
+            assert (await running.http.get(path)).status_code in (200, 404)
+            assert not asked
+
+    asyncio.run(story())
+
+
+def test_a_request_counts_by_how_much_is_in_it() -> None:
+    async def story() -> None:
+        async with server(requests_per_second=1.0) as running:  # ten at once
+            asked = {"moves": ["S1"] * 200}
+            answers = [await running.http.post("/api/games/dokitto-ice/moves", json=asked) for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [200, 429, 429]
 
     asyncio.run(story())

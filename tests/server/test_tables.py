@@ -11,6 +11,7 @@ from parfait import games
 from parfait.core import Rng
 from parfait.core.patterns import expanded, grouped
 from parfait.records import read_record
+from parfait.server.bots.roster import STAND_IN
 from parfait.server.store import Unit
 from parfait.server.store.backend import NO_END
 from parfait.server.tables import commands, entries
@@ -198,7 +199,7 @@ def test_a_host_fills_an_abandoned_seat_and_the_person_takes_it_back() -> None:
             await host.hear("info")
             host.say("fill", seat=1, level="random")
             seat = (await host.hear("info"))["info"]["seats"][1]
-            assert (seat["name"], seat["bot"]) == ("Seat 1", "random")
+            assert (seat["name"], seat["bot"]) == ("Seat 1", STAND_IN)
             person.say("return")
             seat = (await host.hear("info"))["info"]["seats"][1]
             assert "bot" not in seat

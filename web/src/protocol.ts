@@ -92,7 +92,7 @@ export interface Mute {
   muted: boolean;
 }
 
-/** Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away. */
+/** Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away. For a player who is away it plays at a level of the server's choice, and not at this one. */
 export interface Fill {
   type: "fill";
   seat: number;

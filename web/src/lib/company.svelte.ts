@@ -7,7 +7,7 @@ import { t } from './words.svelte';
 
 const TICK = 10_000; // milliseconds between two looks at the clock
 const RELOAD = 4_000; // milliseconds that somebody may be gone before it is said: a page that is loaded again takes as long
-const STAND_IN = '3'; // the level of a bot that plays for somebody
+const STAND_IN = '3'; // as the server has it, whatever is asked for
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

@@ -9,6 +9,7 @@ from parfait.bots.searcher import SearchBot
 from parfait.core import speed
 from parfait.server.wire.refusals import Refused
 
+STAND_IN = "3"  # the level of a bot that plays for somebody who is not there
 LEVELS = ("random", "greedy", "1", "2", "3", "4", "5")
 
 # Seconds that a move of each level gets, forced or not: as long as most take. Without compiled rules all take long.

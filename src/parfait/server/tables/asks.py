@@ -23,6 +23,7 @@ class Ask:
     """A request in a room's queue, and what becomes of it."""
 
     tries = 0  # how often someone else's entry was first
+    address: str | None = None  # of whoever asks; None for the server itself
 
     def decide(self, table: Table) -> Decision | p.ServerMessage | None:
         """An entry to commit, an answer, or nothing; a `ParfaitError` to refuse. Called again if someone was first."""
@@ -49,6 +50,7 @@ class ClientAsk(Ask):
         self.client = client
         self.request = request
         self.key = client.key
+        self.address = client.address
 
     def decide(self, table: Table) -> Decision | p.ServerMessage | None:
         return commands.decide(table, self.client.member_in(self.room, self.key), self.request, self.room.moment())
@@ -78,8 +80,9 @@ class ServerAsk(Ask):
 class AwaitedAsk(Ask):
     """A request whose end somebody awaits: `done` has the answer, None when its entry is in the log, or the refusal."""
 
-    def __init__(self, decide: Decide) -> None:
+    def __init__(self, decide: Decide, address: str | None = None) -> None:
         self._decide = decide
+        self.address = address
         self.done: asyncio.Future[p.ServerMessage | None] = asyncio.get_running_loop().create_future()
 
     def decide(self, table: Table) -> Decision | p.ServerMessage | None:

@@ -10,7 +10,7 @@ import msgspec
 from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.play import Happening, happen
 from parfait.records import Step
-from parfait.server.bots.roster import check_level
+from parfait.server.bots.roster import STAND_IN, check_level
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
 from parfait.server.tables.arrangement import arranged, check_options
@@ -194,7 +194,10 @@ def come_back(table: Table, member: Member, request: p.Return, moment: Moment) -
 
 
 def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decision | p.Info:
-    """The host puts a bot on a seat that nobody has; anybody who is seated, on one whose owner is not there."""
+    """The host puts a bot on a seat that nobody has; anybody who is seated, on one whose owner is not there.
+
+    How well it plays for somebody is not for their opponents to say: it is always the same level.
+    """
     _check_open(table)
     _check_seat(table, request.seat)
     check_level(request.level)
@@ -205,9 +208,9 @@ def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decis
         _check_seated(member)
     if seat.person and not table.abandoned(request.seat):
         raise Refused("seat-not-abandoned", seat=request.seat)
-    if seat.bot is not None and (seat.bot == request.level or not member.host):
+    if seat.bot is not None and (seat.name or seat.bot == request.level or not member.host):
         return p.Info(table.info())  # somebody else was first
-    return Decision(e.Filled(moment.now, request.seat, request.level))
+    return Decision(e.Filled(moment.now, request.seat, STAND_IN if seat.name else request.level))
 
 
 def absent(who: int, since: float, table: Table, now: float) -> Decision | None:
@@ -224,10 +227,12 @@ def present(who: int, table: Table, now: float) -> Decision | None:
     return Decision(e.Present(now, who))
 
 
-def open_seat(table: Table, member: Member, request: p.Open, moment: Moment) -> Decision:
+def open_seat(table: Table, member: Member, request: p.Open, moment: Moment) -> Decision | p.Info:
     _check_host(member)
     _check_waiting(table)
     _check_seat(table, request.seat)
+    if table.seats[request.seat].open and table.seats[request.seat].ticket is None:
+        return p.Info(table.info())
     return Decision(e.Opened(moment.now, request.seat))
 
 
@@ -256,10 +261,14 @@ def say(table: Table, member: Member, request: p.Say | p.React, moment: Moment) 
     return Decision(e.Said(moment.now, member.seat, name, clean_chat(request.text)))
 
 
-def mute(table: Table, member: Member, request: p.Mute, moment: Moment) -> Decision:
+def mute(table: Table, member: Member, request: p.Mute, moment: Moment) -> Decision | p.Info:
     _check_host(member)
+    if table.status == CLOSED:
+        raise Refused("table-closed")
     if request.seat != WATCHER:
         _check_seat(table, request.seat)
+    if request.muted == (table.watchers_muted if request.seat == WATCHER else table.seats[request.seat].muted):
+        return p.Info(table.info())
     return Decision(e.Muted(moment.now, request.seat, request.muted))
 
 

@@ -165,6 +165,7 @@ class Erased(Entry, tag="erased", frozen=True):
 
 
 SeatEntry = Sat | Left | Back | Absent | Present | Filled | Opened | Invited | Muted | Again  # of one seat
+CHANGES = (Sat, Left, Back, Filled, Opened, Invited, Muted, Again, Arranged)  # what people ask for, and may take back
 AnyEntry = SeatEntry | Created | Arranged | Started | Played | Said | Rematched | Closed | Erased
 
 _encoder = msgspec.json.Encoder()

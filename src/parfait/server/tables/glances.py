@@ -14,7 +14,7 @@ import msgspec
 
 from parfait.core import WATCHER
 from parfait.server.store import Away, Store
-from parfait.server.tables import history
+from parfait.server.tables import history, tokens
 from parfait.server.tables.table import Table
 from parfait.server.wire import protocol as p
 
@@ -58,6 +58,8 @@ class Glances:
         """What everybody may know of a table, if the database answers."""
         if (table := self.in_memory(id)) is not None:
             return table.info()
+        if not tokens.may_be_table(id):
+            return None
         with suppress(Away):
             summary = await self.store.read(lambda db: db.summary(id))
             return None if summary is None else msgspec.json.decode(summary, type=p.TableInfo)

@@ -8,6 +8,7 @@ reads what it missed and decides anew.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,11 +22,12 @@ from parfait.server.tables.absences import Absences
 from parfait.server.tables.asks import Ask
 from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
-from parfait.server.tables.entries import Arranged, Entry, Muted, Played, Said, Started
+from parfait.server.tables.entries import CHANGES, Arranged, Entry, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
 from parfait.server.tables.table import CLOSED, FINISHED, STEPS, STRANGER, Table, happenings
 from parfait.server.wire import protocol as p
 from parfait.server.wire import refusals
+from parfait.server.wire.rates import Buckets
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
 LONGEST_QUEUE = 64
 MOST_TRIES = 20
 MOST_CONNECTIONS = 200  # to one seat, or of all who watch
+MOST_WATCHERS = 100  # of one address
+MOST_KIN = 50  # with one ticket, or with the token of a founder who has no seat
+CHANGES_A_SECOND, MOST_CHANGES = 0.5, 60.0  # of seats and settings, by address
 PRESENCE = 0.05  # seconds until a change of presence is told
 TOUCH = 3600.0  # seconds after which a table's row is written even if it is the same, to tell it from idle ones
 
@@ -56,6 +61,7 @@ class Room:
         self.waiting: list[asyncio.Future[None]] = []  # those who wait until it is read
         self.autoplay = Autoplay(self)
         self.absences = Absences(self)
+        self.changes = Buckets(CHANGES_A_SECOND, MOST_CHANGES, time.monotonic)
         self.rematching = False  # the next table is being made
         self.advising = -1  # the step for which a hint is being thought about
         self.row = table.row()
@@ -97,6 +103,7 @@ class Room:
                 if decision is not None:
                     ask.answer(decision)
                 return
+            self._charge(ask, decision.entry)
             after = self.table.after(decision.entry, decision.happened)
         except ParfaitError as error:
             ask.refuse(error)
@@ -108,6 +115,13 @@ class Room:
         self.touched = now if touch else self.touched
         self.busy = True
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
+
+    def _charge(self, ask: Ask, entry: Entry) -> None:
+        """The log of a table does not grow faster than people change their minds."""
+        if ask.address is None or not isinstance(entry, CHANGES):
+            return
+        if not self.changes.take(ask.address) or not self.house.limits.changes.take(ask.address):
+            raise refusals.Refused("too-fast", 429)
 
     def _row(self, table: Table) -> Row:
         now, row = self.table, self.row
@@ -294,9 +308,20 @@ class Room:
 
     # Who is here
 
-    def crowded(self, seat: int) -> bool:
-        """Whether no further connection fits in. Those who watch keep nobody from a seat."""
-        return len(self.audiences.get(seat, ())) >= MOST_CONNECTIONS
+    def crowded(self, came: commands.Arrival, address: str) -> bool:
+        """Whether no further connection fits in.
+
+        Those who watch keep nobody from a seat, nor one for whom a seat is kept, nor the founder from the table.
+        """
+        here = self.audiences.get(came.member.seat, ())
+        if came.member.seat != WATCHER:
+            return len(here) >= MOST_CONNECTIONS
+        if came.member.founder:
+            return sum(one.member.founder for one in here) >= MOST_KIN
+        if self.table.invited(came.ticket) is not None:
+            return sum(one.ticket == came.ticket for one in here) >= MOST_KIN
+        watching = [one.address for one in here if not one.member.founder and one.invited is None]
+        return len(watching) >= MOST_CONNECTIONS or watching.count(address) >= MOST_WATCHERS
 
     def enter(self, connection: Connection) -> None:
         self.audiences.setdefault(connection.member.seat, []).append(connection)

@@ -12,12 +12,18 @@ import secrets
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz"  # nothing that is easily misread
 TABLE_LENGTH = 14  # 80 bits: the link to a table cannot be guessed either
+LONGEST_TABLE = 32
 TOKEN_LENGTH = 28  # 161 bits
 TICKET = "i"  # begins every ticket and, since it is easily misread, no token
 
 
 def new_table() -> str:
     return _random(TABLE_LENGTH)
+
+
+def may_be_table(id: str) -> bool:
+    """Whether there may be a table of this name: anything may stand in an address, and a database takes no NUL."""
+    return id.isascii() and id.isalnum() and len(id) <= LONGEST_TABLE
 
 
 def new_token() -> str:

@@ -47,6 +47,7 @@ from parfait.server.wire.visitors import address_of
 
 Body = TypeVar("Body")
 JSON_TYPES = ("application/json", "application/jsonl", "application/x-ndjson")
+ITEMS = 10  # moves or seats in a request that cost as much as the request itself
 EFFORTS: tuple[r.EffortName, ...] = get_args(r.EffortName)
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -280,6 +281,7 @@ class Api:
         """What moves are called: read in a game about to begin, so that no table has a say in it."""
         game = games.find(_known(request))
         given = await body(request, p.MovesToDescribe)
+        self._charge(request, len(given.moves))
         state = game.new(given.players, given.options)
         found = {}
         for move in given.moves:
@@ -287,6 +289,11 @@ class Api:
                 game.notation.read_move(state, move)
                 found[move] = sent(game.describe(move))
         return answer(p.DescribedMoves(found))
+
+    def _charge(self, request: Request, items: int) -> None:
+        """A request that takes long, by how much is in it, counts as several."""
+        if not self.house.limits.requests.take(address_of(request.scope), items / ITEMS):
+            raise Refused("too-fast", 429)
 
     async def lesson_words(self, request: Request) -> Response:
         """What a game's lesson says; kept out of the words above, which every visitor loads."""
@@ -300,6 +307,7 @@ class Api:
         if lesson is None or part is None:
             raise Refused("no-such-page", 404)
         given = await body(request, p.LessonMoves)
+        self._charge(request, len(given.moves))
         return answer(lessons.position(lesson, part, given.moves))
 
     async def lobby(self, request: Request) -> Response:
@@ -308,6 +316,7 @@ class Api:
     async def own_seats(self, request: Request) -> Response:
         """How things stand at one's own seats, by their tokens."""
         given = await body(request, p.OwnSeats)
+        self._charge(request, len(given.seats))
         tables = await self.house.glances.tables((seat.table for seat in given.seats), lambda: self._reading(request))
         now = self.house.now()
         found = [news(tables[seat.table], seat.token, now) if seat.table in tables else None for seat in given.seats]
@@ -333,7 +342,7 @@ class Api:
 
     async def _room(self, request: Request) -> Room:
         id = request.path_params["table"]
-        room = await self.house.room(id) if id.isascii() and id.isalnum() and len(id) <= 32 else None
+        room = await self.house.room(id) if tokens.may_be_table(id) else None
         if room is None:
             raise refusals.not_found()
         return room
@@ -369,7 +378,7 @@ class Api:
                 raise Refused("bad-token", 401)
             return commands.sit(table, seat, given.name, who, self.house.now())
 
-        ask = AwaitedAsk(decide)
+        ask = AwaitedAsk(decide, address_of(request.scope))
         room.ask(ask)
         await ask.done
         id = room.table.id

@@ -251,7 +251,7 @@ class Connection:
         if self.closed or self.closing is not None:
             return
         already_in = self.room is room and self.member.seat == member.seat
-        if room.crowded(member.seat) and not already_in:
+        if room.crowded(came, self.address) and not already_in:
             raise refusals.Refused("table-crowded", 503)
         if self.room is not None:
             self.room.leave(self)
@@ -370,6 +370,7 @@ class SeatAsk(Ask):
     def __init__(self, room: Room, client: Connection, request: p.Take) -> None:
         self.room = room
         self.client = client
+        self.address = client.address
         self.request = request
         self.known, self.ticket = client.key, client.ticket
         given = None if request.token is None else tokens.key_of(request.token)

@@ -139,7 +139,10 @@ class Mute(Request, tag="mute", frozen=True):
 
 
 class Fill(Request, tag="fill", frozen=True):
-    """Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away."""
+    """Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away.
+
+    For a player who is away it plays at a level of the server's choice, and not at this one.
+    """
 
     seat: SeatNumber
     level: Level

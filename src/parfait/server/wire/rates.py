@@ -9,6 +9,7 @@ from collections.abc import Callable
 from parfait.server.settings import Settings
 
 FORGET = 10_000  # addresses remembered
+CHANGES_A_SECOND = 20.0  # of seats and settings, at all tables together
 
 
 class Bucket:
@@ -33,6 +34,13 @@ class Bucket:
         self.level = level - 1.0
         return True
 
+    def spend(self, now: float, cost: float) -> bool:
+        """As `take`, for what costs more than others; whoever has something left may."""
+        if not self.take(now):
+            return False
+        self.level -= cost - 1.0
+        return True
+
     def full(self, now: float) -> bool:
         return self.level + (now - self.since) * self.rate >= self.burst
 
@@ -46,7 +54,7 @@ class Buckets:
         self.clock = clock
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1.0) -> bool:
         now = self.clock()
         bucket = self.buckets.get(address)
         if bucket is None:
@@ -55,7 +63,7 @@ class Buckets:
                 if len(self.buckets) >= FORGET:
                     return False
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, now)
-        return bucket.take(now)
+        return bucket.spend(now, cost)
 
 
 class Limits:
@@ -68,5 +76,6 @@ class Limits:
         self.chats = Buckets(chats / 60, max(50.0, chats / 4), clock)
         self.creations = Buckets(settings.tables_per_minute / 60, settings.table_burst, clock)
         self.readings = Buckets(settings.readings_per_minute / 60, max(50.0, settings.readings_per_minute), clock)
+        self.changes = Buckets(CHANGES_A_SECOND, CHANGES_A_SECOND * 20, clock)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10, clock)
         self.sockets: Counter[str] = Counter()  # open now
