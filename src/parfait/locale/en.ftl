@@ -381,7 +381,7 @@ error-backup-with-pg-dump = PostgreSQL is backed up with its own tools: pg_dump 
 error-restore-with-pg-restore = PostgreSQL is restored with its own tools: pg_restore --clean --if-exists --dbname URL FILE. An SQLite back-up goes into an empty database with parfait tables copy FILE URL.
 error-backup-unusable = { $file } is not a usable back-up: { $reason }.
 error-backup-not-ours = { $file } is a database, but not one of Parfait’s.
-error-backup-incomplete = { $file } is not a usable back-up: the logs of { $tables } tables have gaps.
+error-backup-incomplete = { $file } is not a usable back-up: there are gaps in the logs of its tables ({ $tables }).
 error-database-not-empty = There are tables in that database already: copy into an empty one.
 error-copy-differs = The copy would not be the same as the original, so nothing was written.
 error-no-such-table = There is no such table.
@@ -887,9 +887,9 @@ tables-erased = { $count ->
    *[other] Names and chat of { $count } tables erased.
 }
 tables-compacted = Nothing of what was deleted is left in the database.
-tables-copied = Copied: { $tables } tables, { $entries } log entries, { $reviews } pieces of reviews.
+tables-copied = Copied. Tables: { $tables }; log entries: { $entries }; pieces of reviews: { $reviews }.
 backup-done = Saved: { $file }
-restore-done = Restored to { $database }: { $tables } tables, last changed { $when }.
+restore-done = Restored to { $database }. Tables: { $tables }; last change: { $when }.
 restore-aside = The database that was there before is kept as { $file }
 
 ## Options, and the table of a game that has none of its own

@@ -380,7 +380,7 @@ error-backup-with-pg-dump = PostgreSQL se sauvegarde avec ses propres outils : p
 error-restore-with-pg-restore = PostgreSQL se restaure avec ses propres outils : pg_restore --clean --if-exists --dbname URL FICHIER. Une sauvegarde SQLite se copie dans une base vide avec parfait tables copy FICHIER URL.
 error-backup-unusable = { $file } n’est pas une sauvegarde utilisable : { $reason }.
 error-backup-not-ours = { $file } est une base de données, mais pas de Parfait.
-error-backup-incomplete = { $file } n’est pas une sauvegarde utilisable : les journaux de { $tables } tables ont des trous.
+error-backup-incomplete = { $file } n’est pas une sauvegarde utilisable : il manque des entrées aux journaux de ses tables ({ $tables }).
 error-database-not-empty = Il y a déjà des tables dans cette base : copiez dans une base vide.
 error-copy-differs = La copie ne serait pas identique à l’original : rien n’a été écrit.
 error-no-such-table = Cette table n’existe pas.
@@ -886,9 +886,9 @@ tables-erased = { $count ->
    *[other] Noms et discussion de { $count } tables effacés.
 }
 tables-compacted = Il ne reste rien dans la base de ce qui a été supprimé.
-tables-copied = Copié : { $tables } tables, { $entries } entrées de journal, { $reviews } morceaux d’analyses.
+tables-copied = Copié. Tables : { $tables } ; entrées de journal : { $entries } ; morceaux d’analyses : { $reviews }.
 backup-done = Sauvegardé : { $file }
-restore-done = Restauré dans { $database } : { $tables } tables, dernier changement { $when }.
+restore-done = Restauré dans { $database }. Tables : { $tables } ; dernier changement : { $when }.
 restore-aside = La base qui s’y trouvait est conservée sous { $file }
 
 ## Options, and the table of a game that has none of its own
