@@ -29,7 +29,7 @@ def seat_shares(study: Study) -> list[np.ndarray]:
 
     import pyarrow.parquet as pq
 
-    job = next(iter(jobs(study, version(study.game))))[0]
+    job = dataclasses.replace(next(iter(jobs(study, version(study.game))))[0], deals=study.games)
     table = pq.read_table(io.BytesIO(play(job).files["games"]))
     assert len(columns(table)["deal"]) == study.games
     return list(shares_by_deal("seat", table, study).values())

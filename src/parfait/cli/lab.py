@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -36,10 +37,12 @@ from parfait.lab.study.run import Progress, run
 from parfait.lab.study.study import Study
 from parfait.locale import Words
 
+SAID_EVERY = 60.0  # seconds
 ACTIONS = ("run", "report", "tune", "worker")
 EXAMPLES = """
 parfait lab run cones.toml --out cones
 parfait lab run dokitto-ice --players 4 --bots random --games 10000 --vary cone=3,4 --out cones
+parfait lab run cones --games 20000
 parfait lab report cones --lang fr
 parfait lab tune cones.toml --out search
 parfait lab worker tcp://10.0.0.1:8786
@@ -56,6 +59,7 @@ def lab(
     option: GameOptions = None,
     vary: Annotated[list[str] | None, typer.Option("--vary", metavar="NAME=VALUE,VALUE", help="help-lab-vary")] = None,
     ladder: Annotated[str | None, typer.Option("--ladder", metavar="BOT,BOT,…", help="help-lab-ladder")] = None,
+    watch: Annotated[str | None, typer.Option("--watch", metavar="K", help="help-lab-watch")] = None,
     iterations: Iterations = None,
     seed: Seed = None,
     workers: Annotated[str | None, typer.Option("--workers", metavar="N", help="help-arena-workers")] = None,
@@ -79,9 +83,11 @@ def lab(
 
             print(words("lab-report-written", file=printable(report.write(folder, words.language, out))))
         return
+    if out is None and is_run(given):
+        out = Path(given)
     if out is None:
         raise UsageError("missing-argument", name="--out", see="parfait lab --help")
-    changed = changes(players, names, number, option, vary, ladder, iterations, seed)
+    changed = changes(players, names, number, option, vary, ladder, watch, iterations, seed)
     study = read_study(given, changed)
     processes = None if workers is None else read_whole(workers, "--workers", 1, 256)
     if os.getcwd() not in sys.path:
@@ -100,6 +106,7 @@ def changes(
     option: list[str] | None,
     vary: list[str] | None,
     ladder: str | None,
+    watch: str | None,
     iterations: str | None,
     seed: str | None,
 ) -> dict[str, Any]:
@@ -117,6 +124,8 @@ def changes(
         found["vary"] = {name: values for text in vary for name, values in read_varied(text)}
     if ladder is not None:
         found["ladder"] = read_bots(ladder)
+    if watch is not None:
+        found["watch"] = read_whole(watch, "--watch", 0, studies.MOST_GAMES)
     if iterations is not None:
         found["iterations"] = read_whole(iterations, "--iterations", 1, 10**8)
     if seed is not None:
@@ -136,8 +145,15 @@ def read_varied(text: str) -> Iterator[tuple[str, list[Any]]]:
         yield name.strip(), [read_options([f"{name}={value}"])[name.strip()] for value in values.split(",")]
 
 
+def is_run(given: str) -> bool:
+    """Whether this is the folder of a run, rather than a game's name or a file."""
+    return (Path(given) / "study.json").is_file()
+
+
 def read_study(given: str, changed: dict[str, Any]) -> Study:
-    """A TOML file, or the name of a game; what the command's options say comes first."""
+    """A TOML file, the folder of a run, or the name of a game; what the command's options say comes first."""
+    if is_run(given):
+        return studies.read({**Folder(Path(given)).study().write(), **changed})
     if given.endswith(".toml"):
         path = Path(given)
         with named(path):
@@ -175,10 +191,19 @@ def complain(file: Path, words: Words) -> None:
 
 @contextmanager
 def progress(title: str, words: Words) -> Iterator[Callable[[Progress], None]]:
-    """A bar with the time that is left: what remains, at the pace of what was done, and never more than that."""
+    """A bar with the time that is left: what remains, at the pace of what was done, and never more than that. Where
+    there is no terminal, a line now and then."""
     console = output.console(stderr=True)
     if not console.is_terminal:
-        yield lambda progress: None
+        said = time.monotonic()
+
+        def say(progress: Progress) -> None:
+            nonlocal said
+            if time.monotonic() - said >= SAID_EVERY:
+                said = time.monotonic()
+                output.complain(words("lab-so-far", games=progress.games, wanted=progress.wanted))
+
+        yield say
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"))
     with Bar(*columns, console=console, transient=True) as bar:
@@ -203,7 +228,7 @@ def search(study: Study, out: Path, workers: int | None, cluster: str | None, wo
     with named(out):
         verdict = tune(study, out, workers, cluster, lambda line: print(line, flush=True), words)
     print(tell_verdict(verdict, words))
-    if not verdict.found:
+    if not verdict.met:
         raise typer.Exit(1)
 
 

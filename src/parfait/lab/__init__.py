@@ -1,6 +1,6 @@
-"""The lab: bots play each other by the hundred, rules are changed to see what that does, and figures come with doubt.
+"""The lab: bots play each other by the hundred, rules are changed to see what happens, and figures have intervals.
 
-In a notebook:
+In a notebook or a script:
 
     from parfait import lab
 
@@ -13,9 +13,12 @@ In a notebook:
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from parfait.core import ParfaitError
 
 if TYPE_CHECKING:
     from parfait.lab.study.measures import Results
@@ -31,25 +34,39 @@ def run(
     tell: Callable[[Progress], None] = lambda progress: None,
     **study: Any,
 ) -> Results:
-    """Run a study, given as in its TOML file, and hand back what it found. Without `out`, nothing is kept on disk for
+    """Run a study, given as in its TOML file, and return what it found. Without `out`, nothing is kept on disk for
     longer than the results."""
     from parfait.lab.study import run as running
     from parfait.lab.study import study as studies
     from parfait.lab.study.measures import Results
 
-    wanted = studies.read({"game": game, **study})
-    if out is not None:
-        return Results(running.run(wanted, Path(out), workers, cluster, tell))
-    with tempfile.TemporaryDirectory() as folder:
-        return Results(running.run(wanted, Path(folder) / "study", workers, cluster, tell))
+    with in_words():
+        wanted = studies.read({"game": game, **study})
+        if out is not None:
+            return Results(running.run(wanted, Path(out), workers, cluster, tell))
+        with tempfile.TemporaryDirectory() as folder:
+            return Results(running.run(wanted, Path(folder) / "study", workers, cluster, tell))
+
+
+@contextmanager
+def in_words() -> Iterator[None]:
+    """An error that gets out says in words what is wrong: in the language of the environment, below its key."""
+    from parfait import locale
+
+    try:
+        yield
+    except ParfaitError as error:
+        error.add_note(locale.words(locale.from_environment()).error(error))
+        raise
 
 
 def results(folder: str | Path) -> Results:
-    """What a run found that is in a folder."""
+    """The results of a run, from its folder."""
     from parfait.lab.study.folder import Folder
     from parfait.lab.study.measures import Results
 
-    return Results(Folder(Path(folder)))
+    with in_words():
+        return Results(Folder(Path(folder)))
 
 
 def report(folder: str | Path, language: str = "en") -> Path:
@@ -57,4 +74,5 @@ def report(folder: str | Path, language: str = "en") -> Path:
     from parfait.lab.study import report as reports
     from parfait.lab.study.folder import Folder
 
-    return reports.write(Folder(Path(folder)), language)
+    with in_words():
+        return reports.write(Folder(Path(folder)), language)

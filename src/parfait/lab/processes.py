@@ -1,7 +1,8 @@
 """The processes that play for the lab.
 
 They hold nothing of this one, as a copy of a process with threads in it may hang. Where the system can, each is a copy
-of one that has loaded what they need and done nothing else, which takes a tenth of the time that loading takes.
+of one that has loaded what they need and done nothing else, which takes a tenth of the time that loading takes. They do
+not run the script that asked for them again (docs/decisions/0253), and they end when it does.
 """
 
 from __future__ import annotations
@@ -10,15 +11,51 @@ import multiprocessing
 import os
 import signal
 import sys
-from multiprocessing.context import ForkServerContext, SpawnContext
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import wait
+from multiprocessing.context import ForkServerContext, ForkServerProcess, SpawnContext, SpawnProcess
+from types import ModuleType
 
 NEEDED = ["parfait.lab.player", "parfait.lab.study.batch"]  # and what these load
 
 
-def context() -> ForkServerContext | SpawnContext:
+@contextmanager
+def without_script() -> Iterator[None]:
+    """A process that starts here is not told which script is running, and so does not run it again."""
+    script = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = script
+
+
+class ForkedProcess(ForkServerProcess):
+    def start(self) -> None:
+        with without_script():
+            super().start()
+
+
+class ForkingContext(ForkServerContext):
+    Process = ForkedProcess
+
+
+class SpawnedProcess(SpawnProcess):
+    def start(self) -> None:
+        with without_script():
+            super().start()
+
+
+class SpawningContext(SpawnContext):
+    Process = SpawnedProcess
+
+
+def context() -> ForkingContext | SpawningContext:
     if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    found = multiprocessing.get_context("forkserver")
+        return SpawningContext()
+    found = ForkingContext()
     found.set_forkserver_preload(NEEDED)
     return found
 
@@ -36,3 +73,12 @@ def begin(path: list[str], environment: dict[str, str]) -> None:
     sys.path[:] = path
     os.environ.clear()
     os.environ.update(environment)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Wait until the process that asked is gone, killed perhaps, and end too."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(1)

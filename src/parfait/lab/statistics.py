@@ -15,6 +15,7 @@ from parfait.lab.game import PlayedGame
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 MANY = 2000  # degrees of freedom, from which on Student's quantile is the normal one, near enough
+WORST_TAIL = 1 / (4 * (1 - NormalDist().cdf(math.sqrt(2))))  # 3.18
 MOST_WORTH = 4  # games that one game may count for, where duplicate deals cancel luck
 
 
@@ -152,14 +153,69 @@ def _worth(deals: Sequence[tuple[float, int]], games: int, rate: float) -> float
 
 
 @cache
-def student(freedom: int) -> float:
-    """The quantile of Student's distribution that goes with `CONFIDENCE`: what stands for Z where deals are few."""
-    freedom = min(freedom, MANY)
-    low, high = Z, 20.0  # 12.7 for a single degree of freedom
-    while high - low > 1e-9:
+def student(freedom: int, confidence: float = CONFIDENCE) -> float:
+    """The two-sided quantile of Student's distribution: what stands for the normal one where deals are few."""
+    if freedom > MANY:
+        return NormalDist().inv_cdf(0.5 + confidence / 2)
+    low, high = 0.0, 2.0
+    while within(high, freedom) < confidence:
+        high *= 2
+    while high - low > 1e-9 * high:
         middle = (low + high) / 2
-        low, high = (middle, high) if within(middle, freedom) < CONFIDENCE else (low, middle)
+        low, high = (middle, high) if within(middle, freedom) < confidence else (low, middle)
     return low
+
+
+def even_quantile(count: int, confidence: float) -> float:
+    """What stands for Student's quantile if nothing is known of the values but that they lie evenly about their mean.
+
+    The tail of a sum with random signs is at most 3.18 times the normal one, however few the terms are and however they
+    differ (Bentkus and Dzindzalieta 2015): so an interval holds what it promises from the first game on. It has no end
+    where the values are too few to promise it.
+    """
+    z = NormalDist().inv_cdf(1 - (1 - confidence) / (2 * WORST_TAIL))
+    return math.inf if count <= z * z else z * math.sqrt((count - 1) / (count - z * z))
+
+
+def binomial_interval(successes: float, trials: float, confidence: float = CONFIDENCE) -> Interval:
+    """Clopper and Pearson's exact interval of a share; for what is worth a broken number of trials, too."""
+    alpha = (1 - confidence) / 2
+    low = 0.0 if successes <= 0 else _beta_quantile(alpha, successes, trials - successes + 1)
+    high = 1.0 if successes >= trials else _beta_quantile(1 - alpha, successes + 1, trials - successes)
+    return Interval(low, high)
+
+
+def _beta_quantile(p: float, a: float, b: float) -> float:
+    low, high = 0.0, 1.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if beta(middle, a, b) < p else (low, middle)
+    return (low + high) / 2
+
+
+def beta(x: float, a: float, b: float) -> float:
+    """The regularised incomplete beta function, by its continued fraction (Lentz's method; DLMF 8.17.22)."""
+    if x <= 0 or x >= 1:
+        return float(x >= 1)
+    if x > (a + 1) / (a + b + 2):
+        return 1 - beta(1 - x, b, a)
+    front = math.exp(math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b) + a * math.log(x) + b * math.log1p(-x)) / a
+    tiny = 1e-300
+    c, d, value = 1.0, 0.0, 1.0
+    for n in range(10_000):
+        m = n // 2
+        if n == 0:
+            term = 1.0
+        elif n % 2 == 0:
+            term = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m))
+        else:
+            term = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1))
+        d = 1 / ((1 + term * d) or tiny)
+        c = (1 + term / c) or tiny
+        value *= c * d
+        if abs(c * d - 1) < 1e-12:
+            break
+    return front * (value - 1) if front else 0.0
 
 
 def within(bound: float, freedom: int) -> float:

@@ -141,14 +141,15 @@ help-practise-seat = Only the mistakes of this seat, counted from 1.
 
 help-lab = Change a rule and see what it does to the game: run studies of thousands of games, and write reports.
 help-lab-more =
-    run plays a study (a TOML file, or a game’s name with options) and keeps it in a folder; after Ctrl-C, the same command continues it.
+    run plays a study (a TOML file, or a game’s name with options) and keeps it in a folder; after Ctrl-C, the same command continues it. Given a folder and --games, it adds games.
     report writes the results as one HTML file, with the plots as SVG files next to it.
     tune searches the study’s variants for rules that meet its goals.
     worker works for a Dask scheduler at that address. docs/tutorial/lab.md shows it all.
 help-lab-action = What to do.
-help-lab-given = A TOML file or a game’s name; for report, the folder of a run; for worker, the scheduler’s address.
+help-lab-given = A TOML file, a game’s name or the folder of a run; for worker, the scheduler’s address.
 help-lab-out = The folder of the run; for report, the file to write.
-help-lab-games = How many games of each set of rules.
+help-lab-games = How many games of each set of rules. In a folder that has some, the rest is added.
+help-lab-watch = How many deals to look at closely, for luck and skill (0 for none; ten times as many are read for rules). The close look takes most of the time in a slow game.
 help-lab-vary = An option and the values to try. Give it several times to try all combinations.
 help-lab-ladder = Bots that should beat the one before, weakest first.
 help-lab-cluster = A Dask scheduler, tcp://host:8786, whose workers play.

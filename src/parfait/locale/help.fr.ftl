@@ -131,17 +131,18 @@ help-review-json = L’analyse en JSON, et rien d’autre.
 help-practise = S’exercer sur les erreurs d’une partie finie : revoir les positions, trouver les meilleurs coups.
 help-practise-seat = Seulement les erreurs de cette place, comptée à partir de 1.
 
-help-lab = Changer une règle et voir ce qu’elle fait au jeu : des études par milliers de parties, et leurs rapports.
+help-lab = Changer une règle et voir ce qu’elle fait au jeu : des études de milliers de parties, et leurs rapports.
 help-lab-more =
-    run joue une étude, un fichier TOML ou le nom d’un jeu avec des options, dans un dossier ; Ctrl-C garde tout, et la même commande reprend.
-    report écrit ce que dit une étude en un seul fichier HTML, avec ses graphiques en SVG à côté.
+    run joue une étude (un fichier TOML, ou le nom d’un jeu avec des options) et la garde dans un dossier ; après Ctrl-C, la même commande la continue. Avec un dossier et --games, elle ajoute des parties.
+    report écrit les résultats en un seul fichier HTML, avec ses graphiques en SVG à côté.
     tune cherche, dans ce que l’étude fait varier, des règles qui remplissent ses objectifs.
     worker travaille pour un ordonnanceur Dask à cette adresse. docs/tutorial/lab.md montre tout cela.
 help-lab-action = Que faire.
-help-lab-given = Un fichier TOML ou le nom d’un jeu ; pour report, le dossier d’une étude ; pour worker, l’adresse de l’ordonnanceur.
+help-lab-given = Un fichier TOML, le nom d’un jeu ou le dossier d’une étude ; pour worker, l’adresse de l’ordonnanceur.
 help-lab-out = Le dossier de l’étude ; pour report, le fichier à écrire.
-help-lab-games = Parties de chaque jeu de règles.
-help-lab-vary = Une option et les valeurs à essayer ; plusieurs font toutes les combinaisons.
+help-lab-games = Parties de chaque jeu de règles. Dans un dossier qui en a déjà, le reste est ajouté.
+help-lab-watch = Nombre de donnes à regarder de près, pour le hasard et l’habileté (0 pour aucune ; dix fois plus sont lues pour les règles). Dans un jeu lent, cela prend le plus de temps.
+help-lab-vary = Une option et les valeurs à essayer. À donner plusieurs fois pour essayer toutes les combinaisons.
 help-lab-ladder = Des robots dont chacun devrait battre le précédent, le plus faible d’abord.
 help-lab-cluster = Un ordonnanceur Dask, tcp://hôte:8786, dont les nœuds jouent.
 

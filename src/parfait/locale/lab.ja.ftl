@@ -3,8 +3,18 @@
 lab-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
 lab-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-number-2 = { NUMBER($value, maximumFractionDigits: 2) }
-lab-title = { $title }：対局からわかること
-lab-about = { $players }人プレイ・ルール{ $variants }組
+lab-range = { $low }〜{ $high }
+lab-estimate = { $value }（{ $range }）
+lab-part = { $name } { $share }
+lab-or = か
+lab-values-separator = {" "}/{" "}
+lab-yes = はい
+lab-no = いいえ
+lab-unlimited = 制限なし
+lab-at-random = ランダム
+lab-title = { $title }：プレイ結果からわかること
+lab-title-varied = { $title }：{ $varied }？
+lab-about = { $title }（{ $players }人プレイ）
 lab-rulebook = 説明書どおり
 lab-base = 調査の基本ルール
 lab-variant = ルール
@@ -13,14 +23,14 @@ lab-games = ゲーム数
 lab-numbers = 数値を見る
 lab-seat = 席{ $seat }
 lab-starter = スタートプレイヤー
-lab-due = 本来の割合
+lab-fair = 公平な場合
 lab-guess = 当てずっぽう
 lab-winner = 勝者
 lab-others = その他
 lab-spread = ばらつき（標準偏差）
 lab-score = 最終得点
-lab-minutes = 推定時間（分）
 lab-share = 割合
+lab-a-game = 1ゲームあたり
 lab-share-won = 勝率
 lab-share-games = ゲームの割合
 lab-share-decisions = 判断の割合
@@ -29,14 +39,19 @@ lab-chance = 運の種類
 lab-all-chance = 運の合計
 lab-of-game = ゲームの進み具合（%）
 lab-leader-wins = 優勢な人がそのまま勝つ割合
-lab-beats = { $stronger }対{ $weaker }
-lab-rule = 規則
+lab-beats = { $stronger } 対 { $weaker }
+lab-rule = ルール番号
 lab-rule-says = 内容
+lab-rule-named = { $number }「{ $gist }」
 lab-games-with = 使われたゲーム
-lab-times = 1ゲームあたりの回数
+lab-with-rule = { $variant }：使われたゲーム
+lab-times = { $variant }：1ゲームあたりの回数
+lab-share-of = { $variant }：割合
+lab-per-game = { $variant }：1ゲームあたり
 lab-kind-of-move = 手の種類
-lab-difference = 差
-lab-interval = 区間
+lab-measure = 項目
+lab-other = 変更後
+lab-difference = 差の区間
 lab-change-in = 変化：{ $measure }
 lab-measure-seat = 席ごとの勝率
 lab-measure-starter = スタートプレイヤーの勝率
@@ -46,12 +61,33 @@ lab-measure-decisions = 判断
 lab-measure-moves = 手数
 lab-measure-rounds = ラウンド
 lab-measure-margin = 勝者の得点差
-lab-measure-lead-changes = 首位の交代
 lab-measure-comeback = 最終ラウンドの逆転
 lab-measure-luck = 運の割合
 lab-measure-ladder = 強いボットの勝率
-lab-unit-points = ポイント
-lab-unit-none = {""}
+
+## What is compared, at the beginning of a line
+
+lab-what-seat = 席{ $seat }の勝率
+lab-what-starter = スタートプレイヤーの勝率
+lab-what-turns = 1ゲームの手番
+lab-what-moves = 1ゲームの手数
+lab-what-decisions = 1ゲームの判断
+lab-what-rounds = 1ゲームのラウンド
+lab-what-score = プレイヤーの最終得点
+lab-what-margin = 勝者と2位の得点差
+lab-what-lead-changes = 1ゲームの首位交代
+lab-what-comeback = 最終ラウンド前の首位が勝たないゲーム
+lab-what-rule = { $rule }が使われるゲーム
+lab-what-times = { $rule }が使われる回数（1ゲーム）
+lab-what-share = { $chart }：{ $kind }
+lab-what-amount = { $chart }：{ $kind }（1ゲームあたり）
+lab-what-taken = 「{ $move }」が選べるとき選ばれる割合
+lab-group-seats = 誰が勝つか
+lab-group-length = 長さ
+lab-group-scores = 得点
+lab-group-rules = 使われるルール
+lab-group-charts = ゲーム独自の集計
+lab-group-choices = 選択
 
 lab-section-answers = 答え
 lab-section-seats = 席とスタートプレイヤー
@@ -60,9 +96,9 @@ lab-section-scores = 得点
 lab-section-known = 勝者はいつわかるか
 lab-section-luck = 運と実力
 lab-section-choices = 選択
-lab-section-rules = 規則ごと
-lab-section-charts = { $title }をくわしく
-lab-section-variants = ルールの比較
+lab-section-rules = ルールごと
+lab-section-charts = { $title }を詳しく
+lab-section-variants = すべての比較
 lab-section-method = 測り方
 
 lab-plot-seats = 席ごとの勝率
@@ -72,70 +108,111 @@ lab-plot-known = 優勢な人がそのまま勝つ割合
 lab-plot-ladder = 強いボットが勝つ割合
 lab-plot-luck = 結果のうち、それぞれの運が説明する割合
 lab-plot-choices = 手の種類：選べる、選べるとき選ばれた、選べるとき最善だった割合
-lab-plot-rules = 規則が使われたゲーム
+lab-plot-rules = ルールが使われたゲーム
+lab-plot-changes = すべてのルールの全項目
 lab-plot-method = プレイした内容
+
+## The first page
 
 lab-played = { $title }（{ $players }人）を{ $games }ゲーム、ボット（{ $bots }）がプレイしました{ $variants ->
     [1] 。
    *[other] （ルール{ $variants }組、同じ配り方）。
 }
+lab-with = { $variant }
+lab-game-itself = ゲームそのもの（{ $variant }）
+lab-next = 次にすること
 lab-answered = 調査は早めに終わりました：{ $measure }について、確かさ{ $certainty }で答えが出ました。
 lab-not-answered = { $measure }についての問いには、確かさ{ $certainty }ではまだ答えが出ていません。
-lab-answer-more = { $variant }、{ $of }：本来の{ $due }より高い（{ $low } – { $high }）。
-lab-answer-less = { $variant }、{ $of }：本来の{ $due }より低い（{ $low } – { $high }）。
-lab-answer-equal = { $variant }、{ $of }：本来の{ $due }との差は{ $margin }以内（{ $low } – { $high }）。
-lab-seat-clear = 席{ $seat }の勝率は{ $share }（{ $low } – { $high }）で、本来の{ $due }との差は{ $points }ポイントです。
-lab-seat-none = はっきり有利な席はありません。どの席も本来の{ $due }どおりで、誤差は±{ $doubt }ポイントです。
-lab-starter-more = スタートプレイヤーは有利です。勝率は{ $share }（{ $low } – { $high }）、本来は{ $due }です。
-lab-starter-less = スタートプレイヤーは不利です。勝率は{ $share }（{ $low } – { $high }）、本来は{ $due }です。
-lab-starter-none = スタートプレイヤーにはっきりした差はありません。勝率は{ $share }（{ $low } – { $high }）、本来は{ $due }です。
-lab-length = 1ゲームは約{ $minutes }分（10ゲーム中8ゲームは{ $low }〜{ $high }分）、{ $turns }手番、{ $decisions }回の判断です。
-lab-known = 半ばで優勢な人は{ $share }のゲームでそのまま勝ちます。{ $comebacks }のゲームでは、勝者は一度ほぼ負けていました（くわしく見た{ $games }ゲーム）。
-lab-ladder-line = { $stronger }は{ $weaker }に{ $share }のゲームで勝ちます（{ $low } – { $high }）。
-lab-luck-share = このボット（{ $bots }）では、結果の{ $share }（{ $low } – { $high }）が運で決まります{ $kinds ->
-    [one] 。
-   *[other] （{ $parts }）。
-}残りはプレイ次第です。
-lab-rare-rules = ほとんど使われない規則：{ $rules }（{ $games }ゲーム中の割合）。
-lab-variant-none = { $variant }では、{ $measures }項目のどれにもはっきりした変化はありません。
-lab-variant-clear = { $variant }では：{ $changes }。
-lab-change = { $measure }{ $change }{ $unit }（{ $low }〜{ $high }）
-lab-next-unfair = 次は：{ $variant }では、席{ $seat }が本来の割合から{ $points }ポイントずれています。スタートプレイヤーや後の席が得るものを変えて、もう一度調べてください。
-lab-next-more = 次は：席の差は±{ $doubt }ポイントまでわかりました。約{ $games }ゲームで±1.0になります。
-lab-next-fair = 次は：席の公平さは1ポイント以内です。下の長さ、逆転、選択など、プレイヤーが感じることを見てください。
-lab-seats-how = 破線は本来の割合（{ $due }）です。区間は1つのルールのすべての席に同時に95%で成り立ちます。
-lab-minutes-how = 時間は手数から推定します。最初のルールが箱に書かれた{ $minutes }分かかるとみなします。
+lab-answer-more = { $variant }、{ $of }：公平な場合の{ $fair }より高い（{ $range }）。
+lab-answer-less = { $variant }、{ $of }：公平な場合の{ $fair }より低い（{ $range }）。
+lab-answer-equal = { $variant }、{ $of }：公平な場合の{ $fair }との差は{ $margin }ポイント以内（{ $range }）。
+lab-seat-more = 席{ $seat }が有利です。勝率は{ $share }、公平な場合は{ $fair }です。
+lab-seat-less = 席{ $seat }が不利です。勝率は{ $share }、公平な場合は{ $fair }です。
+lab-seat-fair = 席は公平です。どの席の勝率も{ $fair }との差が{ $points }ポイント以内です。
+lab-seat-open = はっきり有利な席はありません。このゲーム数では、どの席も{ $fair }から{ $points }ポイント以内としか言えません。
+lab-starter-more = スタートプレイヤーは有利です。勝率は{ $share }、公平な場合は{ $fair }です。
+lab-starter-less = スタートプレイヤーは不利です。勝率は{ $share }、公平な場合は{ $fair }です。
+lab-starter-fair = スタートプレイヤーに目立つ差はありません。勝率は{ $share }で、公平な場合の{ $fair }との差は{ $points }ポイント以内です。
+lab-starter-open = スタートプレイヤーの有利不利はまだわかりません。勝率は{ $share }、公平な場合は{ $fair }です。
+lab-length = 1ゲームの長さ：{ $lengths }。
+lab-length-turns = { $number }手番
+lab-length-moves = { $number }手
+lab-length-decisions = 選択のある判断{ $number }回
+lab-length-rounds = { $number }ラウンド
+lab-minutes-box = 箱には{ $box }分とあります。下の時間は、これと手番の数から推定したものです。
+lab-minutes-said = 説明書どおりのゲームが箱の{ $box }分かかるなら、約{ $minutes }分です。
+lab-chart-line = { $chart }：{ $parts }。
+lab-level = { $what }：{ $value }。
+lab-known = 半ばで優勢に見える人は、{ $share }のゲームで勝ちます（詳しく見た{ $games }ゲーム）。
+lab-ladder-more = { $stronger }は{ $weaker }に勝ちます：勝率{ $share }。
+lab-ladder-less = { $stronger }は{ $weaker }に負けます：勝率{ $share }。
+lab-ladder-open = { $stronger } 対 { $weaker }はまだわかりません：{ $stronger }の勝率{ $share }。
+lab-luck-share = このボット（{ $bots }）どうしでは、結果の{ $share }が運で決まり{ $kinds ->
+    [one] {""}
+   *[other] （{ $parts }）
+}、残りは手で決まります（詳しく見た{ $games }ゲーム）。
+lab-seldom = 使われるゲームが{ $share }未満のルール：{ $rules }{ $more ->
+    [0] {""}
+   *[other] {" "}ほか{ $more }件
+}（調べた{ $games }ゲーム中）。
+lab-seldom-rule = { $rule } { $games }ゲーム
+lab-change = { $what }：{ $usual } → { $other }（{ $low }〜{ $high }）。
+lab-change-points = { $what }：{ $usual } → { $other }（{ $low }〜{ $high }ポイント）。
+lab-in-minutes = 推定時間：{ $usual }分 → { $other }分。
+lab-changes-more = はっきりした変化はほかに{ $count }件あり、下にあります。
+lab-variant-alike = 何も変わりません。これらのゲームでは、すべての項目が「{ $base }」とまったく同じでした。
+lab-variant-unknown = 比べるにはゲームが足りません。
+lab-settled = 目立つ変化なし（割合で{ $points }ポイント未満、数で{ $part }未満）：{ $groups }。
+lab-open = まだわからない（割合で{ $points }ポイント、数で{ $part }の変化を否定できない）：{ $groups }。
+lab-open-all = はっきりした変化はまだありません。まだわからない（割合で{ $points }ポイント、数で{ $part }の変化を否定できない）：{ $groups }。
+lab-next-unfair = { $variant }：席{ $seat }の勝率は{ $share }、公平な場合は{ $fair }です。スタートプレイヤーの決め方か、後の席がもらうものを変えてください。オプションの一覧：
+lab-next-more = 各席の勝率は±{ $points }ポイントまでわかりました。ルールごとに約{ $games }ゲームで±{ $wanted }ポイントになり、まだわからないことも減ります。同じフォルダーに追加するには：
+lab-next-play = これらの問いには答えが出ました。楽しいかどうかは、遊んでみないとわかりません：
+
+## The sections
+
+lab-seats-how = 破線は公平な場合（{ $fair }）です。区間は1つのルールのすべての席に同時に95%で成り立ちます。
+lab-minutes-how = 時間は手番の数から推定します。説明書どおりのゲームが箱に書かれた{ $minutes }分かかるとみなします。
 lab-margin = 勝者は平均して2位に{ $margin }の差をつけます。
 lab-leads = 首位は1ゲームに{ $changes }回入れ替わります。{ $comebacks }のゲームでは、最終ラウンド前の首位が勝ちません。
-lab-known-how = 優勢とは、そこから{ $playouts }回でたらめに続けたとき一番多く勝つ人のことです。その後に勝ったかどうかは実際の結果です。
-lab-mirrored = { $stronger }対{ $weaker }（同じ配り方を席を替えて2回）：{ $deals }通りのうち{ $skill }では強いほうが2回とも勝ち、{ $cards }では誰が座っても同じ側が勝ちました。
-lab-luck-how = 運とは、配札・引き・ダイスが各席にもたらした価値を、同じ局面で引き直した場合の平均と比べたものです（詳しく調べた{ $games }ゲーム）。いつも同じ打ち方をするボットでは、ほとんどすべてが運になります。実力の重みは、強さの違うボットの対戦に表れます。
+lab-known-how = 優勢とは、そこから{ $playouts }回ランダムに続けたとき一番多く勝つ人のことです。その後に勝ったかどうかは実際の結果です。
+lab-mirrored = { $stronger } 対 { $weaker }（同じ配り方を席を替えて2回）：{ $deals }通りのうち{ $skill }では強いほうが2回とも勝ち、{ $cards }では誰が座っても同じ側が勝ちました。
+lab-luck-how = 運とは、配札・引き・ダイスが各席にもたらした価値を、同じ局面で引き直した場合の平均と比べたものです（詳しく調べた{ $games }ゲーム）。同じ強さのボットどうしでは、ほとんどすべてが運になります。実力の重みは、強さの違うボットの対戦に表れます。
 lab-no-ladder = どの配り方も互角のボットがプレイしました。調査に ladder = ["random", "greedy", "1"] を加えると、実力の重みがわかります。
-lab-choices = 1回の判断には平均{ $ways }通りの手があり、全体の{ $forced }の手は1通りしかありません。
+lab-choices = 1回の判断には平均{ $ways }通りの手があり、全体の{ $forced }は選べる手が1つだけの場面です。
 lab-choices-how = 最善とは、{ $iterations }回の探索で一番よいとされた手です（{ $decisions }回の判断）。
 lab-choice-legal = 選べる
 lab-choice-taken = 選べるとき選ばれた
 lab-choice-best = 選べるとき最善
-lab-rules-how = { $games }ゲームで伝えられたことから。誰も出会わない規則は、なくせるかもしれません。
-lab-charts-how = くわしく見た{ $games }ゲームから。
-lab-variants-how = 差は最初のルールと配り方ごとに比べたものです。区間は{ $comparisons }の比較すべてに同時に95%で成り立ち（ボンフェローニ）、pも補正されています（ホルム）。
-lab-method-deals = どの配り方も、各ルールで同じ札とダイスでプレイされます。複数のボットがいるときは全員がすべての席に座り、1つの配り方は1回と数えます。
-lab-method-intervals = 区間は配り方についての95%区間です。早めに終わった調査の問いは、何度見ても成り立つ信頼列で答えています。
+lab-rules-how = { $games }ゲームの記録から数えました。一度も使われないルールは、なくせるかもしれません。
+lab-charts-how = { $games }ゲームから数えました。
+lab-variants-how = 差は最初のルールと配り方ごとに比べたものです。区間は{ $comparisons }の比較すべてに同時に97%で成り立ちます。
+lab-method-deals = どの配り方も、各ルールで同じカードとダイスでプレイされます。複数のボットがいるときは全員がすべての席に座り、1つの配り方は1回と数えます。
+lab-method-intervals = 各節の区間は配り方についての95%区間です。最初のページの区間はそれぞれ99.5%で、まとめて信頼できます。早めに終わった調査の問いは、何度見ても成り立つ信頼列で答えています。
 lab-method-repeat = シード{ $seed }、Parfait { $version }：同じ調査は同じゲームになります。
 
-lab-done = 完了：{ $folder }に{ $games }ゲーム。見るには：parfait lab report { $folder }
+## The command
+
+lab-done = 完了：{ $folder }に{ $games }ゲーム。報告書を読むには：parfait lab report { $folder }
 lab-stopped-early = 答えが出ました：{ $wanted }ゲーム中{ $games }ゲームで終わりました。
 lab-interrupted = { $wanted }ゲーム中{ $games }ゲームで止めました。すべて残っており、同じコマンドで続きから再開します。
-lab-damaged = { $file }は壊れていました。脇に置き、そのゲームをやり直します。
+lab-damaged = { $file }は壊れていました。別に残し、そのゲームをやり直します。
 lab-left = 残り最大{ $time }
 lab-left-unknown = 計測中…
+lab-so-far = { $wanted }ゲーム中{ $games }ゲーム
 lab-report-written = 書き込みました：{ $file }
-lab-worker-starts = { $address }のワーカーです。Ctrl-Cで終わり、途中の分は別のところでプレイされます。
-lab-tuned-try = { $variant }：{ $goals }個の目標のうち{ $met }個を達成
-lab-tuned-found = 見つかりました：{ $variant }は、新しい配り方でもすべての目標を満たします。
-lab-tuned-not-confirmed = { $variant }は初めはすべての目標を満たしましたが、新しい配り方では満たしませんでした。
-lab-tuned-nothing = 試した中にすべての目標を満たすものはありません。一番近いもの：{ $variant }（{ $missed }）。
-lab-goal = { $measure } { $value }（{ $low } – { $high }）、目標 { $wanted }
+lab-worker-starts = { $address }のために働きます。Ctrl-Cで終わり、途中のゲームは別のところでプレイされます。
+lab-tuned-try = { $variant }：{ $goals }個の目標のうち達成{ $met }、未達成{ $missed }、未定{ $open }
+lab-tuned-met = 新しい配り方でもすべての目標を満たします：{ $variant }
+lab-tuned-open = 未定：{ $variant }
+lab-tuned-more = ルールごとに約{ $games }ゲームで決まります。--games { $games } と別のフォルダーを指定してください。
+lab-tuned-nothing = 試した中にすべての目標を満たすものはありません。一番近いもの：{ $variant }
+lab-tuned-none-surely = 試した中に、すべての目標を確実に満たすものはありません。
+lab-goal = { $verdict ->
+    [met] 達成
+    [missed] 未達成
+   *[open] 未定
+}：{ $measure } { $value }、目標 { $wanted }
 
 ## What is wrong
 
@@ -154,9 +231,12 @@ error-study-unknown = 調査に「{ $name }」という項目はありません�
 error-study-game = 調査にはゲーム名が必要です：game = "dokitto-ice"。
 error-study-kind = { $name }を{ $value }にすることはできません。
 error-study-toml = { $file }はTOMLではありません：{ $reason }
-error-study-other-study = { $folder }には別の調査のゲームがあります。別のフォルダを選んでください。
-error-study-other-version = { $folder }は別のルール（{ $version }）で作られています。別のフォルダを選んでください。
-error-study-folder-taken = { $folder }は空ではなく、調査もありません。別のフォルダを選んでください。
+error-study-text = { $name }は{ $most }文字以内の1行です。
+error-study-not-said = { $measure }は測れません。ゲームが示していないためです。ゲームのfacts.pyに{ $part }(…)を定義してください。
+error-study-fewer-games = { $folder }にはすでに{ $name } = { $games }があります。フォルダーは増やすことしかできません。同じかそれ以上の数にするか、別のフォルダーを選んでください。
+error-study-other-study = { $folder }には別の調査のゲームがあります。別のフォルダーを選んでください。
+error-study-other-version = { $folder }は別のルール（{ $version }）で作られています。別のフォルダーを選んでください。
+error-study-folder-taken = { $folder }は空ではなく、調査もありません。別のフォルダーを選んでください。
 error-study-no-study = { $folder }に調査はありません。
 error-study-no-games = { $folder }にはまだゲームがありません。
 error-study-damaged = { $file }は壊れています。調査をもう一度実行すると、壊れた分がやり直されます。
@@ -165,6 +245,7 @@ error-study-worker-differs = ワーカーのルール（{ $here }）がこのマ
 error-cluster-unreachable = { $address }にクラスタはありません：{ $reason }
 error-cluster-own-bots = クラスタではParfaitのボットだけがプレイできます（module:Classは使えません）。
 error-cluster-lost = クラスタがなくなりました（{ $reason }）。終わったゲームは残っており、同じコマンドで続きから再開します。
-error-run-failed = バッチが失敗しました：{ $reason }
+error-run-failed = ゲームが失敗しました：{ $reason }。終わったゲームは残っています。
+error-run-failed-at = { $file }、{ $line }行目：{ $reason }。終わったゲームは残っています。トレースバックの全体は{ $trace }にあります。
 error-run-not-written = { error-file }プレイした分は残っています。同じコマンドで続きから始まります。
 error-run-workers-die = プレイするプロセスが続けて終了しました。終わったゲームは残っています。

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parfait.core.view import Step
+from parfait.games.dessert_dice.options import DessertDiceOptions
+from parfait.games.dessert_dice.rules import DessertDice
 from parfait.games.dessert_dice.view import DessertDiceView
 
 
@@ -20,3 +22,26 @@ def facts(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterat
 
 def label(view: DessertDiceView, move: str) -> str:
     return "place-blank" if move.startswith("place G") else move.split()[0]
+
+
+def starter(state: DessertDice) -> int:
+    return state.turn  # DD-7: before the first move
+
+
+def begins_turn(state: DessertDice, action: int) -> bool:
+    return True
+
+
+def round_of(state: DessertDice) -> int:
+    return 1
+
+
+def rules(players: int, options: DessertDiceOptions) -> Iterator[str]:
+    """The rules that events can name to a watcher."""
+    yield from ("DD-5", "DD-6", "DD-7", "DD-8", "DD-13", "DD-15", "DD-16", "DD-17")
+    if options.max_tips_in_a_row != 0:
+        yield "DD-9"
+    if options.dice[-1]:
+        yield "DD-10"
+    if options.max_tips_in_a_row:
+        yield "DD-12"

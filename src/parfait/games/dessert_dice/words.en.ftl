@@ -227,6 +227,7 @@ dessert-dice-chart-actions-place = place
 dessert-dice-chart-actions-tip = tip
 dessert-dice-chart-tips-in-a-row = Tips in a row before a die is placed (10: ten and more)
 dessert-dice-chart-winning-cluster = Size of the largest cluster
+dessert-dice-chart-winning-cluster-mean = Dice in the largest cluster, on average
 dessert-dice-chart-decided-by = What decides the game
 dessert-dice-chart-decided-by-cluster = the largest cluster
 dessert-dice-chart-decided-by-tiebreak = the next clusters

@@ -197,6 +197,7 @@ dessert-dice-chart-actions-place = poser
 dessert-dice-chart-actions-tip = basculer
 dessert-dice-chart-tips-in-a-row = Bascules de suite avant qu’un dé soit posé (10 : dix et plus)
 dessert-dice-chart-winning-cluster = Taille du plus grand groupe
+dessert-dice-chart-winning-cluster-mean = Dés du plus grand groupe, en moyenne
 dessert-dice-chart-decided-by = Ce qui décide la partie
 dessert-dice-chart-decided-by-cluster = le plus grand groupe
 dessert-dice-chart-decided-by-tiebreak = les groupes suivants

@@ -184,6 +184,7 @@ dessert-dice-chart-actions-place = 置く
 dessert-dice-chart-actions-tip = 倒す
 dessert-dice-chart-tips-in-a-row = 置かれるまでに続けて倒した回数（10は10回以上）
 dessert-dice-chart-winning-cluster = 一番大きいかたまりの大きさ
+dessert-dice-chart-winning-cluster-mean = 一番大きいかたまりの平均の大きさ
 dessert-dice-chart-decided-by = 勝敗を決めたもの
 dessert-dice-chart-decided-by-cluster = 一番大きいかたまり
 dessert-dice-chart-decided-by-tiebreak = 次のかたまり

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parfait.core.view import Step
+from parfait.games.dokitto_ice.options import DokittoIceOptions
+from parfait.games.dokitto_ice.rules import DokittoIce
 from parfait.games.dokitto_ice.view import DokittoIceView
 
 
@@ -33,3 +35,30 @@ def label(view: DokittoIceView, move: str) -> str:
     value = int(move[1:])
     top = view.options.top(view.players)
     return "low" if value * 3 <= top else "high" if value * 3 > 2 * top else "middle"
+
+
+def starter(state: DokittoIce) -> int:
+    return state.leader  # DI-7
+
+
+def begins_turn(state: DokittoIce, action: int) -> bool:
+    return not state.choosing  # a card is played; ice is taken in the turn that won it
+
+
+def round_of(state: DokittoIce) -> int:
+    return state.round
+
+
+def rules(players: int, options: DokittoIceOptions) -> Iterator[str]:
+    """The rules that events can name to a watcher."""
+    yield from ("DI-7", "DI-9", "DI-10", "DI-12", "DI-13", "DI-17", "DI-19", "DI-21", "DI-23")
+    if options.mixed_winner != "led":
+        yield "DI-11"
+    if options.cone < options.hand_size(players):
+        yield "DI-16"
+        if players > 2:
+            yield "DI-18"
+    if players == 2:
+        yield "DI-20"
+    if options.trophies_to_win > 1:
+        yield "DI-22"

@@ -1,14 +1,16 @@
 """A batch: some deals of one variant and one lineup, played by one process from the first to the last.
 
-What comes out depends on the job alone: not on who plays it, when, or beside what.
+What comes out depends only on the job: not on which worker plays it, when, or next to what.
 """
 
 from __future__ import annotations
 
 import io
+import itertools
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from inspect import isfunction
 from typing import Any
 
 from parfait import bots, games
@@ -16,11 +18,16 @@ from parfait.bots import Bot, Limit
 from parfait.core import CHANCE, OVER, Rng, State
 from parfait.lab.contest import stream
 from parfait.lab.study.close_look import Watched, look_closely
+from parfait.lab.study.facts import facts_of
+from parfait.lab.study.lineup import Lineup
+from parfait.lab.study.reading import Fact, read_game
 from parfait.lab.study.sampler import COLUMNS, Sampler
+from parfait.lab.study.study import Study, Variant
 from parfait.records import Record, Step, let_chance_act, result_of
 
 SCORES = len(COLUMNS)  # where they begin in a row
-COUNTED = 16  # of random games, the legal moves are counted in every deal whose number is a multiple of this
+BOX = 1000  # the number of the rulebook where no variant is it: some games tell how long it takes
+BOX_GAMES = 100
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,8 @@ class Job:
     number: int  # of the batch among those of its variant and lineup
     first_deal: int
     deals: int
-    watch: int  # deals below this number are looked at closely
+    watch: int  # deals below this number are looked at closely,
+    read: int  # and those below this one are read for rules, charts and kinds of moves
     decisions: bool
     records: bool
     version: str  # of the rules and everything else that the result depends on
@@ -67,11 +75,11 @@ def play(job: Job) -> Batch:
     cells = np.zeros((job.deals * len(job.tables), SCORES + job.players), dtype=np.int64)
     table = Table(job, cells)
     last = job.first_deal + job.deals
-    slow = last if table.needs_steps else min(last, max(job.first_deal, job.watch))
+    slow = last if table.needs_steps else min(last, max(job.first_deal, job.watch, job.read))
     for deal in range(job.first_deal, slow):
         for at, seats in enumerate(job.tables):
             table.play(deal, at, seats)
-    table.sampler.play_deals(table.start, job.seed, slow, last, len(job.tables), COUNTED)
+    table.sampler.play_deals(table.start, job.seed, slow, last, len(job.tables))
     files = {"games": _parquet(_columns(job, cells))}
     if table.decisions:
         files["decisions"] = _parquet(_transposed(table.decisions))
@@ -89,13 +97,14 @@ class Table:
         self.job = job
         self.rules = games.find(job.game)
         self.start: State = self.rules.new(job.players, json.loads(job.options))
-        kinds = self.start.CHANCES
-        self.sampler = Sampler(cells, kinds.index("deal") if "deal" in kinds else -1)
+        self.sampler = Sampler(cells, facts_of(job.game))
         self.limit = None if job.iterations is None else Limit(iterations=job.iterations)
         self.seated: dict[str, Bot] = {name: bots.find(name) for name in job.bots}
         self.all_random = set(job.bots) == {"random"}
         self.all_greedy = set(job.bots) == {"greedy"}
-        self.needs_steps = not self.all_random or job.records or job.decisions
+        # Compiled code that calls rules in plain Python would lose what they raise.
+        plain = isfunction(type(self.start).apply) and not isfunction(Sampler.move)
+        self.needs_steps = not self.all_random or job.records or job.decisions or plain
         self.decisions: list[dict[str, Any]] = []
         self.facts: list[dict[str, Any]] = []
         self.records: list[str] = []
@@ -107,10 +116,13 @@ class Table:
             record = Record(self.rules, job.players, self.start.options, steps, None, {"seats": list(seats), **number})
             record.result = result_of(record.replay())
             self.records.append(record.write())
+        found: list[Fact] = []
+        if deal < max(job.watch, job.read):
+            found += read_game(self.rules, self.start, steps)
         if deal < job.watch:
             rng = Rng(job.seed, stream("watched", job.variant, job.lineup, deal, at))
-            for fact in look_closely(Watched(self.rules, self.start.clone(), steps, self.all_greedy), rng):
-                self.facts.append({"variant": job.variant, "lineup": job.lineup, **number, **fact})
+            found += look_closely(Watched(self.rules, self.start.clone(), steps, self.all_greedy), rng)
+        self.facts += ({"variant": job.variant, "lineup": job.lineup, **number, **fact} for fact in found)
 
     def _play_slowly(self, deal: int, at: int, seats: tuple[str, ...]) -> list[Step]:
         """A game by bots that see views, written down as it goes."""
@@ -125,13 +137,13 @@ class Table:
                 steps.append(let_chance_act(self.rules, state, sampler.chance(state, job.seed, deal)))
                 continue
             seat, legal = state.turn, state.legal_actions()
-            sampler.move(seat, len(legal))
             if seats[seat] == "random":
                 action = legal[(one_mind if self.all_random else minds[seat]).below(len(legal))]
             elif len(legal) == 1:
                 action = legal[0]
             else:
                 action = self.seated[seats[seat]].choose(state.view(seat), self.limit, minds[seat])
+            sampler.move(state, action, len(legal))
             move = notation.write_move(state, action)
             steps.append({"seat": seat, "move": move})
             if job.decisions:
@@ -174,43 +186,37 @@ def _parquet(columns: dict[str, Any]) -> bytes:
     return buffer.getvalue()
 
 
-def jobs(study: Any, version: str) -> Iterator[list[Job]]:
+def jobs(study: Study, version: str) -> Iterator[list[Job]]:
     """The batches of a study in waves: one of each variant and lineup that is not played out, in the order of deals."""
-    import itertools
-
     variants, lineups = study.variants(), study.lineups()
-    for number in itertools.count():
-        wave = [
-            job
-            for variant in variants
-            for at, lineup in enumerate(lineups)
-            if (job := _job(study, version, variant, at, lineup, number)) is not None
-        ]
-        if not wave:
-            return
-        yield wave
+    series = [_jobs(study, version, variant, at, lineup) for variant in variants for at, lineup in enumerate(lineups)]
+    if not any(variant.is_rulebook for variant in variants):
+        few = Lineup(study.bots, min(study.games, BOX_GAMES))
+        series.append(_jobs(study, version, Variant(BOX, {}, {}), 0, few))
+    for wave in itertools.zip_longest(*series):
+        yield [job for job in wave if job is not None]
 
 
-def _job(study: Any, version: str, variant: Any, at: int, lineup: Any, number: int) -> Job | None:
-    size = lineup.batch(study.limit)
-    first, last = number * size, lineup.deals()
-    if first >= last:
-        return None
-    return Job(
-        game=study.game,
-        players=study.seats,
-        options=json.dumps(variant.options, sort_keys=True),
-        bots=lineup.bots,
-        tables=tuple(lineup.tables(study.seats)),
-        iterations=study.iterations,
-        seed=study.seed,
-        variant=variant.number,
-        lineup=at,
-        number=number,
-        first_deal=first,
-        deals=min(size, last - first),
-        watch=study.watch if at == 0 else 0,
-        decisions=study.decisions and at == 0,
-        records=study.records and at == 0,
-        version=version,
-    )
+def _jobs(study: Study, version: str, variant: Variant, at: int, lineup: Lineup) -> Iterator[Job]:
+    main = at == 0 and variant.number != BOX
+    watch, read = (study.watch, study.read) if main else (0, 0)
+    for number, (first, deals) in enumerate(lineup.batches(watch, read)):
+        yield Job(
+            game=study.game,
+            players=study.seats,
+            options=json.dumps(variant.options, sort_keys=True),
+            bots=lineup.bots,
+            tables=tuple(lineup.tables(study.seats)),
+            iterations=study.iterations,
+            seed=study.seed,
+            variant=variant.number,
+            lineup=at,
+            number=number,
+            first_deal=first,
+            deals=deals,
+            watch=watch,
+            read=read,
+            decisions=study.decisions and main,
+            records=study.records and main,
+            version=version,
+        )

@@ -4,10 +4,12 @@
     games/         Parquet, a row for each game
     facts/         Parquet, what the close look at some games found
     decisions/     Parquet, a row for each decision, where that was asked for
-    records/       one game a line, where that was asked for
+    records/       one game per line, where that was asked for
+    traceback.txt  where a game failed, if one did
     stopped.json   where a run ended before its last batch, since its question was answered
 
-A file is there whole or not at all, so a run that is killed loses the batches that were in hand, and no more.
+A file is there whole or not at all, so a run that is killed loses the batches that were in hand, and no more. The same
+study with more games adds them.
 """
 
 from __future__ import annotations
@@ -29,6 +31,7 @@ from parfait.lab.study.study import Study
 
 FORMAT = "parfait-study/1"
 KINDS = {"games": ".parquet", "facts": ".parquet", "decisions": ".parquet", "records": ".jsonl"}
+TRACEBACK = "traceback.txt"
 LAST = "games"  # written last: where it is, the others are
 
 
@@ -50,15 +53,20 @@ def version(game: str) -> str:
 
 
 REPORTING = {
-    "report.py",
-    "plots.py",
+    "answers.py",
+    "chance.py",
+    "changes.py",
     "measures.py",
-    "page.py",
-    "tune.py",
-    "sentences.py",
+    "naming.py",
+    "plots.py",
+    "report.py",
+    "run.py",
+    "executors.py",
+    "folder.py",
     "sections.py",
-    "dask.py",
-    "tables.py",
+    "sentences.py",
+    "sequential.py",
+    "tune.py",
 }
 
 
@@ -67,25 +75,37 @@ class Folder:
         self.path = path
 
     def begin(self, study: Study, made_by: str) -> None:
-        """Make the folder, or go on in the one that an earlier run of the same study left."""
+        """Make the folder, or continue in the one that an earlier run of the same study left."""
         variants = [{"options": variant.options, "varied": variant.varied} for variant in study.variants()]
         about = {"format": FORMAT, "version": made_by, "study": study.write(), "variants": variants}
         file = self.path / "study.json"
         if file.exists():
-            found = self._about()
-            if found["study"] != about["study"]:
-                raise BadFolder("study-other-study", folder=shorten(self.path.name))
-            if found["version"] != made_by:
-                raise BadFolder("study-other-version", folder=shorten(self.path.name), version=found["version"])
+            self._grow(study, about)
         else:
             if self.path.exists() and any(self.path.iterdir()):
                 raise BadFolder("study-folder-taken", folder=shorten(self.path.name))
             self.path.mkdir(parents=True, exist_ok=True)
-            write_whole(file, (json.dumps(about, indent=1, ensure_ascii=False) + "\n").encode())
+            write_whole(file, _json(about))
         for kind in KINDS:
             (self.path / kind).mkdir(exist_ok=True)
             for half in (self.path / kind).glob(".*.part"):  # of a run that was killed
                 half.unlink()
+
+    def _grow(self, study: Study, about: dict[str, Any]) -> None:
+        """Take note of more games, or of another title; `BadFolder` when it is not the same study."""
+        found, folder = self._about(), shorten(self.path.name)
+        before = studies.read(found["study"])
+        if before.fixed() != study.fixed():
+            raise BadFolder("study-other-study", folder=folder)
+        if found["version"] != about["version"]:
+            raise BadFolder("study-other-version", folder=folder, version=found["version"])
+        for name in ("games", "ladder_games"):
+            if getattr(study, name) < getattr(before, name):
+                raise BadFolder("study-fewer-games", folder=folder, name=name, games=getattr(before, name))
+        if found["study"] != about["study"]:
+            if (before.games, before.ladder_games) != (study.games, study.ladder_games):
+                (self.path / "stopped.json").unlink(missing_ok=True)  # the question is asked again, of more games
+            write_whole(self.path / "study.json", _json(about))
 
     def _about(self) -> dict[str, Any]:
         try:
@@ -115,23 +135,25 @@ class Folder:
             write_whole(self.file(kind, batch.name), data)
 
     def has(self, job: Job) -> bool:
-        return self.file(LAST, job.name).exists()
-
-    def put_damaged_aside(self, jobs: Iterable[Job]) -> Iterator[Path]:
-        """Files that cannot be read get another name, and their batches are played again."""
-        import pyarrow as pa
+        """Whether all games of a batch are there; a study that has grown may want more of it."""
         import pyarrow.parquet as pq
 
+        file = self.file(LAST, job.name)
+        return file.exists() and pq.read_metadata(file).num_rows == job.deals * len(job.tables)
+
+    def put_damaged_aside(self, jobs: Iterable[Job]) -> Iterator[Path]:
+        """Files that cannot be read, or lack games, get another name, and their batches are played again."""
         for job in jobs:
+            last = self.file(LAST, job.name)
+            rows = _rows(last) if last.exists() else 0
             for kind, suffix in KINDS.items():
                 file = self.file(kind, job.name)
-                if suffix != ".parquet" or not file.exists():
-                    continue
-                try:
-                    pq.read_table(file)
-                except (pa.ArrowException, OSError, ValueError):
+                wanted = kind == LAST or (kind == "records" and job.records)
+                if rows is not None and not file.exists() and wanted and last.exists():
+                    last.unlink()  # without its records, a batch is not done
+                elif file.exists() and (_rows(file) is None if suffix == ".parquet" else not _is_whole(file, rows)):
                     os.replace(file, file.with_suffix(".damaged"))
-                    self.file(LAST, job.name).unlink(missing_ok=True)
+                    last.unlink(missing_ok=True)
                     yield file
 
     def drop(self, jobs: Iterable[Job]) -> None:
@@ -139,6 +161,11 @@ class Folder:
         for job in jobs:
             for kind in KINDS:
                 self.file(kind, job.name).unlink(missing_ok=True)
+
+    def note_traceback(self, trace: str) -> Path:
+        """For the author of the game: where it failed."""
+        write_whole(self.path / TRACEBACK, trace.encode())
+        return self.path / TRACEBACK
 
     def stop(self, answer: dict[str, Any]) -> None:
         write_whole(self.path / "stopped.json", (json.dumps(answer, indent=1) + "\n").encode())
@@ -172,6 +199,27 @@ class Folder:
             except (pa.ArrowException, OSError, ValueError):
                 raise BadFolder("study-damaged", file=f"{kind}/{file.name}") from None
         return pa.concat_tables(tables) if tables else None
+
+
+def _rows(file: Path) -> int | None:
+    """How many rows a Parquet file has; None if it cannot be read."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    try:
+        return int(pq.read_table(file).num_rows)
+    except (pa.ArrowException, OSError, ValueError):
+        return None
+
+
+def _is_whole(file: Path, games: int | None) -> bool:
+    """Whether a file of records has as many games as there are, the last of them to its end."""
+    lines = file.read_bytes().split(b"\n")
+    return lines[-1] == b"" and games in (None, len(lines) - 1)
+
+
+def _json(about: dict[str, Any]) -> bytes:
+    return (json.dumps(about, indent=1, ensure_ascii=False) + "\n").encode()
 
 
 def write_whole(path: Path, data: bytes) -> None:

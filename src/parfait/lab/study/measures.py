@@ -1,6 +1,6 @@
-"""What the games of a run say, with their doubt.
+"""What the games of a run say, with intervals.
 
-The games of one deal hang together, so each deal counts once, by its mean. Variants play the same deals, so a
+The games of one deal are not independent, so each deal counts once, by its mean. Variants play the same deals, so a
 difference between two of them is the mean of the differences deal by deal, in which the luck of the deal cancels out.
 """
 
@@ -12,19 +12,21 @@ from functools import cached_property
 from statistics import NormalDist
 from typing import Any, NamedTuple
 
-from parfait.lab.statistics import interval as wilson
+from parfait.lab.statistics import binomial_interval, even_quantile, student
+from parfait.lab.study.batch import BOX
 from parfait.lab.study.folder import BadFolder, Folder
-from parfait.lab.study.study import Lineup, Study, Variant
+from parfait.lab.study.lineup import Lineup
+from parfait.lab.study.study import Study, Variant
 
-CONFIDENCE = 0.95
-COMPARED = ("starter", "minutes", "turns", "decisions", "margin", "lead_changes", "comeback")
+CONFIDENCE = 0.95  # of an interval in a table or a plot
+ON_PAGE_ONE = 0.995  # of one on the first page, so that all of them hold together
 ALL_CHANCE = ""
-TRIES = 400  # of a bootstrap
 SHARES = ("seat", "starter", "comeback", "luck", "ladder")  # told in percent
+COUNTED = ("turns", "decisions", "ways", "rounds", "lead_changes", "comeback")  # -1 where nobody counted
 
 
 class Shares(NamedTuple):
-    """Of whom a share of the win is: a seat, the seat that starts, or a rung of the ladder."""
+    """Whose share of the wins it is: a seat's, the starting player's, or that of a rung of the ladder."""
 
     variant: int
     of: str
@@ -42,43 +44,62 @@ class Estimate:
         return (self.high - self.low) / 2
 
 
-@dataclass(frozen=True)
-class Difference:
-    """A variant beside the rulebook, with an interval that holds for all differences of the report at once."""
+class ByDeal(NamedTuple):
+    """A value for each deal that has one."""
 
-    measure: str
-    variant: int
-    usual: float
-    mean: float
-    low: float
-    high: float
-    p: float  # corrected for the number of comparisons (Holm)
+    deals: Any
+    values: Any
 
-    @property
-    def is_clear(self) -> bool:
-        return self.low > 0 or self.high < 0
+
+NOTHING = Estimate(math.nan, math.nan, math.nan, 0)
 
 
 def estimate(values: Any, confidence: float = CONFIDENCE) -> Estimate:
-    """The mean of independent values, with its interval."""
+    """The mean of independent values, with Student's interval."""
+    import numpy as np
+
+    x = np.asarray(values, dtype=float)
+    return _around(x, student(len(x) - 1, confidence) if len(x) > 1 else math.inf)
+
+
+def sure_estimate(values: Any, confidence: float = ON_PAGE_ONE) -> Estimate:
+    """The mean of independent values, with an interval that few values, or strange ones, do not make too narrow."""
+    return _around(values, even_quantile(len(values), confidence))
+
+
+def _around(values: Any, quantile: float) -> Estimate:
+    import numpy as np
+
+    x = np.asarray(values, dtype=float)
+    if len(x) == 0:
+        return NOTHING
+    if math.isinf(quantile):
+        return Estimate(float(x.mean()), -math.inf, math.inf, len(x))
+    half = quantile * float(x.std(ddof=1)) / math.sqrt(len(x))
+    return Estimate(float(x.mean()), float(x.mean()) - half, float(x.mean()) + half, len(x))
+
+
+def share_estimate(values: Any, games_of_deal: int = 1, confidence: float = CONFIDENCE) -> Estimate:
+    """The mean of values between 0 and 1, with Clopper and Pearson's interval.
+
+    It is exact where each deal is one game, won or lost. Where wins are shared, or several games of a deal go the same
+    way or cancel each other's luck, it is that of as many games as would leave the same uncertainty, and never of more
+    than were played.
+    """
     import numpy as np
 
     x = np.asarray(values, dtype=float)
     count = len(x)
     if count == 0:
-        return Estimate(math.nan, math.nan, math.nan, 0)
-    mean = float(x.mean())
-    if count == 1:
-        return Estimate(mean, -math.inf, math.inf, 1)
-    half = quantile(confidence, count - 1) * float(x.std(ddof=1)) / math.sqrt(count)
-    return Estimate(mean, mean - half, mean + half, count)
-
-
-def quantile(confidence: float, freedom: int) -> float:
-    """Student's, two-sided, near enough from the normal one (Cornish and Fisher)."""
-    z = NormalDist().inv_cdf(0.5 + confidence / 2)
-    terms = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + math.fsum(term / freedom ** (power + 1) for power, term in enumerate(terms))
+        return NOTHING
+    mean, worth = float(x.mean()), float(count)
+    if games_of_deal > 1 and 0 < mean < 1 and count > 1:
+        spread = float(x.var(ddof=1))
+        worth = count * games_of_deal if spread == 0 else mean * (1 - mean) * count / spread
+        z = NormalDist().inv_cdf(0.5 + confidence / 2)
+        worth = max(1.0, min(float(count * games_of_deal), worth) * (z / student(count - 1, confidence)) ** 2)
+    found = binomial_interval(mean * worth, worth, confidence)
+    return Estimate(mean, found.low, found.high, count)
 
 
 def columns(table: Any) -> dict[str, Any]:
@@ -101,21 +122,26 @@ def of_stronger(rows: dict[str, Any], shares: Any, lineup: Lineup, players: int)
     return (shares * seated[rows["table"]]).sum(axis=1)
 
 
+def of_starter(rows: dict[str, Any], shares: Any) -> Any:
+    """By game: the share of the starting player."""
+    import numpy as np
+
+    return shares[np.arange(len(shares)), rows["starter"]]
+
+
 def by_deal(values: Any, games_of_deal: int) -> Any:
     return values.reshape(-1, games_of_deal).mean(axis=1)
 
 
 def shares_by_deal(measure: str, table: Any, study: Study) -> dict[Shares, Any]:
     """The shares that a question is about, in a batch of one variant and one lineup."""
-    import numpy as np
-
     rows = columns(table)
     variant, at = int(rows["variant"][0]), int(rows["lineup"][0])
     lineup = study.lineups()[at]
     shares = win_shares(rows, study.seats)
     each = lineup.games_of_deal()
     if measure == "starter":
-        return {Shares(variant, ""): by_deal(shares[np.arange(len(shares)), rows["starter"]], each)}
+        return {Shares(variant, ""): by_deal(of_starter(rows, shares), each)}
     if measure == "seat":
         return {Shares(variant, str(seat + 1)): by_deal(shares[:, seat], each) for seat in range(study.seats)}
     return {
@@ -140,12 +166,15 @@ class Results:
         table = folder.table()
         if table is None:
             raise BadFolder("study-no-games", folder=folder.path.name)
-        self.rows_of_all = table
-        self.all = columns(table)
+        self.everything = columns(table)
+        self.rows_of_all = table.filter(self.everything["variant"] != BOX)
+        self.all = columns(self.rows_of_all)
         found = folder.table("facts")
         self.facts: dict[str, Any] = {} if found is None else columns(found)
         present = {int(n) for n in set(self.all["variant"][self.all["lineup"] == 0])}
         self.variants = [variant for variant in self.variants if variant.number in present]
+        if not self.variants:
+            raise BadFolder("study-no-games", folder=folder.path.name)
 
     def table(self) -> Any:
         """A row for each game, as an Arrow table."""
@@ -156,39 +185,87 @@ class Results:
         return self.study.seats
 
     def rows(self, variant: int, lineup: int = 0) -> dict[str, Any]:
-        chosen = (self.all["variant"] == variant) & (self.all["lineup"] == lineup)
-        return {name: values[chosen] for name, values in self.all.items()}
-
-    @cached_property
-    def usual_moves(self) -> float:
-        return float(self.rows(self.variants[0].number)["moves"].mean())
+        chosen = (self.everything["variant"] == variant) & (self.everything["lineup"] == lineup)
+        return {name: values[chosen] for name, values in self.everything.items()}
 
     def games(self, variant: int, lineup: int = 0) -> int:
         return int(((self.all["variant"] == variant) & (self.all["lineup"] == lineup)).sum())
 
-    def values(self, measure: str, variant: int, of: int = 0) -> Any:
-        """By deal; `of` is a seat, or a rung of the ladder."""
+    # What the game says itself
+
+    @cached_property
+    def says_starter(self) -> bool:
+        return bool((self.all["starter"] >= 0).all())
+
+    @cached_property
+    def says_turns(self) -> bool:
+        return bool((self.all["turns"] >= 0).any())
+
+    @cached_property
+    def says_rounds(self) -> bool:
+        return bool((self.all["rounds"] >= 0).any())
+
+    @property
+    def pace(self) -> str:
+        """What a game's length is counted in: turns, or moves where the game does not say what a turn is."""
+        return "turns" if self.says_turns else "moves"
+
+    @cached_property
+    def minutes_each(self) -> float:
+        """Minutes for a turn, from what the box says of the rulebook's games."""
+        rulebook = next((variant.number for variant in self.study.variants() if variant.is_rulebook), BOX)
+        length = self.by_deal(self.pace, rulebook).values
+        return self.study.rules.minutes / float(length.mean()) if len(length) and length.mean() > 0 else math.nan
+
+    @cached_property
+    def higher_wins(self) -> bool | None:
+        """Whether winners have the highest score in every game, or else the lowest; None where scores do not decide."""
+        import numpy as np
+
+        rows = {name: values[self.all["lineup"] == 0] for name, values in self.all.items()}
+        scores, won = self.scores(rows), win_shares(rows, self.players) > 0
+        least, most = scores.min(axis=1), scores.max(axis=1)
+        if np.all((scores == most[:, None]) | ~won):
+            return True
+        return False if np.all((scores == least[:, None]) | ~won) else None
+
+    # Measures, by deal
+
+    def by_deal(self, measure: str, variant: int, of: int = 0) -> ByDeal:
+        """`of` is a seat, or a rung of the ladder."""
         import numpy as np
 
         lineup = of + 1 if measure == "ladder" else 0
         rows = self.rows(variant, lineup)
         each = self.lineups[lineup].games_of_deal()
+        deals = rows["deal"][::each]
+        if measure in COUNTED:
+            known = (rows[measure] >= 0).reshape(-1, each).all(axis=1)
+            return ByDeal(deals[known], by_deal(rows[measure].astype(float), each)[known])
+        if measure == "minutes":
+            found = self.by_deal(self.pace, variant)
+            return ByDeal(found.deals, found.values * self.minutes_each)
         if measure in ("seat", "starter", "ladder"):
             shares = win_shares(rows, self.players)
             if measure == "seat":
-                return by_deal(shares[:, of], each)
-            if measure == "starter":
-                return by_deal(shares[np.arange(len(shares)), rows["starter"]], each)
-            return by_deal(of_stronger(rows, shares, self.lineups[lineup], self.players), each)
-        if measure == "minutes":
-            return by_deal(self.study.rules.minutes * rows["moves"] / self.usual_moves, each)
-        if measure == "margin":
-            scores = np.sort(self.scores(rows), axis=1)
-            return by_deal((scores[:, -1] - scores[:, -2]).astype(float), each)
-        if measure in ("decisions", "ways"):
-            counted = (rows["decisions"] >= 0).reshape(-1, each).all(axis=1)
-            return by_deal(rows[measure].astype(float), each)[counted]
-        return by_deal(rows[measure].astype(float), each)
+                values = shares[:, of]
+            elif measure == "starter":
+                values = of_starter(rows, shares)
+            else:
+                values = of_stronger(rows, shares, self.lineups[lineup], self.players)
+        elif measure == "margin":
+            scores = np.sort(self.scores(rows), axis=1).astype(float)
+            if not self.higher_wins:
+                scores = -scores[:, ::-1]
+            values = scores[:, -1] - scores[:, -2] if self.players > 1 else np.zeros(len(scores))
+        elif measure == "score":
+            values = self.scores(rows).mean(axis=1)
+        else:
+            values = rows[measure].astype(float)
+        return ByDeal(deals, by_deal(values, each))
+
+    def values(self, measure: str, variant: int, of: int = 0) -> Any:
+        return self.by_deal(measure, variant, of).values
 
     def scores(self, rows: dict[str, Any]) -> Any:
         import numpy as np
@@ -202,27 +279,29 @@ class Results:
         return self.scores(rows)[won if who == "winner" else ~won]
 
     def estimate(self, measure: str, variant: int, of: int = 0, confidence: float = CONFIDENCE) -> Estimate:
-        return estimate(self.values(measure, variant, of), confidence)
+        values = self.values(measure, variant, of)
+        if measure in SHARES:
+            each = self.lineups[of + 1 if measure == "ladder" else 0].games_of_deal()
+            return share_estimate(values, each, confidence)
+        return estimate(values, confidence)
 
-    def seats(self, variant: int, among: int = 1) -> list[Estimate]:
-        """Each seat's share of the win, with intervals that hold for all of them at once, in so many variants
+    def seats(self, variant: int, confidence: float = CONFIDENCE, among: int = 1) -> list[Estimate]:
+        """Each seat's share of the wins, with intervals that hold for all of them at once, in so many variants
         (Bonferroni)."""
-        confidence = 1 - (1 - CONFIDENCE) / self.players / among
+        confidence = 1 - (1 - confidence) / self.players / among
         return [self.estimate("seat", variant, seat, confidence) for seat in range(self.players)]
 
-    def ladder(self, variant: int) -> list[tuple[str, str, Estimate]]:
+    def ladder(self, variant: int, confidence: float = CONFIDENCE) -> list[tuple[str, str, Estimate]]:
         """Weaker, stronger, and the share of the stronger."""
         found = []
         for rung, lineup in enumerate(self.lineups[1:]):
             if self.games(variant, rung + 1):
-                values = self.values("ladder", variant, rung)
-                doubt = wilson([(2 * float(value), 2) for value in values])
-                found.append((*lineup.bots, Estimate(float(values.mean()), doubt.low, doubt.high, len(values))))
+                found.append((*lineup.bots, self.estimate("ladder", variant, rung, confidence)))
         return found  # type: ignore[return-value]
 
     def mirrored(self, variant: int) -> list[tuple[str, str, float, float, int]]:
-        """For each rung: how often the stronger won a deal from both sides, how often the same side won it whoever
-        sat there, and in how many deals. The rest was mixed."""
+        """For each rung: how often the stronger won a deal from both sides, how often the same side won it whichever
+        bot sat there, and in how many deals. The rest was mixed."""
         import numpy as np
 
         found = []
@@ -236,111 +315,63 @@ class Results:
             found.append((lineup.bots[0], lineup.bots[1], skill, cards, len(won)))
         return found
 
+    # Games that were read, or looked at closely
+
     @cached_property
-    def _luck(self) -> dict[int, dict[str, Estimate]]:
-        return {variant.number: self._luck_of(variant.number) for variant in self.variants}
-
-    def luck(self, variant: int) -> dict[str, Estimate]:
-        """How much of the spread of results each kind of chance explains, and all of them together (`ALL_CHANCE`).
-        Nothing where no game was looked at closely.
-
-        By kind, what its luck and the result have in common: their covariance over the variance of results, all seats
-        together. The noise of the estimates has nothing to do with the result, and drops out. Intervals are a
-        bootstrap over deals."""
-        return self._luck[variant]
-
-    def _luck_of(self, variant: int) -> dict[str, Estimate]:
-        import numpy as np
-
-        found = self.facts
-        if not found:
-            return {}
-        chosen = (found["variant"] == variant) & (found["what"] == "luck")
-        keys = [str(key).rpartition(":") for key in found["key"][chosen]]
-        kinds = sorted({kind for kind, _, _ in keys})
-        deals = np.unique(found["deal"][chosen])
-        if len(deals) < 3:
-            return {}
-        rows, tables = self.rows(variant), self.lineups[0].games_of_deal()
-        worth = np.zeros((len(kinds), len(deals), tables, self.players))
-        at = np.searchsorted(deals, found["deal"][chosen])
-        for (kind, _, seat), deal, table, amount in zip(
-            keys, at, found["table"][chosen], found["amount"][chosen], strict=True
+    def _amounts(self) -> dict[tuple[int, str], dict[str, dict[int, float]]]:
+        """By variant and what it is about: by key and deal, the mean amount of its games."""
+        found: dict[tuple[int, str], dict[str, dict[int, float]]] = {}
+        if not self.facts:
+            return found
+        each = self.lineups[0].games_of_deal()
+        for variant, what, key, deal, amount in zip(
+            *(self.facts[name] for name in ("variant", "what", "key", "deal", "amount")), strict=True
         ):
-            worth[kinds.index(kind), deal, table, int(seat)] = amount
-        first = np.searchsorted(rows["deal"], deals)
-        games = (first[:, None] + np.arange(tables)).ravel()
-        results = win_shares({"winners": rows["winners"][games]}, self.players).reshape(len(deals), tables, -1)
-        apart = results - results.mean(axis=(0, 1))
-        spread = (apart**2).sum(axis=(1, 2))
-        common = (worth * apart).sum(axis=(2, 3))  # by kind and deal
-        if not spread.any():
-            return {}
-        common = np.vstack([common, common.sum(axis=0)])
-        rng = np.random.default_rng(self.study.seed)
-        drawn = rng.integers(0, len(deals), (TRIES, len(deals)))
-        with np.errstate(invalid="ignore", divide="ignore"):
-            tries = common[:, drawn].sum(axis=2) / spread[drawn].sum(axis=1)
-        low, high = np.nanquantile(tries, [(1 - CONFIDENCE) / 2, (1 + CONFIDENCE) / 2], axis=1)
-        shares = common.sum(axis=1) / spread.sum()
-        return {
-            kind: Estimate(float(shares[n]), float(low[n]), float(high[n]), len(deals))
-            for n, kind in enumerate([*kinds, ALL_CHANCE])
-        }
+            by_key = found.setdefault((int(variant), str(what)), {}).setdefault(str(key), {})
+            by_key[int(deal)] = by_key.get(int(deal), 0.0) + float(amount) / each
+        return found
 
-    # Variants beside the rulebook
+    def amounts(self, what: str, variant: int) -> dict[str, dict[int, float]]:
+        """By key and deal: the amount of a game, in the deals where there is any."""
+        return self._amounts.get((variant, what), {})
 
-    @cached_property
-    def differences(self) -> list[Difference]:
-        """Every measure of every variant beside the first, corrected for how many those are."""
+    def deals_read(self, variant: int) -> list[int]:
+        """The deals that were read for rules, charts and kinds of moves."""
+        return sorted(self.amounts("read", variant).get("", {}))
+
+    def read(self, variant: int) -> int:
+        """How many games were read."""
+        return len(self.deals_read(variant)) * self.lineups[0].games_of_deal()
+
+    def per_deal(self, what: str, key: str, variant: int) -> ByDeal:
+        """An amount in every deal that was read, 0 where there is none."""
         import numpy as np
 
-        base, found = self.variants[0].number, []
-        for variant in self.variants[1:]:
-            for measure in COMPARED:
-                usual, other = self.values(measure, base), self.values(measure, variant.number)
-                count = min(len(usual), len(other))
-                if count >= 2 and (usual.any() or other.any()):  # a game of one round has no lead to change
-                    found.append((measure, variant.number, float(usual.mean()), other[:count] - usual[:count]))
-        if not found:
-            return []
-        confidence = 1 - (1 - CONFIDENCE) / len(found)
-        raw = []
-        for measure, number, usual, values in found:
-            each = estimate(values, confidence)
-            error = float(np.std(values, ddof=1)) / math.sqrt(len(values))
-            p = math.erfc(abs(each.mean) / error / math.sqrt(2)) if error > 0 else float(each.mean == 0)
-            raw.append((measure, number, usual, each, p))
-        corrected = holm([p for *_, p in raw])
-        return [
-            Difference(measure, number, usual, each.mean, each.low, each.high, p)
-            for (measure, number, usual, each, _), p in zip(raw, corrected, strict=True)
-        ]
+        deals, found = self.deals_read(variant), self.amounts(what, variant).get(key, {})
+        return ByDeal(np.array(deals, dtype=np.int64), np.array([found.get(deal, 0.0) for deal in deals]))
 
-    # The close look
+    def games_with(self, rule: str, variant: int) -> ByDeal:
+        """By deal that was read: the share of its games in which a rule came up."""
+        import numpy as np
+
+        deals, games = self.deals_read(variant), self._games_with.get((variant, rule), {})
+        each = self.lineups[0].games_of_deal()
+        return ByDeal(np.array(deals, dtype=np.int64), np.array([games.get(deal, 0) / each for deal in deals]))
+
+    @cached_property
+    def _games_with(self) -> dict[tuple[int, str], dict[int, int]]:
+        found: dict[tuple[int, str], dict[int, int]] = {}
+        if self.facts:
+            chosen = self.facts["what"] == "rule"
+            for variant, key, deal in zip(
+                *(self.facts[name][chosen] for name in ("variant", "key", "deal")), strict=True
+            ):
+                games = found.setdefault((int(variant), str(key)), {})
+                games[int(deal)] = games.get(int(deal), 0) + 1
+        return found
 
     def watched(self, variant: int) -> int:
         """How many games were looked at closely."""
-        if not self.facts:
+        if not self.facts or not self.study.watch:
             return 0
-        chosen = self.facts["variant"] == variant
-        return len(set(zip(self.facts["deal"][chosen], self.facts["table"][chosen], strict=True)))
-
-    def amounts(self, what: str, variant: int) -> dict[str, list[float]]:
-        """By key: the amounts in the games where there are any."""
-        found: dict[str, list[float]] = {}
-        if self.facts:
-            chosen = (self.facts["variant"] == variant) & (self.facts["what"] == what)
-            for key, amount in zip(self.facts["key"][chosen], self.facts["amount"][chosen], strict=True):
-                found.setdefault(str(key), []).append(float(amount))
-        return found
-
-
-def holm(values: list[float]) -> list[float]:
-    """Holm's step-down correction of p-values."""
-    order = sorted(range(len(values)), key=values.__getitem__)
-    corrected, least = [0.0] * len(values), 0.0
-    for rank, index in enumerate(order):
-        least = max(least, min(1.0, (len(values) - rank) * values[index]))
-        corrected[index] = least
-    return corrected
+        return sum(deal < self.study.watch for deal in self.deals_read(variant)) * self.lineups[0].games_of_deal()

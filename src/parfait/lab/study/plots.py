@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import io
-import json
 import math
 import warnings
 from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from parfait import locale
-from parfait.lab.study.measures import SHARES, Results
-from parfait.lab.study.study import Variant
+from parfait.lab.study.changes import Change
+from parfait.lab.study.measures import Estimate, Results, share_estimate
+from parfait.lab.study.naming import ENGLISH, bot_name, measure_name, variant_name
 from parfait.locale import Words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-ENGLISH = locale.words(locale.ENGLISH)
 # Okabe and Ito's colours, which the colour-blind can tell apart; and marks, for print in black and white.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 MARKS = "osD^vPX"
@@ -40,18 +38,6 @@ STYLE: Any = {
     "axes.axisbelow": True,
     "legend.frameon": False,
 }
-
-
-def variant_name(variant: Variant, words: Words = ENGLISH) -> str:
-    """`cone = 4`, or the rulebook."""
-    turned = [f"{name} = {said(value)}" for name, value in variant.varied.items()]
-    if variant.number == 0:
-        return words("lab-rulebook") if not variant.options else words("lab-base")
-    return ", ".join(turned)
-
-
-def said(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def _figure(width: float = 7.2, height: float = 3.4) -> tuple[Figure, Axes]:
@@ -103,14 +89,14 @@ def _number_axis(axis: Any, words: Words, percent: bool = True) -> None:
     from matplotlib.ticker import FuncFormatter
 
     def written(value: float, place: int | None) -> str:
-        number = words("lab-number-2", value=round(100 * value if percent else value, 6))
+        number = words("lab-number-2", value=round(100 * value if percent else value, 6) + 0.0)
         return (words("percent", value=number) if percent else number).replace("-", "−")
 
     axis.set_major_formatter(FuncFormatter(written))
 
 
 def seats(results: Results, words: Words = ENGLISH) -> Figure:
-    """Each seat's share of the win, with intervals, beside what is due."""
+    """Each seat's share of the wins, with intervals, and a fair share."""
     figure, axes = _figure()
     count, variants = results.players, results.variants
     for at, variant in enumerate(variants):
@@ -119,13 +105,13 @@ def seats(results: Results, words: Words = ENGLISH) -> Figure:
         axes.errorbar(
             [seat + 1 + shift for seat in range(count)],
             [each.mean for each in found],
-            yerr=[[_arm(each.mean - each.low) for each in found], [_arm(each.high - each.mean) for each in found]],
+            yerr=_arms(found),
             fmt=MARKS[at % len(MARKS)],
             color=COLOURS[at % len(COLOURS)],
             capsize=3,
-            label=variant_name(variant, words),
+            label=variant_name(results.study, variant, words),
         )
-    axes.axhline(1 / count, color=INK, linestyle="--", linewidth=1, label=words("lab-due"))
+    axes.axhline(1 / count, color=INK, linestyle="--", linewidth=1, label=words("lab-fair"))
     axes.set_xticks(range(1, count + 1), [words("lab-seat", seat=seat + 1) for seat in range(count)])
     axes.set_ylabel(words("lab-share-won"))
     axes.grid(axis="x", visible=False)
@@ -134,13 +120,16 @@ def seats(results: Results, words: Words = ENGLISH) -> Figure:
     return figure
 
 
-def lengths(results: Results, words: Words = ENGLISH) -> Figure:
-    """How long games take, in estimated minutes."""
+def lengths(results: Results, words: Words = ENGLISH) -> Figure | None:
+    """How long games are, in turns or moves. Nothing where all of them are as long."""
     import numpy as np
 
     figure, axes = _figure()
-    values = {variant.number: results.values("minutes", variant.number) for variant in results.variants}
-    edges = np.histogram_bin_edges(np.concatenate(list(values.values())), bins=24)
+    values = {variant.number: results.values(results.pace, variant.number) for variant in results.variants}
+    together = np.concatenate(list(values.values()))
+    if not len(together) or together.min() == together.max():
+        return None
+    edges = np.histogram_bin_edges(together, bins=24)
     for at, variant in enumerate(results.variants):
         heights, _ = np.histogram(values[variant.number], bins=edges)
         axes.stairs(
@@ -149,9 +138,9 @@ def lengths(results: Results, words: Words = ENGLISH) -> Figure:
             color=COLOURS[at % len(COLOURS)],
             linewidth=2,
             linestyle=("-", "--", "-.", ":")[at % 4],
-            label=variant_name(variant, words),
+            label=variant_name(results.study, variant, words),
         )
-    axes.set_xlabel(words("lab-minutes"))
+    axes.set_xlabel(words(f"lab-what-{results.pace}"))
     _number_axis(axes.xaxis, words, percent=False)
     axes.set_ylabel(words("lab-share-games"))
     _number_axis(axes.yaxis, words)
@@ -173,7 +162,7 @@ def scores(results: Results, words: Words = ENGLISH) -> Figure:
             axes.hlines(y, low, high, color=colour, linewidth=1.5)
             axes.hlines(y, q1, q3, color=colour, linewidth=7, label=words(f"lab-{who}") if at == 0 else "_")
             axes.plot([middle], [y], "o", color=colour, markeredgecolor="white", markersize=9, markeredgewidth=1.5)
-        names.append(variant_name(variant, words))
+        names.append(variant_name(results.study, variant, words))
     axes.set_yticks([-at for at in range(len(names))], names)
     axes.set_xlabel(words("lab-score"))
     _number_axis(axes.xaxis, words, percent=False)
@@ -194,17 +183,22 @@ def _quantiles(values: Any, at: Sequence[float]) -> list[float]:
 
 
 def known(results: Results, words: Words = ENGLISH) -> Figure:
-    """How often whoever is ahead at a point of the game goes on to win."""
+    """How often the player who is ahead at a point of the game wins it, with intervals."""
     figure, axes = _figure()
     for at, variant in enumerate(results.variants):
         found = results.amounts("known", variant.number)
         tenths = sorted(int(tenth) for tenth in found)
-        axes.plot(
-            [10 * tenth for tenth in tenths],
-            [sum(found[str(tenth)]) / len(found[str(tenth)]) for tenth in tenths],
+        each = [share_estimate(list(found[str(tenth)].values())) for tenth in tenths]
+        shift = (at - (len(results.variants) - 1) / 2) * min(1.2, 6 / len(results.variants))
+        axes.errorbar(
+            [10 * tenth + shift for tenth in tenths],
+            [one.mean for one in each],
+            yerr=_arms(each),
             marker=MARKS[at % len(MARKS)],
             color=COLOURS[at % len(COLOURS)],
-            label=variant_name(variant, words),
+            capsize=2,
+            linewidth=1,
+            label=variant_name(results.study, variant, words),
         )
     axes.axhline(1 / results.players, color=INK, linestyle="--", linewidth=1, label=words("lab-guess"))
     axes.set_ylim(0, 1.02)
@@ -213,6 +207,10 @@ def known(results: Results, words: Words = ENGLISH) -> Figure:
     _number_axis(axes.yaxis, words)
     _legend(axes, len(results.variants) + 1)
     return figure
+
+
+def _arms(each: Sequence[Estimate]) -> Any:
+    return [[_arm(one.mean - one.low) for one in each], [_arm(one.high - one.mean) for one in each]]
 
 
 def ladder(results: Results, words: Words = ENGLISH) -> Figure:
@@ -229,10 +227,11 @@ def ladder(results: Results, words: Words = ENGLISH) -> Figure:
                 fmt=MARKS[at % len(MARKS)],
                 color=COLOURS[at % len(COLOURS)],
                 capsize=3,
-                label=variant_name(variant, words) if rung == 0 else None,
+                label=variant_name(results.study, variant, words) if rung == 0 else None,
             )
             if at == 0:
-                names.append(words("lab-beats", stronger=stronger, weaker=weaker))
+                named = {"stronger": bot_name(stronger, words), "weaker": bot_name(weaker, words)}
+                names.append(words("lab-beats", **named))
     axes.axvline(0.5, color=INK, linestyle="--", linewidth=1)
     axes.set_yticks([-rung for rung in range(len(names))], names)
     axes.set_ylim(-len(names) + 0.4, 0.6)
@@ -244,49 +243,61 @@ def ladder(results: Results, words: Words = ENGLISH) -> Figure:
 
 
 def bars(
-    rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str], label: str, words: Words = ENGLISH
-) -> Figure:
-    """Horizontal bars of shares: a row for each thing, a bar in it for each variant."""
+    rows: Sequence[tuple[str, Sequence[Estimate]]],
+    names: Sequence[str],
+    label: str,
+    words: Words = ENGLISH,
+    percent: bool = True,
+) -> Figure | None:
+    """Horizontal bars with intervals: a row for each thing, a bar in it for each variant. Nothing for a single bar, or
+    where every bar is as long."""
+    if len({round(each.mean, 3) for _, values in rows for each in values}) < 2:
+        return None
     figure, axes = _figure(height=0.9 + 0.24 * max(3, len(rows)) * max(1.0, 0.55 * len(names)))
     thick = 0.8 / len(names)
     for at, name in enumerate(names):
+        found = [values[at] for _, values in rows]
         axes.barh(
             [-row + 0.4 - thick * (at + 0.5) for row in range(len(rows))],
-            [values[at] for _, values in rows],
+            [0.0 if math.isnan(each.mean) else each.mean for each in found],
             height=thick * 0.92,
             color=COLOURS[at % len(COLOURS)],
             hatch=("", "//", "..", "xx", "\\\\", "++", "oo")[at % 7],
             edgecolor="white",
+            xerr=_arms(found),
+            error_kw={"ecolor": INK, "elinewidth": 0.9, "capsize": 1.5},
             label=name,
         )
     axes.set_yticks([-row for row in range(len(rows))], [name for name, _ in rows])
     axes.set_ylim(-len(rows) + 0.4, 0.6)
     axes.set_xlabel(label)
     axes.grid(axis="y", visible=False)
-    _number_axis(axes.xaxis, words)
+    _number_axis(axes.xaxis, words, percent)
     _legend(axes, len(names))
     return figure
 
 
-def differences(results: Results, measure: str, words: Words = ENGLISH) -> Figure:
-    """What each variant changes in a measure, beside the rulebook."""
-    found = [each for each in results.differences if each.measure == measure]
+def differences(results: Results, found: Sequence[Change], words: Words = ENGLISH) -> Figure | None:
+    """What each variant changes in a measure, compared with the first set of rules. Nothing where nothing does."""
+    if not any(each.mean for each in found):
+        return None
     figure, axes = _figure(height=0.9 + 0.38 * max(2, len(found)))
-    names = {variant.number: variant_name(variant, words) for variant in results.variants}
+    names = {variant.number: variant_name(results.study, variant, words) for variant in results.variants}
     for row, each in enumerate(found):
         axes.errorbar(
             [each.mean],
             [-row],
             xerr=[[_arm(each.mean - each.low)], [_arm(each.high - each.mean)]],
             fmt="o",
-            color=COLOURS[1] if each.is_clear else QUIET,
-            markerfacecolor=COLOURS[1] if each.is_clear else "white",
+            color=COLOURS[1] if each.clear else QUIET,
+            markerfacecolor=COLOURS[1] if each.clear else "white",
             capsize=3,
         )
     axes.axvline(0, color=INK, linewidth=1)
     axes.set_yticks([-row for row in range(len(found))], [names[each.variant] for each in found])
     axes.set_ylim(-len(found) + 0.4, 0.6)
-    axes.set_xlabel(words("lab-change-in", measure=words(f"lab-measure-{measure.replace('_', '-')}")))
+    measure = found[0].measure
+    axes.set_xlabel(words("lab-change-in", measure=measure_name(results.study.game, measure, words)))
     axes.grid(axis="y", visible=False)
-    _number_axis(axes.xaxis, words, measure in SHARES)
+    _number_axis(axes.xaxis, words, measure.share)
     return figure

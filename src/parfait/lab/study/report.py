@@ -9,6 +9,7 @@ from pathlib import Path
 
 from parfait import extras, locale
 from parfait.lab.study import plots
+from parfait.lab.study.answers import Answers, Block
 from parfait.lab.study.folder import Folder, write_whole
 from parfait.lab.study.measures import Results
 from parfait.lab.study.sections import Numbers, Plot, Section, sections
@@ -25,9 +26,10 @@ h1 { font-size: 2rem; line-height: 1.2; margin: 0 0 .25rem }
 h2 { font-size: 1.35rem; margin: 3rem 0 .5rem; padding-top: 1rem; border-top: 1px solid var(--line) }
 .answers { margin: 1.5rem 0; padding: 1.1rem 1.4rem; background: var(--wash); border-left: 4px solid var(--accent);
   border-radius: 4px }
-.answers ul { margin: 0; padding-left: 1.1rem } .answers li { margin: .45rem 0 }
-.answers li:first-child { list-style: none; margin-left: -1.1rem; color: var(--quiet) }
-.answers li:last-child { font-weight: 650 }
+.answers h3 { font-size: 1.08rem; margin: 1.1rem 0 .2rem } .answers ul { margin: 0; padding-left: 1.1rem }
+.answers li { margin: .35rem 0 } .answers .lead { color: var(--quiet); margin: 0 0 .3rem }
+.answers pre { margin: .4rem 0 0; padding: .5rem .8rem; background: var(--paper); border: 1px solid var(--line);
+  border-radius: 4px; overflow-x: auto; font-size: .92rem }
 nav { font-size: .95rem; display: flex; flex-wrap: wrap; gap: .2rem 1rem } a { color: var(--accent) }
 figure { margin: 1.4rem 0; break-inside: avoid } figcaption { font-weight: 600; margin-bottom: .3rem }
 svg { width: 100%; height: auto; display: block; overflow: visible }
@@ -57,23 +59,35 @@ def write(folder: Folder, language: str = locale.ENGLISH, to: Path | None = None
 
 
 def page(results: Results, found: list[Section], pictures: dict[str, str], words: Words) -> str:
-    title = words("lab-title", title=words(f"{results.study.game}-title"))
-    about = words("lab-about", players=results.study.seats, variants=len(results.variants))
-    first, *body = found
-    links = "".join(f'<a href="#{section.name}">{_text(section.title)}</a>' for section in body)
+    answers = Answers(results, words)
+    title = answers.title()
+    about = words("lab-about", title=words(f"{results.study.game}-title"), players=results.study.seats)
+    links = "".join(f'<a href="#{section.name}">{_text(section.title)}</a>' for section in found)
     parts = [
         "<!doctype html>",
         f'<html lang="{words.language}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{_text(title)}</title><style>{STYLE}</style></head><body>",
         f"<header><h1>{_text(title)}</h1><p>{_text(about)}</p></header>",
-        f'<section class="answers" aria-label="{_text(first.title)}"><ul>',
-        *(f"<li>{_text(sentence)}</li>" for sentence in first.sentences),
-        f"</ul></section><nav>{links}</nav>",
+        f'<section class="answers" aria-label="{_text(words("lab-section-answers"))}">',
     ]
-    for section in body:
+    for block in answers.blocks():
+        parts += _block(block)
+    parts.append(f"</section><nav>{links}</nav>")
+    for section in found:
         parts += _section(section, pictures, words)
     return "\n".join([*parts, "</body></html>\n"])
+
+
+def _block(block: Block) -> Iterator[str]:
+    if not block.heading:
+        yield from (f'<p class="lead">{_text(sentence)}</p>' for sentence in block.sentences)
+        return
+    yield f"<h3>{_text(block.heading)}</h3><ul>"
+    yield from (f"<li>{_text(sentence)}</li>" for sentence in block.sentences)
+    yield "</ul>"
+    if block.command:
+        yield f"<pre><code>{_text(block.command)}</code></pre>"
 
 
 def _section(section: Section, pictures: dict[str, str], words: Words) -> Iterator[str]:
@@ -87,8 +101,9 @@ def _section(section: Section, pictures: dict[str, str], words: Words) -> Iterat
 
 def _plot(plot: Plot, pictures: dict[str, str], words: Words) -> Iterator[str]:
     yield f"<figure><figcaption>{_text(plot.caption)}</figcaption>"
-    if plot.name in pictures:
-        yield _named_apart(pictures[plot.name], plot.name, plot.caption)
+    if plot.name in pictures or plot.folded:
+        if plot.name in pictures:
+            yield _named_apart(pictures[plot.name], plot.name, plot.caption)
         yield f"<details><summary>{_text(words('lab-numbers'))}</summary>{_table(plot.numbers)}</details>"
     else:
         yield _table(plot.numbers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import itertools
 import time
+import traceback
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Executor, Future, wait
@@ -13,12 +14,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from parfait import extras
+from parfait import extras, games
 from parfait.core import ParfaitError
 from parfait.core.errors import shorten, told
 from parfait.lab.arena import without_interrupts
 from parfait.lab.study import sequential
-from parfait.lab.study.batch import Batch, Job, jobs, play
+from parfait.lab.study.batch import BOX, Batch, Job, jobs, play
 from parfait.lab.study.executors import ClusterError, end, executor, local_pool
 from parfait.lab.study.folder import Folder, version
 from parfait.lab.study.measures import Shares, due_of, shares_by_deal
@@ -29,12 +30,12 @@ MOST_DEATHS = 5  # of workers, one after the other, without a batch that is done
 
 
 class RunError(ParfaitError):
-    """A run that cannot go on. What was played is kept."""
+    """A run that cannot continue. What was played is kept."""
 
 
 @dataclass
 class Progress:
-    """How far a run has come. Time left is reckoned from what batches of the same lineup took."""
+    """How far a run has come. The time left is estimated from what batches of the same lineup took."""
 
     games: int = 0
     wanted: int = 0
@@ -92,16 +93,17 @@ class Run:
 
     def play(self, complain: Callable[[Path], None]) -> None:
         everything = list(itertools.chain.from_iterable(self.waves))
-        for file in self.folder.put_damaged_aside(job for job in everything if self.folder.has(job)):
+        for file in self.folder.put_damaged_aside(everything):
             complain(file)
+        missing = [job for job in everything if not self.folder.has(job)]
         for job in everything:
             self.progress.wanted += games_of(job)
-            if self.folder.has(job):
-                self._count(job)
-            else:
-                self.progress.left[job.lineup] += games_of(job)
+        for job in missing:
+            self.progress.left[job.lineup] += games_of(job)
+        for job in set(everything).difference(missing):
+            self._count(job)
         self._judge()
-        coming = deque(job for job in everything if not self.folder.has(job))
+        coming = deque(missing)
         if coming:
             with executor(self.workers, self.cluster) as (found, number):
                 self.progress.workers = number
@@ -147,6 +149,10 @@ class Run:
             self._count_death()
             coming.appendleft(job)
             return False
+        except GameFault as fault:
+            trace = shorten(str(self.folder.note_traceback(fault.trace)))
+            told_at = {"file": fault.file, "line": str(fault.line), "trace": trace}
+            raise RunError("run-failed-at", reason=fault.reason, **told_at) from fault
         except ParfaitError:
             raise
         except (BrokenExecutor, CancelledError, OSError, TimeoutError) as error:
@@ -213,7 +219,8 @@ class Judge:
         self.wave += 1
         if self.question is None or self.last is not None:
             return False
-        about = [job for job in wave if (job.lineup > 0) == (self.question.measure == "ladder")]
+        ladder = self.question.measure == "ladder"
+        about = [job for job in wave if (job.lineup > 0) == ladder and job.variant != BOX]
         for job in about:
             rows = pq.read_table(self.folder.file("games", job.name))
             for name, values in shares_by_deal(self.question.measure, rows, self.study).items():
@@ -244,9 +251,31 @@ class Judge:
             }
 
 
+class GameFault(Exception):
+    """What a game or a bot raised, and where: in its own code, if any of it was running."""
+
+    def __init__(self, reason: str, file: str, line: int, trace: str) -> None:
+        super().__init__(reason, file, line, trace)
+        self.reason = reason
+        self.file = file
+        self.line = line
+        self.trace = trace
+
+
 def timed(job: Job) -> tuple[Batch, float]:
     began = time.perf_counter()
-    batch = play(job)
+    try:
+        batch = play(job)
+    except ParfaitError:
+        raise
+    except Exception as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        lab = str(Path(__file__).parent)
+        own = [frame for frame in frames if not frame.filename.startswith(lab)]
+        theirs = [frame for frame in own if Path(frame.filename).is_relative_to(games.folder(job.game))]
+        place = (theirs or own or frames)[-1]
+        trace = "".join(traceback.format_exception(error))
+        raise GameFault(told(error), shorten(Path(place.filename).name), place.lineno or 0, trace) from None
     return batch, time.perf_counter() - began
 
 

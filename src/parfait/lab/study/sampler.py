@@ -1,7 +1,8 @@
 """What is counted in every game of a study, and random games played at full speed while it is counted.
 
-Plain Python; sampler.pxd holds C types for the same names. A game of random bots takes some ten microseconds, so all
-that happens for each of its moves happens here.
+Plain Python; sampler.pxd holds C types for the same names. A game of random bots takes about ten microseconds, so all
+that happens for each of its moves happens here. Who starts, what a turn is and what a round is, the game says itself
+(facts.py); where it does not, the cell says `NOT_COUNTED`.
 """
 
 from __future__ import annotations
@@ -20,15 +21,19 @@ COLUMNS = ("starter", "moves", "turns", "decisions", "ways", "rounds", "lead_cha
 STARTER, MOVES, TURNS, DECISIONS, WAYS, ROUNDS, LEAD_CHANGES, COMEBACK, WINNERS = range(len(COLUMNS))
 SCORES = len(COLUMNS)
 NOT_COUNTED = -1
+COUNTED = 16  # of random games, turns, rounds and legal moves are counted in every deal whose number this divides,
+COUNTED_ALL = 500  # and in so many at the beginning
 
 
 class Sampler:
     """One row of `cells` for each game: `begin`, then `chance` and `move` as they happen, then `finish`."""
 
-    def __init__(self, cells: Any, deal: int) -> None:
-        """`deal` is the kind of chance that begins a round, by its number among the state's `CHANCES`."""
+    def __init__(self, cells: Any, facts: Any) -> None:
+        """`facts` has what the game says: `starter`, `begins_turn` and `round_of`, or None for each of them."""
         self.cells = cells
-        self.deal = deal
+        self.says_starter = facts.starter
+        self.says_turn = facts.begins_turn
+        self.says_round = facts.round_of
         self.row = -1
         self.scratch = Numbers()
         self.dice = Rng(0)  # what chance draws from,
@@ -40,7 +45,6 @@ class Sampler:
         self.ways = 0
         self.rounds = 0
         self.starter = -1
-        self.mover = -1
         self.leader = -1  # who was alone in the lead at the end of the last round; -1 for nobody
         self.lead_changes = 0
 
@@ -54,17 +58,12 @@ class Sampler:
         self.ways = 0
         self.rounds = 0
         self.starter = -1
-        self.mover = -1
         self.leader = -1
         self.lead_changes = 0
 
     def chance(self, state: State, seed: int, deal: int) -> Rng:
         """What the chance that is next draws from: the same in every game of a deal, whatever was played before."""
         kind = state.chance
-        if kind == self.deal:
-            if self.rounds > 0:
-                self._see_leader(state.scores)
-            self.rounds += 1
         self.happened[kind] += 1
         self.dice.begin(seed, ((deal * KINDS + kind) << 20) + self.happened[kind])
         return self.dice
@@ -83,17 +82,25 @@ class Sampler:
                 self.lead_changes += 1
             self.leader = leader
 
-    def move(self, seat: int, ways: int) -> None:
-        """A seat is about to move, and has so many ways to (`NOT_COUNTED`: nobody looked)."""
-        if self.starter < 0:
-            self.starter = seat
-        if seat != self.mover:
-            self.mover = seat
+    def move(self, state: State, action: int, ways: int) -> None:
+        """The seat to act is about to make this move, one of so many that are legal."""
+        if self.moves == 0 and self.says_starter is not None:
+            self.starter = self.says_starter(state)
+        if self.says_turn is not None and self.says_turn(state, action):
             self.turns += 1
+        if self.says_round is not None:
+            self._see_round(state)
         self.moves += 1
         if ways > 1:
             self.decisions += 1
             self.ways += ways
+
+    def _see_round(self, state: State) -> None:
+        number = self.says_round(state)
+        if number > self.rounds:
+            if self.rounds > 0:
+                self._see_leader(state.scores)
+            self.rounds = number
 
     def finish(self, state: State, counted: bool) -> None:
         winners = 0
@@ -101,25 +108,29 @@ class Sampler:
             winners |= 1 << seat
         cells = self.cells
         row = self.row
+        turns = counted and self.says_turn is not None
+        rounds = counted and self.says_round is not None
         cells[row, STARTER] = self.starter
         cells[row, MOVES] = self.moves
-        cells[row, TURNS] = self.turns
+        cells[row, TURNS] = self.turns if turns else NOT_COUNTED
         cells[row, DECISIONS] = self.decisions if counted else NOT_COUNTED
         cells[row, WAYS] = self.ways if counted else NOT_COUNTED
-        cells[row, ROUNDS] = self.rounds
-        cells[row, LEAD_CHANGES] = self.lead_changes
-        cells[row, COMEBACK] = 1 if self.leader >= 0 and not winners >> self.leader & 1 else 0
+        cells[row, ROUNDS] = self.rounds if rounds else NOT_COUNTED
+        cells[row, LEAD_CHANGES] = self.lead_changes if rounds else NOT_COUNTED
+        cells[row, COMEBACK] = NOT_COUNTED
+        if rounds:
+            cells[row, COMEBACK] = 1 if self.leader >= 0 and not winners >> self.leader & 1 else 0
         cells[row, WINNERS] = winners
         column = SCORES
         for score in state.scores:
             cells[row, column] = score
             column += 1
 
-    def play_deals(self, start: State, seed: int, first: int, last: int, tables: int, every: int) -> None:
-        """All games of some deals by random bots; legal moves are counted in every so many deals."""
+    def play_deals(self, start: State, seed: int, first: int, last: int, tables: int) -> None:
+        """All games of some deals by random bots; all that takes more than counting moves is looked at in some."""
         for deal in range(first, last):
             for at in range(tables):
-                if deal % every == 0:
+                if deal < COUNTED_ALL or deal % COUNTED == 0:
                     self.play_and_count(start, seed, deal, at)
                 else:
                     self.play_random(start, seed, deal, at)
@@ -130,16 +141,11 @@ class Sampler:
         out = self.scratch
         mind = self.mind_of(seed, deal, at)
         moves = 0
-        turns = 0
-        mover = -1
         self.begin()
         while True:
             if state.turn >= 0:
-                if state.turn != mover:
-                    if mover < 0:
-                        self.starter = state.turn
-                    mover = state.turn
-                    turns += 1
+                if moves == 0 and self.says_starter is not None:
+                    self.starter = self.says_starter(state)
                 moves += 1
                 state.apply(state.random_action(mind, out))
             elif state.turn == TO_CHANCE:
@@ -149,11 +155,10 @@ class Sampler:
                 break
         out.check()
         self.moves = moves
-        self.turns = turns
         self.finish(state, False)
 
     def play_and_count(self, start: State, seed: int, deal: int, at: int) -> None:
-        """The same game, and what was legal in it."""
+        """The same game, with its turns, its rounds and what was legal."""
         state = start.clone()
         out = self.scratch
         mind = self.mind_of(seed, deal, at)
@@ -164,8 +169,9 @@ class Sampler:
                 state.settle(out)
             else:
                 state.legal(out)
-                self.move(state.turn, out.n)
-                state.apply(out.a[mind.below(out.n)])
+                action = out.a[mind.below(out.n)]
+                self.move(state, action, out.n)
+                state.apply(action)
         out.check()
         self.finish(state, True)
 

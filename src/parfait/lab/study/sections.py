@@ -1,4 +1,4 @@
-"""What a report says: sections of sentences, plots and the tables of their numbers."""
+"""What a report says after its first page: sections of sentences, plots and the tables of their numbers."""
 
 from __future__ import annotations
 
@@ -7,11 +7,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from parfait import pages
 from parfait.lab.study import plots
+from parfait.lab.study.answers import Answers
+from parfait.lab.study.chance import luck
+from parfait.lab.study.changes import Change, Measure, charts, series
 from parfait.lab.study.close_look import JUDGEMENT, PLAYOUTS
-from parfait.lab.study.measures import ALL_CHANCE, Estimate, Results
-from parfait.lab.study.sentences import Sentences, by_number, told_rules
+from parfait.lab.study.measures import ALL_CHANCE, NOTHING, Estimate, Results, estimate, share_estimate
+from parfait.lab.study.naming import (
+    bot_name,
+    by_number,
+    category_name,
+    chart_name,
+    gist,
+    measure_name,
+    move_name,
+    options_said,
+    rule_name,
+)
 from parfait.locale import Words
 
 if TYPE_CHECKING:
@@ -34,6 +46,7 @@ class Plot:
     caption: str
     figure: Figure | None
     numbers: Numbers
+    folded: bool = False  # a table that is shown on demand, as those behind figures are
 
 
 @dataclass
@@ -45,150 +58,100 @@ class Section:
 
 
 def sections(results: Results, words: Words) -> list[Section]:
-    """The first page first."""
     writer = Writer(results, words)
-    parts: list[Callable[[], Section]] = [writer.seats, writer.length, writer.scores, writer.known, writer.luck]
-    parts += [writer.choices, writer.rules, writer.charts]
-    if len(results.variants) > 1:
-        parts.append(writer.variants)
-    parts.append(writer.method)
-    body = [section for part in parts if (section := part()).sentences or section.plots]
-    first = writer.section("answers")
-    first.sentences = writer.first_page()
-    return [first, *body]
+    parts: list[Callable[[], Section]] = [writer.variants] if len(results.variants) > 1 else []
+    parts += [writer.seats, writer.length, writer.scores, writer.known, writer.luck]
+    parts += [writer.choices, writer.rules, writer.charts, writer.method]
+    return [section for part in parts if (section := part()).sentences or section.plots]
 
 
-class Writer(Sentences):
+class Writer(Answers):
     def __init__(self, results: Results, words: Words) -> None:
         super().__init__(results, words)
         self.shown = results.variants[:MANY_VARIANTS]
+        self.shown_names = [self.names[variant.number] for variant in self.shown]
 
     def section(self, name: str) -> Section:
         return Section(name, self.words(f"lab-section-{name}"))
 
+    def _plot(self, name: str, figure: Figure | None, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Plot:
+        return Plot(name, self.words(f"lab-plot-{name}"), figure, Numbers(head, rows))
+
     def seats(self) -> Section:
-        section, due = self.section("seats"), 1 / self.results.players
-        head = [
-            self.words("lab-variant"),
-            *(self.words("lab-seat", seat=seat + 1) for seat in range(self.results.players)),
-            self.words("lab-starter"),
-        ]
+        section, results = self.section("seats"), self.results
+        head = [self.words("lab-variant"), *(self.words("lab-seat", seat=seat + 1) for seat in range(results.players))]
+        if results.says_starter:
+            head.append(self.words("lab-starter"))
         rows = []
         for variant, name in self.by_variant():
-            cells = [self.say.estimate("seat", each) for each in self.results.seats(variant.number)]
-            rows.append([name, *cells, self.say.estimate("starter", self.results.estimate("starter", variant.number))])
-        section.sentences = [
-            self.seat_sentence(self.base),
-            self.starter_sentence(self.base),
-            self.words("lab-seats-how", due=self.say.percent(due)),
-        ]
-        section.plots.append(
-            Plot("seats", self.words("lab-plot-seats"), plots.seats(self.results, self.words), Numbers(head, rows))
-        )
+            cells = [self.say.estimate("seat", each) for each in results.seats(variant.number)]
+            if results.says_starter:
+                cells.append(self.say.estimate("starter", results.estimate("starter", variant.number)))
+            rows.append([name, *cells])
+        section.sentences = [self.words("lab-seats-how", fair=self.say.percent(1 / results.players))]
+        section.plots.append(self._plot("seats", plots.seats(results, self.words), head, rows))
         return section
 
     def length(self) -> Section:
-        section = self.section("length")
-        section.sentences = [
-            self.length_sentence(self.base),
-            self.words("lab-minutes-how", minutes=self.results.study.rules.minutes),
-        ]
-        measures = ("minutes", "turns", "decisions", "moves", "rounds")
+        section, results = self.section("length"), self.results
+        measures = [results.pace, "decisions"] + (["moves"] if results.says_turns else [])
+        measures += ["rounds"] if results.says_rounds else []
+        if math.isfinite(results.minutes_each):
+            section.sentences = [self.words("lab-minutes-how", minutes=results.study.rules.minutes)]
+            measures = ["minutes", *measures]
         head = [self.words("lab-variant"), *(self.words(f"lab-measure-{measure}") for measure in measures)]
         rows = [
-            [
-                name,
-                *(self.say.estimate(measure, self.results.estimate(measure, variant.number)) for measure in measures),
-            ]
+            [name, *(self.say.estimate(measure, results.estimate(measure, variant.number)) for measure in measures)]
             for variant, name in self.by_variant()
         ]
-        section.plots.append(
-            Plot(
-                "lengths", self.words("lab-plot-lengths"), plots.lengths(self.results, self.words), Numbers(head, rows)
-            )
-        )
+        section.plots.append(self._plot("lengths", plots.lengths(results, self.words), head, rows))
         return section
 
     def scores(self) -> Section:
         import numpy as np
 
-        section = self.section("scores")
-        head = [
-            self.words("lab-variant"),
-            self.words("lab-winner"),
-            self.words("lab-others"),
-            self.words("lab-spread"),
-            self.words("lab-measure-margin"),
-        ]
+        section, decided = self.section("scores"), self.results.higher_wins is not None
+        head = [self.words(f"lab-{name}") for name in ("variant", "winner", "others", "spread")]
+        head += [self.words("lab-measure-margin")] if decided else []
         rows = []
         for variant, name in self.by_variant():
             winners, others = (self.results.scores_of(variant.number, who) for who in ("winner", "others"))
-            spread = float(np.std(np.concatenate([winners, others])))
-            margin = self.results.estimate("margin", variant.number)
-            rows.append(
-                [
-                    name,
-                    self.say.number(float(winners.mean())),
-                    self.say.number(float(others.mean())) if len(others) else "–",
-                    self.say.number(spread),
-                    self.say.estimate("margin", margin),
-                ]
-            )
-        margin = self.results.estimate("margin", self.base.number)
-        section.sentences = [self.words("lab-margin", margin=self.say.number(margin.mean))]
-        section.plots.append(
-            Plot("scores", self.words("lab-plot-scores"), plots.scores(self.results, self.words), Numbers(head, rows))
-        )
+            cells = [self.say.number(float(each.mean())) if len(each) else "–" for each in (winners, others)]
+            cells.append(self.say.number(float(np.std(np.concatenate([winners, others])))))
+            if decided:
+                cells.append(self.say.estimate("margin", self.results.estimate("margin", variant.number)))
+            rows.append([name, *cells])
+        if decided:
+            margin = self.results.estimate("margin", self.base.number)
+            section.sentences = [self.words("lab-margin", margin=self.say.estimate("margin", margin))]
+        section.plots.append(self._plot("scores", plots.scores(self.results, self.words), head, rows))
         return section
 
     def known(self) -> Section:
-        section = self.section("known")
-        leads = self.results.estimate("lead_changes", self.base.number)
-        back = self.results.estimate("comeback", self.base.number)
-        if float(self.results.values("rounds", self.base.number).mean()) > 1:
-            section.sentences.append(
-                self.words("lab-leads", changes=self.say.number(leads.mean), comebacks=self.say.percent(back.mean, 0))
-            )
-        if not self.results.amounts("known", self.base.number):
+        section, base = self.section("known"), self.base.number
+        if self.results.higher_wins and self._has_rounds(self.base):
+            leads, back = (self.results.estimate(what, base) for what in ("lead_changes", "comeback"))
+            changes, comebacks = self.say.estimate("lead_changes", leads), self.say.estimate("comeback", back)
+            section.sentences.append(self.words("lab-leads", changes=changes, comebacks=comebacks))
+        if not self.results.amounts("known", base):
             return section
-        section.sentences = [
-            *self.known_sentences(self.base),
-            *section.sentences,
-            self.words("lab-known-how", playouts=PLAYOUTS),
-        ]
+        section.sentences.append(self.words("lab-known-how", playouts=PLAYOUTS))
         head = [self.words("lab-variant"), *(self.say.percent(tenth / 10, 0) for tenth in range(10))]
         rows = []
         for variant, name in self.by_variant():
             found = self.results.amounts("known", variant.number)
-            rows.append(
-                [
-                    name,
-                    *(
-                        self.say.percent(sum(found[str(t)]) / len(found[str(t)]), 0) if str(t) in found else "–"
-                        for t in range(10)
-                    ),
-                ]
-            )
-        section.plots.append(
-            Plot("known", self.words("lab-plot-known"), plots.known(self.results, self.words), Numbers(head, rows))
-        )
+            each = [share_estimate(list(found.get(str(tenth), {}).values())) for tenth in range(10)]
+            rows.append([name, *(self.say.percent(one.mean, 0) for one in each)])
+        section.plots.append(self._plot("known", plots.known(self.results, self.words), head, rows))
         return section
 
     def luck(self) -> Section:
         section = self.section("luck")
-        section.sentences = self.skill_sentences(self.base)
         for weaker, stronger, skill, cards, deals in self.results.mirrored(self.base.number):
-            section.sentences.append(
-                self.words(
-                    "lab-mirrored",
-                    stronger=self.say.bot(stronger),
-                    weaker=self.say.bot(weaker),
-                    skill=self.say.percent(skill, 0),
-                    cards=self.say.percent(cards, 0),
-                    deals=deals,
-                )
-            )
-        if self.results.luck(self.base.number):
+            shares = {"skill": self.say.percent(skill, 0), "cards": self.say.percent(cards, 0), "deals": deals}
+            named = {"stronger": bot_name(stronger, self.words), "weaker": bot_name(weaker, self.words)}
+            section.sentences.append(self.words("lab-mirrored", **named, **shares))
+        if luck(self.results, self.base.number):
             section.sentences.append(self.words("lab-luck-how", games=self.results.watched(self.base.number)))
             section.plots.append(self._luck_plot())
         if len(self.results.lineups) > 1:
@@ -199,34 +162,29 @@ class Writer(Sentences):
 
     def _luck_plot(self) -> Plot:
         """What each kind of chance explains of the results."""
-        found = {variant.number: self.results.luck(variant.number) for variant in self.shown}
-        kinds = [kind for kind in found[self.base.number] if kind != ALL_CHANCE] + [ALL_CHANCE]
-        nothing = Estimate(0.0, 0.0, 0.0, 0)
-        rows, bars = [], []
-        for kind in kinds:
-            each = [found[variant.number].get(kind, nothing) for variant in self.shown]
-            name = self.chance(kind) if kind != ALL_CHANCE else self.words("lab-all-chance")
-            bars.append((name, [max(0.0, share.mean) for share in each]))
-            rows.append([name, *(self.say.estimate("luck", share) for share in each)])
-        names = [self.names[variant.number] for variant in self.shown]
-        figure = plots.bars(bars, names, self.words("lab-share-result"), self.words)
-        return Plot("luck", self.words("lab-plot-luck"), figure, Numbers([self.words("lab-chance"), *names], rows))
+        found = {variant.number: luck(self.results, variant.number) for variant in self.shown}
+        kinds = [kind for kind in found[self.base.number] if kind != ALL_CHANCE]
+        kinds += [ALL_CHANCE] if len(kinds) != 1 else []
+        bars = [
+            (
+                self.chance(kind) if kind != ALL_CHANCE else self.words("lab-all-chance"),
+                [found[variant.number].get(kind, NOTHING) for variant in self.shown],
+            )
+            for kind in kinds
+        ]
+        rows = [[name, *(self.say.estimate("luck", share) for share in each)] for name, each in bars]
+        figure = plots.bars(bars, self.shown_names, self.words("lab-share-result"), self.words)
+        return self._plot("luck", figure, [self.words("lab-chance"), *self.shown_names], rows)
 
     def _ladder_plot(self) -> Plot:
         rungs = self.results.ladder(self.base.number)
-        head = [
-            self.words("lab-variant"),
-            *(
-                self.words("lab-beats", stronger=self.say.bot(stronger), weaker=self.say.bot(weaker))
-                for weaker, stronger, _ in rungs
-            ),
-        ]
+        named = [{"stronger": bot_name(b, self.words), "weaker": bot_name(a, self.words)} for a, b, _ in rungs]
+        head = [self.words("lab-variant"), *(self.words("lab-beats", **each) for each in named)]
         rows = [
             [name, *(self.say.estimate("ladder", each) for *_, each in self.results.ladder(variant.number))]
             for variant, name in self.by_variant()
         ]
-        figure = plots.ladder(self.results, self.words)
-        return Plot("ladder", self.words("lab-plot-ladder"), figure, Numbers(head, rows))
+        return self._plot("ladder", plots.ladder(self.results, self.words), head, rows)
 
     def choices(self) -> Section:
         section, base = self.section("choices"), self.base.number
@@ -234,168 +192,144 @@ class Writer(Sentences):
         moves = self.results.values("moves", base)
         if not len(decisions) or not decisions.sum():
             return section
-        forced = 1 - float(decisions.mean()) / float(moves.mean())
-        section.sentences = [
-            self.words(
-                "lab-choices",
-                ways=self.say.number(float(ways.sum() / decisions.sum())),
-                forced=self.say.percent(max(0.0, forced), 0),
-            )
-        ]
-        legal, taken = (self.results.amounts(what, base) for what in ("legal", "taken"))
-        judged, best = (self.results.amounts(what, base) for what in ("judged", "best"))
-        total = sum(map(sum, taken.values()))
-        if not total:
+        forced = max(0.0, 1 - float(decisions.mean()) / float(moves.mean()))
+        number = self.say.number(float(ways.sum() / decisions.sum()))
+        section.sentences = [self.words("lab-choices", ways=number, forced=self.say.percent(forced, 0))]
+        legal = self.results.amounts("legal", base)
+        total = sum(sum(each.values()) for each in self.results.amounts("taken", base).values())
+        if len(legal) < 2 or not total:
             return section
-        rows, bars = [], []
-        for kind in sorted(legal, key=lambda kind: -sum(legal[kind])):
-            share_legal = sum(legal[kind]) / total
-            share_taken = sum(taken.get(kind, ())) / max(1.0, sum(legal[kind]))
-            offered = sum(judged.get(kind, ()))
-            share_best = sum(best.get(kind, ())) / offered if offered else math.nan
-            name = self._label(kind)
-            rows.append(
-                [
-                    name,
-                    self.say.percent(share_legal, 0),
-                    self.say.percent(share_taken, 0),
-                    self.say.percent(share_best, 0),
-                ]
-            )
-            bars.append((name, (share_legal, share_taken, 0.0 if math.isnan(share_best) else share_best)))
+        bars = []
+        for kind in sorted(legal, key=lambda kind: -sum(legal[kind].values())):
+            possible = Estimate(sum(legal[kind].values()) / total, math.nan, math.nan, len(legal[kind]))
+            taken = self._ratio(Measure("choices", "taken", kind, share=True), base)
+            bars.append((move_name(self.game, kind, self.words), [possible, taken, self._best(kind, base)]))
         names = [self.words(f"lab-choice-{what}") for what in ("legal", "taken", "best")]
-        section.sentences.append(
-            self.words(
-                "lab-choices-how", iterations=JUDGEMENT.iterations or 0, decisions=int(sum(map(sum, best.values())))
-            )
-        )
-        section.plots.append(
-            Plot(
-                "choices",
-                self.words("lab-plot-choices"),
-                plots.bars(bars, names, self.words("lab-share-decisions"), self.words),
-                Numbers([self.words("lab-kind-of-move"), *names], rows),
-            )
-        )
+        judged = int(sum(sum(each.values()) for each in self.results.amounts("best", base).values()))
+        section.sentences.append(self.words("lab-choices-how", iterations=JUDGEMENT.iterations or 0, decisions=judged))
+        rows = [[name, *(self._with_interval(each, True) for each in values)] for name, values in bars]
+        figure = plots.bars(bars, names, self.words("lab-share-decisions"), self.words)
+        section.plots.append(self._plot("choices", figure, [self.words("lab-kind-of-move"), *names], rows))
         return section
 
-    def _label(self, kind: str) -> str:
-        key = f"{self.game}-label-{kind}"
-        return self.words(key) if key in self.words else kind
+    def _best(self, kind: str, variant: int) -> Estimate:
+        """How often search thought a kind of move best, where it was legal."""
+        offered = sum(self.results.amounts("judged", variant).get(kind, {}).values())
+        best = sum(self.results.amounts("best", variant).get(kind, {}).values())
+        return Estimate(best / offered, math.nan, math.nan, round(offered)) if offered else NOTHING
+
+    def _ratio(self, measure: Measure, variant: int) -> Estimate:
+        """A measure of the games that were read, with its interval."""
+        found = series(self.results, measure, variant)
+        if not len(found.deals):
+            return NOTHING
+        if found.bottom is None:
+            return share_estimate(found.top) if measure.share else estimate(found.top)
+        if not found.bottom.sum():
+            return NOTHING
+        mean = float(found.top.sum() / found.bottom.sum())
+        each = estimate((found.top - mean * found.bottom) / found.bottom.mean() + mean)
+        if measure.share:
+            return Estimate(mean, max(0.0, each.low), min(1.0, each.high), each.deals)
+        return Estimate(mean, each.low, each.high, each.deals)
+
+    def _with_interval(self, each: Estimate, share: bool) -> str:
+        if math.isfinite(each.low):
+            return self.say.estimate("luck" if share else "", each)
+        return self.say.percent(each.mean, 0) if share else self.say.number(each.mean)
 
     def rules(self) -> Section:
         section = self.section("rules")
-        watched = {variant.number: self.results.watched(variant.number) for variant in self.shown}
-        if not watched[self.base.number]:
+        read = {variant.number: self.results.read(variant.number) for variant in self.shown}
+        if not read[self.base.number]:
             return section
-        found = {variant.number: self.results.amounts("rule", variant.number) for variant in self.shown}
-        numbers = sorted(told_rules(self.game) | {number for each in found.values() for number in each}, key=by_number)
-        section.sentences = [
-            self.words("lab-rules-how", games=watched[self.base.number]),
-            *self.rule_sentences(self.base),
-        ]
+        numbers = sorted({number for variant in self.shown for number in self.rules_at(variant)}, key=by_number)
+        section.sentences = [self.words("lab-rules-how", games=read[self.base.number])]
         head = [self.words("lab-rule"), self.words("lab-rule-says")]
-        for variant in self.shown:
-            head += [f"{self.names[variant.number]}: {self.words('lab-games-with')}", self.words("lab-times")]
+        for name in self.shown_names:
+            head += [self.words("lab-with-rule", variant=name), self.words("lab-times", variant=name)]
         rows, bars = [], []
         for number in numbers:
             shares, cells = [], []
             for variant in self.shown:
-                times, count = found[variant.number].get(number, []), max(1, watched[variant.number])
-                shares.append(len(times) / count)
-                cells += [self.say.percent(shares[-1], 0), self.say.number(sum(times) / count)]
-            rows.append([number, _gist(number, self.words.language), *cells])
-            bars.append((number, shares))
-        names = [self.names[variant.number] for variant in self.shown]
-        section.plots.append(
-            Plot(
-                "rules",
-                self.words("lab-plot-rules"),
-                plots.bars(bars, names, self.words("lab-games-with"), self.words),
-                Numbers(head, rows),
-            )
-        )
+                shares.append(self._ratio(Measure("rules", "rule", number, share=True), variant.number))
+                times = self._ratio(Measure("rules", "times", number), variant.number)
+                cells += [self.say.estimate("luck", shares[-1]), self.say.number(times.mean)]
+            rows.append([number, gist(number, self.words.language), *cells])
+            if any(0 < each.mean < 1 for each in shares) or len({each.mean for each in shares}) > 1:
+                bars.append((rule_name(number, self.words, 40), shares))
+        figure = plots.bars(bars, self.shown_names, self.words("lab-games-with"), self.words) if bars else None
+        section.plots.append(self._plot("rules", figure, head, rows))
         return section
 
     def charts(self) -> Section:
-        """What the game itself has to tell."""
+        """What the game itself counts."""
         section = Section("charts", self.words("lab-section-charts", title=self.words(f"{self.game}-title")))
-        found = {variant.number: self.results.amounts("chart", variant.number) for variant in self.shown}
-        charts = list(dict.fromkeys(key.partition(":")[0] for each in found.values() for key in each))
-        names = [self.names[variant.number] for variant in self.shown]
-        for chart in charts:
-            kinds = sorted(
-                {key.partition(":")[2] for each in found.values() for key in each if key.startswith(f"{chart}:")},
-                key=by_number,
-            )
+        for chart, kinds in charts(self.results).items():
             rows, bars = [], []
-            totals = {
-                n: sum(sum(amounts) for key, amounts in each.items() if key.startswith(f"{chart}:"))
-                for n, each in found.items()
-            }
-            for kind in kinds:
-                shares, cells = [], []
-                for variant in self.shown:
-                    amount = sum(found[variant.number].get(f"{chart}:{kind}", ()))
-                    shares.append(amount / totals[variant.number] if totals[variant.number] else 0.0)
-                    cells += [
-                        self.say.percent(shares[-1]),
-                        self.say.number(amount / max(1, self.results.watched(variant.number))),
-                    ]
-                bars.append((self._category(chart, kind), shares))
-                rows.append([self._category(chart, kind), *cells])
-            head = ["", *(cell for name in names for cell in (name, self.words("lab-times")))]
-            title = self.words(f"{self.game}-chart-{chart}")
-            section.plots.append(
-                Plot(
-                    f"chart-{chart}",
-                    title,
-                    plots.bars(bars, names, self.words("lab-share"), self.words),
-                    Numbers(head, rows),
-                )
-            )
+            for kind in sorted(kinds, key=by_number):
+                of, name = f"{chart}:{kind}", category_name(self.game, chart, kind, self.words)
+                amounts = [self._ratio(Measure("charts", "amount", of), variant.number) for variant in self.shown]
+                shares = [
+                    self._ratio(Measure("charts", "share", of, share=True), variant.number) for variant in self.shown
+                ]
+                bars.append((name, amounts if len(kinds) == 1 else shares))
+                cells = [
+                    cell
+                    for share, amount in zip(shares, amounts, strict=True)
+                    for cell in (self.say.estimate("luck", share), self.say.estimate("", amount))
+                ]
+                rows.append([name, *cells])
+            head = [""]
+            for name in self.shown_names:
+                head += [self.words("lab-share-of", variant=name), self.words("lab-per-game", variant=name)]
+            single = len(kinds) == 1
+            label = self.words("lab-a-game" if single else "lab-share")
+            figure = plots.bars(bars, self.shown_names, label, self.words, percent=not single)
+            caption = chart_name(self.game, chart, self.words)
+            section.plots.append(Plot(f"chart-{chart}", caption, figure, Numbers(head, rows)))
         if section.plots:
-            section.sentences = [self.words("lab-charts-how", games=self.results.watched(self.base.number))]
+            section.sentences = [self.words("lab-charts-how", games=self.results.read(self.base.number))]
         return section
-
-    def _category(self, chart: str, kind: str) -> str:
-        key = f"{self.game}-chart-{chart}-{kind}"
-        return self.words(key) if key in self.words else kind
 
     def variants(self) -> Section:
+        """Every comparison; a plot for those that change clearly somewhere."""
         section = self.section("variants")
-        section.sentences = [self.variant_sentence(variant) for variant in self.results.variants[1:]]
-        section.sentences.append(self.words("lab-variants-how", comparisons=len(self.results.differences)))
-        for measure in dict.fromkeys(each.measure for each in self.results.differences):
-            found = [each for each in self.results.differences if each.measure == measure]
-            head = [
-                self.words("lab-variant"),
-                self.names[self.base.number],
-                self.words("lab-difference"),
-                self.words("lab-interval"),
-                "p",
-            ]
-            rows = [
-                [
-                    self.names[each.variant],
-                    self.say.value(measure, each.usual),
-                    self.say.change(measure, each.mean),
-                    " – ".join(self.say.change(measure, end, each.mean) for end in (each.low, each.high)),
-                    "<0.001" if each.p < 0.001 else f"{each.p:.3f}",
-                ]
-                for each in found
-            ]
-            title = self.words(f"lab-measure-{measure.replace('_', '-')}")
-            title = title[0].upper() + title[1:]
-            section.plots.append(
-                Plot(
-                    f"change-{measure}",
-                    title,
-                    plots.differences(self.results, measure, self.words),
-                    Numbers(head, rows),
-                )
-            )
+        section.sentences.append(self.words("lab-variants-how", comparisons=len(self.changes)))
+        by_measure = {
+            measure: [each for each in self.changes if each.measure == measure]
+            for measure in dict.fromkeys(each.measure for each in self.changes)
+        }
+        head = [
+            self.words("lab-measure"),
+            self.words("lab-variant"),
+            self.names[self.base.number],
+            self.words("lab-other"),
+            self.words("lab-difference"),
+        ]
+        rows = {measure: [self._row(each) for each in found] for measure, found in by_measure.items()}
+        for n, (measure, found) in enumerate(by_measure.items()):
+            several = len(found) > 1 and any(each.clear for each in found)
+            figure = plots.differences(self.results, found, self.words) if several else None
+            if figure is not None:
+                caption = measure_name(self.game, measure, self.words)
+                section.plots.append(Plot(f"change-{n}", caption, figure, Numbers(head, rows[measure])))
+        everything = Numbers(head, [row for each in rows.values() for row in each])
+        section.plots.append(Plot("", self.words("lab-plot-changes"), None, everything, folded=True))
         return section
+
+    def _row(self, each: Change) -> list[str]:
+        measure, say = each.measure, self.say
+        ends = {
+            name: say.change(measure.share, end, each.mean) for name, end in (("low", each.low), ("high", each.high))
+        }
+        return [
+            measure_name(self.game, measure, self.words),
+            self.names[each.variant],
+            say.amount(measure, each.usual),
+            say.amount(measure, each.other),
+            self.words("lab-range", **ends),
+        ]
 
     def method(self) -> Section:
         section, study = self.section("method"), self.results.study
@@ -408,21 +342,10 @@ class Writer(Sentences):
         rows = [
             [
                 name,
-                plots.said(variant.options) if variant.options else self.words("lab-rulebook"),
+                options_said(self.game, variant.options, self.words) or self.words("lab-rulebook"),
                 str(self.results.games(variant.number)),
             ]
             for variant, name in self.by_variant()
         ]
         section.plots.append(Plot("", self.words("lab-plot-method"), None, Numbers(head, rows)))
         return section
-
-
-def _gist(number: str, language: str) -> str:
-    """How a rule begins."""
-    try:
-        text = pages.rule(number, language)
-    except pages.NoPage:
-        return ""
-    plain = " ".join(text.removeprefix(f"**{number}**").replace("**", "").replace("`", "").split())
-    first = plain.split(". ")[0].split("。")[0]
-    return first if len(first) <= 110 else first[:109] + "…"

@@ -1,21 +1,39 @@
-"""What a report says in sentences: numbers with their doubt, as the reader's language writes them."""
+"""What a report says in sentences: numbers with intervals, as the reader's language writes them."""
 
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterator
-from functools import cache
-from typing import Any
+from functools import cached_property
 
-from parfait import games
-from parfait.lab.study.measures import ALL_CHANCE, SHARES, Difference, Estimate, Results
-from parfait.lab.study.plots import variant_name
+from parfait.lab.study.chance import luck
+from parfait.lab.study.changes import Change, Measure, changes, charts, series
+from parfait.lab.study.facts import facts_of
+from parfait.lab.study.measures import (
+    ALL_CHANCE,
+    ON_PAGE_ONE,
+    SHARES,
+    Estimate,
+    Results,
+    share_estimate,
+    sure_estimate,
+)
+from parfait.lab.study.naming import (
+    bot_name,
+    by_number,
+    category_name,
+    chart_name,
+    measure_name,
+    rule_name,
+    variant_name,
+)
 from parfait.lab.study.study import Variant
 from parfait.locale import Words
 
-WORTH_MENDING = 0.02  # how far a seat is off before it is the first thing to mend
-FINE = 0.01  # how well one would like to know the seats
+FAIR = 0.02  # seats that differ from a fair share by less than this are fair enough
+SELDOM = 0.25  # a rule that comes up in a smaller share of the games comes up seldom
+MOST_RULES = 4  # that come up seldom, on the first page
+MOST_CATEGORIES = 4  # of a chart, on the first page
 
 
 class Sayer:
@@ -25,39 +43,47 @@ class Sayer:
         self.words = words
 
     def percent(self, share: float, digits: int = 1) -> str:
-        if math.isnan(share) or math.isinf(share):
+        if not math.isfinite(share):
             return "–"
-        number = self.words("lab-number-1" if digits else "lab-number-0", value=100 * share)
-        return self.words("percent", value=number)
+        return self.words("percent", value=self._written(100 * share, digits))
 
     def number(self, value: float) -> str:
-        if math.isnan(value) or math.isinf(value):
+        if not math.isfinite(value):
             return "–"
-        return self.words(
-            "lab-number-0" if abs(value) >= 100 else "lab-number-1" if abs(value) >= 10 else "lab-number-2", value=value
-        )
+        return self._written(value, 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2)
+
+    def _written(self, value: float, digits: int) -> str:
+        value = round(value, digits) + 0.0  # no −0
+        number = self.words(f"lab-number-{digits}", value=abs(value))
+        return f"−{number}" if value < 0 else number
 
     def value(self, measure: str, value: float) -> str:
         return self.percent(value) if measure in SHARES else self.number(value)
 
-    def change(self, measure: str, value: float, like: float | None = None) -> str:
-        """With its sign, and in points where it is a share; as exact as befits a change as large as `like`."""
-        sign = "+" if value > 0 else "−" if value < 0 else "±"
-        if measure in SHARES:
-            return f"{sign}{self.words('lab-number-1', value=abs(100 * value))}"
+    def amount(self, measure: Measure, value: float) -> str:
+        return self.percent(value) if measure.share else self.number(value)
+
+    def change(self, share: bool, value: float, like: float | None = None) -> str:
+        """With its sign, and in points if it is a share; as exact as befits a change as large as `like`."""
+        if not math.isfinite(value):
+            return "−∞" if value < 0 else "+∞"
         size = abs(value if like is None else like)
-        digits = 0 if size >= 10 else 1 if size >= 1 else 2
+        digits = 1 if share else 0 if size >= 10 else 1 if size >= 1 else 2
+        value = round(100 * value if share else value, digits)
+        sign = "+" if value > 0 else "−" if value < 0 else "±"
         return f"{sign}{self.words(f'lab-number-{digits}', value=abs(value))}"
 
     def range(self, measure: str, low: float, high: float) -> str:
-        return f"{self.value(measure, low)} – {self.value(measure, high)}"
+        return self.words("lab-range", low=self.value(measure, low), high=self.value(measure, high))
 
     def estimate(self, measure: str, each: Estimate) -> str:
-        return f"{self.value(measure, each.mean)} ({self.range(measure, each.low, each.high)})"
-
-    def bot(self, name: str) -> str:
-        key = f"bot-level-{name}"
-        return self.words(key) if key in self.words else name
+        if not each.deals:
+            return "–"
+        if not math.isfinite(each.low):
+            return self.value(measure, each.mean)
+        return self.words(
+            "lab-estimate", value=self.value(measure, each.mean), range=self.range(measure, each.low, each.high)
+        )
 
 
 class Sentences:
@@ -69,227 +95,186 @@ class Sentences:
         self.say = Sayer(words)
         self.game = results.study.game
         self.base = results.variants[0]
-        self.names = {variant.number: variant_name(variant, words) for variant in results.variants}
+        self.names = {variant.number: variant_name(results.study, variant, words) for variant in results.variants}
+
+    @cached_property
+    def changes(self) -> list[Change]:
+        return changes(self.results, self.words)
 
     def by_variant(self) -> Iterator[tuple[Variant, str]]:
         for variant in self.results.variants:
             yield variant, self.names[variant.number]
 
-    # The first page
-
-    def first_page(self) -> list[str]:
-        """The answers, and what to do next."""
-        words, say, page = self.words, self.say, []
-        study = self.results.study
-        bots = words.listing(say.bot(name) for name in study.bots)
-        page.append(
-            words(
-                "lab-played",
-                games=len(self.results.all["deal"]),
-                title=words(f"{self.game}-title"),
-                players=study.seats,
-                bots=bots,
-                variants=len(self.results.variants),
-            )
-        )
-        page += self._stopped()
-        page += [self.seat_sentence(self.base), self.starter_sentence(self.base)]
-        page.append(self.length_sentence(self.base))
-        page += self.known_sentences(self.base)
-        page += self.skill_sentences(self.base)
-        page += self.rule_sentences(self.base)
-        page += [self.variant_sentence(variant) for variant in self.results.variants[1:]]
-        page += self._next_step()
-        return page
-
-    def _stopped(self) -> list[str]:
-        question = self.results.study.question
-        if question is None:
-            return []
-        measure = self.words(f"lab-measure-{question.measure}")
-        certainty = self.say.percent(question.certainty, 0)
-        if self.results.stopped is None:
-            return [self.words("lab-not-answered", measure=measure, certainty=certainty)]
-        answers = [self._answer(answer) for answer in self.results.stopped["answers"]]
-        return [self.words("lab-answered", measure=measure, certainty=certainty) + " " + " ".join(answers)]
-
-    def _answer(self, answer: dict[str, Any]) -> str:
-        question = self.results.study.question
-        assert question is not None
-        return self.words(
-            f"lab-answer-{answer['answer']}",
-            variant=self.names.get(answer["variant"], ""),
-            of=answer["of"] or self.words("lab-starter"),
-            low=self.say.percent(answer["low"]),
-            high=self.say.percent(answer["high"]),
-            due=self.say.percent(answer["due"]),
-            margin=self.say.percent(question.margin),
-        )
+    # Seats
 
     def seat_sentence(self, variant: Variant) -> str:
-        found, due = self.results.seats(variant.number), 1 / self.results.players
-        ahead = max(range(len(found)), key=lambda seat: abs(found[seat].mean - due))
-        best = found[ahead]
-        clear = best.low > due or best.high < due
-        return self.words(
-            "lab-seat-clear" if clear else "lab-seat-none",
-            seat=ahead + 1,
-            share=self.say.percent(best.mean),
-            low=self.say.percent(best.low),
-            high=self.say.percent(best.high),
-            due=self.say.percent(due),
-            points=self.say.change("seat", best.mean - due),
-            doubt=self.say.words("lab-number-1", value=100 * max(each.half for each in found)),
-        )
+        found, fair = self.results.seats(variant.number, ON_PAGE_ONE), 1 / self.results.players
+        clear = [seat for seat, each in enumerate(found) if each.low > fair or each.high < fair]
+        if clear:
+            seat = max(clear, key=lambda seat: abs(found[seat].mean - fair))
+            return self.words(
+                "lab-seat-more" if found[seat].mean > fair else "lab-seat-less",
+                seat=seat + 1,
+                share=self.say.estimate("seat", found[seat]),
+                fair=self.say.percent(fair),
+            )
+        off = max(max(each.high - fair, fair - each.low) for each in found)
+        key = "lab-seat-fair" if off <= FAIR else "lab-seat-open"
+        points = self.words("lab-number-1", value=100 * (FAIR if off <= FAIR else off))
+        return self.words(key, fair=self.say.percent(fair), points=points)
 
-    def starter_sentence(self, variant: Variant) -> str:
-        each, due = self.results.estimate("starter", variant.number), 1 / self.results.players
-        key = "more" if each.low > due else "less" if each.high < due else "none"
-        return self.words(
-            f"lab-starter-{key}",
-            share=self.say.percent(each.mean),
-            low=self.say.percent(each.low),
-            high=self.say.percent(each.high),
-            due=self.say.percent(due),
-        )
-
-    def length_sentence(self, variant: Variant) -> str:
-        import numpy as np
-
-        minutes = self.results.values("minutes", variant.number)
-        low, high = np.quantile(minutes, [0.1, 0.9])
-        return self.words(
-            "lab-length",
-            minutes=self.say.number(float(minutes.mean())),
-            low=self.say.number(float(low)),
-            high=self.say.number(float(high)),
-            turns=self.say.number(float(self.results.values("turns", variant.number).mean())),
-            decisions=self.say.number(float(self.results.values("decisions", variant.number).mean())),
-        )
-
-    def known_sentences(self, variant: Variant) -> list[str]:
-        known = self.results.amounts("known", variant.number)
-        if "5" not in known:
+    def starter_sentences(self, variant: Variant) -> list[str]:
+        """Nothing where the game does not say who starts."""
+        if not self.results.says_starter:
             return []
-        half = known["5"]
-        lowest = self.results.amounts("lowest", variant.number).get("", [])
-        behind = sum(low < 0.5 / self.results.players for low in lowest) / max(1, len(lowest))
+        each, fair = self.results.estimate("starter", variant.number, 0, ON_PAGE_ONE), 1 / self.results.players
+        if each.low > fair or each.high < fair:
+            key = "more" if each.low > fair else "less"
+        else:
+            key = "fair" if each.low >= fair - FAIR and each.high <= fair + FAIR else "open"
         return [
             self.words(
-                "lab-known",
-                share=self.say.percent(sum(half) / len(half), 0),
-                comebacks=self.say.percent(behind, 0),
-                games=len(half),
+                f"lab-starter-{key}",
+                share=self.say.estimate("starter", each),
+                fair=self.say.percent(fair),
+                points=self.words("lab-number-1", value=100 * FAIR),
             )
         ]
 
+    # Length
+
+    def length_sentences(self, variant: Variant) -> list[str]:
+        said = []
+        pace = self.results.pace
+        parts = [pace, "decisions"] + (["rounds"] if self._has_rounds(variant) else [])
+        lengths = [
+            self.words(
+                f"lab-length-{part}",
+                number=self.say.estimate(part, sure_estimate(self.results.values(part, variant.number))),
+            )
+            for part in parts
+            if len(self.results.values(part, variant.number))
+        ]
+        said.append(self.words("lab-length", lengths=self.words.listing(lengths)))
+        minutes = float(self.results.values("minutes", variant.number).mean())
+        if math.isfinite(minutes):
+            box = self.results.study.rules.minutes
+            key = "lab-minutes-box" if variant.is_rulebook else "lab-minutes-said"
+            said.append(self.words(key, minutes=self.say.number(round(minutes)), box=box))
+        return said
+
+    def _has_rounds(self, variant: Variant) -> bool:
+        values = self.results.values("rounds", variant.number)
+        return bool(len(values)) and float(values.max()) > 1
+
+    # What the game counts
+
+    def chart_sentences(self, variant: Variant) -> list[str]:
+        """One for each chart: its largest parts, or its mean, or how often it happens in a game."""
+        return [
+            said
+            for chart, kinds in charts(self.results).items()
+            if (said := self._chart_sentence(chart, kinds, variant.number))
+        ]
+
+    def _chart_sentence(self, chart: str, kinds: list[str], variant: int) -> str:
+        if f"{self.game}-chart-{chart}-mean" in self.words:
+            measure = Measure("charts", "mean", chart)
+            return self._level(measure, variant)
+        if len(kinds) == 1:
+            return self._level(Measure("charts", "amount", f"{chart}:{kinds[0]}"), variant)
+        found = self.results.amounts("chart", variant)
+        amounts = {kind: sum(found.get(f"{chart}:{kind}", {}).values()) for kind in kinds}
+        total = sum(amounts.values())
+        if total <= 0 or min(amounts.values()) < 0:
+            return ""
+        most = sorted(kinds, key=lambda kind: -amounts[kind])[:MOST_CATEGORIES]
+        parts = [
+            self.words(
+                "lab-part",
+                name=category_name(self.game, chart, kind, self.words),
+                share=self.say.percent(amounts[kind] / total, 0),
+            )
+            for kind in most
+            if amounts[kind] > 0
+        ]
+        listed = self.words.listing(parts)
+        return self.words("lab-chart-line", chart=chart_name(self.game, chart, self.words), parts=listed)
+
+    def _level(self, measure: Measure, variant: int) -> str:
+        """A measure under one set of rules, with its mean."""
+        found = series(self.results, measure, variant)
+        if not len(found.deals) or (found.bottom is not None and not found.bottom.sum()):
+            return ""
+        value = float(found.top.sum() / (len(found.deals) if found.bottom is None else found.bottom.sum()))
+        name = measure_name(self.game, measure, self.words)
+        return self.words("lab-level", what=name, value=self.say.amount(measure, value))
+
+    # How a game goes
+
+    def known_sentences(self, variant: Variant) -> list[str]:
+        half = list(self.results.amounts("known", variant.number).get("5", {}).values())
+        if not half:
+            return []
+        each = share_estimate(half, 1, ON_PAGE_ONE)
+        return [self.words("lab-known", share=self.say.estimate("luck", each), games=len(half))]
+
     def skill_sentences(self, variant: Variant) -> list[str]:
         found = []
-        for weaker, stronger, each in self.results.ladder(variant.number):
-            found.append(
-                self.words(
-                    "lab-ladder-line",
-                    stronger=self.say.bot(stronger),
-                    weaker=self.say.bot(weaker),
-                    share=self.say.percent(each.mean, 0),
-                    low=self.say.percent(max(0.0, each.low), 0),
-                    high=self.say.percent(min(1.0, each.high), 0),
-                )
-            )
+        for weaker, stronger, each in self.results.ladder(variant.number, ON_PAGE_ONE):
+            key = "lab-ladder-more" if each.low > 0.5 else "lab-ladder-less" if each.high < 0.5 else "lab-ladder-open"
+            stronger, weaker = bot_name(stronger, self.words), bot_name(weaker, self.words)
+            share = self.say.estimate("ladder", each)
+            found.append(self.words(key, stronger=stronger, weaker=weaker, share=share))
         return found + self.luck_sentences(variant)
 
     def luck_sentences(self, variant: Variant) -> list[str]:
-        shares = self.results.luck(variant.number)
+        shares = luck(self.results, variant.number, ON_PAGE_ONE)
         if not shares:
             return []
-        whole = shares[ALL_CHANCE]
-        kinds = sorted((kind for kind in shares if kind != ALL_CHANCE), key=lambda kind: -shares[kind].mean)
-        parts = [f"{self.chance(kind)} {self.say.percent(max(0.0, shares[kind].mean), 0)}" for kind in kinds]
+        whole = shares.pop(ALL_CHANCE)
+        parts = [
+            self.words("lab-part", name=self.chance(kind), share=self.say.percent(shares[kind].mean, 0))
+            for kind in sorted(shares, key=lambda kind: -shares[kind].mean)
+        ]
         return [
             self.words(
                 "lab-luck-share",
-                bots=self.words.listing(self.say.bot(name) for name in self.results.study.bots),
-                share=self.say.percent(_share(whole.mean), 0),
-                low=self.say.percent(_share(whole.low), 0),
-                high=self.say.percent(_share(whole.high), 0),
+                bots=self.words.listing(bot_name(name, self.words) for name in self.results.study.bots),
+                share=self.say.estimate("luck", whole),
                 parts=self.words.listing(parts),
                 kinds=len(parts),
+                games=self.results.watched(variant.number),
             )
         ]
 
     def chance(self, kind: str) -> str:
         return self.words.chance(self.game, kind)
 
+    # Rules
+
+    def rules_at(self, variant: Variant) -> list[str]:
+        """The rules that can come up at this table: those the game names, and those that did."""
+        tell = facts_of(self.game).rules
+        options = self.results.study.rules.options.read(variant.options, self.results.players)
+        can = set() if tell is None else set(tell(self.results.players, options))
+        return sorted(can | set(self.results.amounts("rule", variant.number)), key=by_number)
+
     def rule_sentences(self, variant: Variant) -> list[str]:
-        watched = self.results.watched(variant.number)
-        if not watched:
+        """Rules that can come up, and surely do so in few games."""
+        read, numbers = self.results.read(variant.number), self.rules_at(variant)
+        if not read:
             return []
-        met = self.results.amounts("rule", variant.number)
-        shares = {number: len(met.get(number, ())) / watched for number in told_rules(self.game) | set(met)}
-        rare = sorted((share, by_number(number)) for number, share in shares.items() if share < 0.1)
-        if not rare:
+        seldom = []
+        for number in numbers:
+            values = self.results.games_with(number, variant.number).values
+            each = share_estimate(values, self.results.lineups[0].games_of_deal(), 1 - (1 - ON_PAGE_ONE) / len(numbers))
+            if each.high < SELDOM:
+                games = round(each.mean * read)
+                said = self.words("lab-seldom-rule", rule=rule_name(number, self.words, 60), games=games)
+                seldom.append((games, by_number(number), said))
+        if not seldom:
             return []
-        listed = self.words.listing(
-            f"{prefix}-{number} ({self.say.percent(share, 0)})" for share, (prefix, number, _) in rare[:4]
-        )
-        return [self.words("lab-rare-rules", rules=listed, games=watched)]
-
-    def variant_sentence(self, variant: Variant) -> str:
-        found = [each for each in self.results.differences if each.variant == variant.number]
-        clear = [each for each in found if each.is_clear]
-        name = self.names[variant.number]
-        if not clear:
-            return self.words("lab-variant-none", variant=name, measures=len(found))
-        changes = self.words.listing(self._change(each) for each in clear if each.measure != "turns" or len(clear) == 1)
-        return self.words("lab-variant-clear", variant=name, changes=changes)
-
-    def _change(self, each: Difference) -> str:
-        return self.words(
-            "lab-change",
-            measure=self.words(f"lab-measure-{each.measure.replace('_', '-')}"),
-            change=self.say.change(each.measure, each.mean),
-            unit=self.words(f"lab-unit-{'points' if each.measure in SHARES else 'none'}"),
-            low=self.say.change(each.measure, each.low, each.mean),
-            high=self.say.change(each.measure, each.high, each.mean),
-        )
-
-    def _next_step(self) -> list[str]:
-        """What to do next: from what is clearly off in any set of rules, or from the widest doubt."""
-        due, many = 1 / self.results.players, len(self.results.variants)
-        found = {variant.number: self.results.seats(variant.number, many) for variant in self.results.variants}
-        unfair = [
-            (abs(each.mean - due), number, seat)
-            for number, seats in found.items()
-            for seat, each in enumerate(seats, 1)
-            if (each.low > due or each.high < due) and abs(each.mean - due) >= WORTH_MENDING
-        ]
-        if unfair:
-            off, number, seat = max(unfair)
-            points = self.words("lab-number-1", value=100 * off)
-            return [self.words("lab-next-unfair", variant=self.names[number], seat=seat, points=points)]
-        wide = max(found, key=lambda number: max(each.half for each in self.results.seats(number)))
-        half = max(each.half for each in self.results.seats(wide))
-        if half > FINE:
-            games = math.ceil(self.results.games(wide) * (half / FINE) ** 2 / 100) * 100
-            return [self.words("lab-next-more", games=games, doubt=self.words("lab-number-1", value=100 * half))]
-        return [self.words("lab-next-fair")]
-
-
-def by_number(text: str) -> tuple[str, int, str]:
-    """`DI-9` before `DI-10`, 2 before 10."""
-    prefix, _, digits = text.rpartition("-") if "-" in text else ("", "", text)
-    return (prefix, int(digits), "") if digits.isdecimal() else (text, 0, text)
-
-
-def _share(value: float) -> float:
-    """An estimate of a share may lie beyond all and nothing; a share does not."""
-    return min(1.0, max(0.0, value))
-
-
-@cache
-def told_rules(game: str) -> frozenset[str]:
-    """The rules that the events of a game name, whether or not they ever come into play."""
-    file, prefix = games.folder(game) / "events.py", games.find(game).prefix
-    return (
-        frozenset(re.findall(rf"\b{prefix}-\d+", file.read_text(encoding="utf-8"))) if file.is_file() else frozenset()
-    )
+        listed = self.words.listing(said for *_, said in sorted(seldom)[:MOST_RULES])
+        more = max(0, len(seldom) - MOST_RULES)
+        return [self.words("lab-seldom", rules=listed, games=read, share=self.say.percent(SELDOM, 0), more=more)]

@@ -11,7 +11,6 @@ import math
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
-from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,8 @@ from parfait.bots import Limit
 from parfait.core import Game, ParfaitError
 from parfait.core.errors import shorten
 from parfait.lab.contest import BadContest, is_foreign
+from parfait.lab.study.facts import facts_of
+from parfait.lab.study.lineup import Lineup
 
 MOST_GAMES = 10**9
 MOST_VARIANTS = 1000
@@ -36,10 +37,11 @@ MEASURES = (
     "luck",
     "ladder",
 )
+SAID_BY = {"starter": "starter", "turns": "begins_turn", "rounds": "round_of", "comeback": "round_of"}  # facts.py
 QUESTIONS = ("starter", "seat", "ladder")  # those whose games are shares of a win, from 0 to 1
-SEARCH_GAMES = 4  # of a bot that searches, in a batch
-GREEDY_GAMES = 40
-RANDOM_GAMES = 5000
+READ = 10  # times as many games as are looked at closely are read for rules, charts and kinds of moves
+LONGEST_TEXT = 500
+GROWING = ("games", "ladder_games", "title", "about")  # what may differ from one run to the next in the same folder
 
 
 class BadStudy(ParfaitError):
@@ -48,7 +50,7 @@ class BadStudy(ParfaitError):
 
 @dataclass(frozen=True)
 class Question:
-    """What a run may stop for: whether a share differs from what is due, or by less than `margin`."""
+    """What a run may stop for: whether a share differs from a fair one, or by less than `margin`."""
 
     measure: str
     margin: float = 0.01
@@ -78,35 +80,6 @@ class Variant:
 
 
 @dataclass(frozen=True)
-class Lineup:
-    """Who sits at the table: one bot on every seat, or several who change seats until each has had each."""
-
-    bots: tuple[str, ...]
-    games: int  # of each variant, at least
-
-    def tables(self, players: int) -> list[tuple[str, ...]]:
-        """Every seating of a deal, by seat."""
-        turned = range(len(self.bots))
-        return [tuple(self.bots[(seat + turn) % len(self.bots)] for seat in range(players)) for turn in turned]
-
-    def games_of_deal(self) -> int:
-        return len(self.bots)
-
-    def deals(self) -> int:
-        return -(-self.games // self.games_of_deal())
-
-    def batch(self, limit: Limit | None) -> int:
-        """Deals in a batch: enough that handing it out costs nothing, few enough that losing it costs little."""
-        if all(name == "random" for name in self.bots):
-            size = RANDOM_GAMES
-        elif all(name in ("random", "greedy") for name in self.bots):
-            size = GREEDY_GAMES
-        else:
-            size = SEARCH_GAMES
-        return max(1, size // self.games_of_deal())
-
-
-@dataclass(frozen=True)
 class Study:
     game: str
     players: int = 0  # 0: as many as the game takes
@@ -115,15 +88,17 @@ class Study:
     seed: int = 1
     options: dict[str, Any] = field(default_factory=dict)  # of every variant
     vary: dict[str, list[Any]] = field(default_factory=dict)
-    cases: tuple[dict[str, Any], ...] = ()  # variants one by one, beside the combinations of what is varied
+    cases: tuple[dict[str, Any], ...] = ()  # variants one by one, besides the combinations of what is varied
     ladder: tuple[str, ...] = ()  # bots that should beat the one before
     ladder_games: int = 60  # of each pair, in each variant
     iterations: int | None = None  # for bots that search; None leaves each its own
-    watch: int = 40  # deals of each variant that are looked at closely
+    watch: int = 40  # deals of each variant that are looked at closely; ten times as many are read
     decisions: bool = False  # a row for each decision
     records: bool = False  # a record of each game
     question: Question | None = None
     goals: tuple[Goal, ...] = ()
+    title: str = ""  # of the report
+    about: str = ""  # what one would like to know, in a sentence or two
 
     def __post_init__(self) -> None:
         check(self)
@@ -135,6 +110,11 @@ class Study:
     @property
     def seats(self) -> int:
         return self.players or self.rules.players[-1]
+
+    @property
+    def read(self) -> int:
+        """Deals of each variant that are read for rules, charts and kinds of moves."""
+        return READ * self.watch
 
     @property
     def limit(self) -> Limit | None:
@@ -177,8 +157,9 @@ class Study:
         """As JSON values, all of it."""
         return json.loads(json.dumps(asdict(self)))  # type: ignore[no-any-return]
 
-    def digest(self) -> str:
-        return blake2b(json.dumps(self.write(), sort_keys=True).encode(), digest_size=8).hexdigest()
+    def fixed(self) -> dict[str, Any]:
+        """What stays the same in a folder, however many games are added to it."""
+        return {name: value for name, value in self.write().items() if name not in GROWING}
 
 
 def check(study: Study) -> None:
@@ -200,6 +181,9 @@ def check(study: Study) -> None:
     ):
         if type(value) is not int or not low <= value <= high:
             raise BadStudy("study-number", name=name, value=shorten(value), low=str(low), high=str(high))
+    for name, text in (("title", study.title), ("about", study.about)):
+        if type(text) is not str or len(text) > LONGEST_TEXT or not all(c.isprintable() for c in text):
+            raise BadStudy("study-text", name=name, most=LONGEST_TEXT)
     _ = study.limit
     for name, values in study.vary.items():
         if type(values) is not list or not values:
@@ -218,6 +202,12 @@ def check(study: Study) -> None:
 
 
 def _check_aims(study: Study) -> None:
+    says = facts_of(study.game)
+    asked = [goal.measure for goal in study.goals] + ([study.question.measure] if study.question else [])
+    for measure in asked:
+        part = SAID_BY.get(measure)
+        if part is not None and getattr(says, part) is None:
+            raise BadStudy("study-not-said", measure=measure, part=part)
     if len(study.ladder) == 1:
         raise BadStudy("study-needs-ladder")
     if study.question is not None:
@@ -260,7 +250,7 @@ def _read_field(name: str, value: Any) -> Any:
         **dict.fromkeys(("decisions", "records"), bool),
         **dict.fromkeys(("options", "vary"), dict),
         **dict.fromkeys(("bots", "ladder", "goals", "cases"), list),
-        "game": str,
+        **dict.fromkeys(("game", "title", "about"), str),
     }
     if name in wanted and type(value) is not wanted[name] and not (wanted[name] is list and type(value) is tuple):
         raise BadStudy("study-kind", name=name, value=shorten(value))

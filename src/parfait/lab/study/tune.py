@@ -1,18 +1,20 @@
-"""A search for rules that meet some goals: successive halving over the variants of a study, then fresh deals.
+"""A search for rules that meet some goals: more games of the variants that may still meet them, then fresh deals.
 
-Each round plays twice the games of the one before with the better half of the variants, on the same deals. Picking the
-best of many picks luck too, so the one that is left is played again on deals that no round has seen.
+Each round plays twice the games of the one before, on the same deals, and drops the variants that surely miss a goal.
+Whatever surely meets all of them at the end is played again on deals that no round has seen, as picking among many
+picks luck too. A goal is met, or missed, where its whole interval is; else it is undecided.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from parfait.lab.study.measures import ALL_CHANCE, Estimate, Results
-from parfait.lab.study.plots import variant_name
+from parfait.lab.study.chance import luck
+from parfait.lab.study.measures import ALL_CHANCE, CONFIDENCE, NOTHING, Estimate, Results
+from parfait.lab.study.naming import variant_name
 from parfait.lab.study.run import run
 from parfait.lab.study.sentences import Sayer
 from parfait.lab.study.study import BadStudy, Goal, Study, Variant
@@ -20,32 +22,68 @@ from parfait.locale import Words
 
 FEWEST_GAMES = 100  # of a variant, in the first round
 FRESH = 0x9E3779B9  # what is added to the seed for the deals of the check
+MET, MISSED, OPEN = "met", "missed", "open"
 
 
 @dataclass(frozen=True)
 class Reading:
-    """How far a variant is from a goal."""
+    """How a variant stands with a goal."""
 
     goal: Goal
     found: Estimate
 
     @property
-    def miss(self) -> float:
-        """0 where the goal is met, else how far off it is, in units of its bound."""
+    def bounds(self) -> tuple[float, float]:
         low = -math.inf if self.goal.least is None else self.goal.least
         high = math.inf if self.goal.most is None else self.goal.most
-        if low <= self.found.mean <= high:
+        return low, high
+
+    @property
+    def verdict(self) -> str:
+        low, high = self.bounds
+        if not self.found.deals:
+            return OPEN
+        if low <= self.found.low and self.found.high <= high:
+            return MET
+        return MISSED if self.found.high < low or self.found.low > high else OPEN
+
+    @property
+    def miss(self) -> float:
+        """0 where the goal is met on average, else how far off it is, in units of its bound."""
+        low, high = self.bounds
+        if not self.found.deals or low <= self.found.mean <= high:
             return 0.0
         bound = low if self.found.mean < low else high
         return abs(self.found.mean - bound) / (abs(bound) or 1.0)
 
+    @property
+    def more(self) -> float:
+        """How many times as many games would decide it, about."""
+        low, high = self.bounds
+        if self.verdict != OPEN or not self.found.deals:
+            return 1.0
+        room = min(abs(self.found.mean - bound) for bound in (low, high) if math.isfinite(bound))
+        return (self.found.half / room) ** 2 if room > 0 else math.inf
+
+
+@dataclass(frozen=True)
+class Candidate:
+    variant: Variant
+    readings: list[Reading]
+
+    @property
+    def verdict(self) -> str:
+        """Missed where any goal is, met where all are."""
+        found = {reading.verdict for reading in self.readings}
+        return MISSED if MISSED in found else OPEN if OPEN in found else MET
+
 
 @dataclass(frozen=True)
 class Verdict:
-    found: bool
-    best: Variant
-    readings: list[Reading]
-    confirmed: bool  # False: it met the goals, but not on fresh deals
+    study: Study
+    met: list[Candidate]  # on fresh deals, too
+    undecided: list[Candidate]
+    closest: Candidate
 
 
 def tune(
@@ -58,84 +96,112 @@ def tune(
 ) -> Verdict:
     if not study.goals:
         raise BadStudy("study-no-goals")
-    left = study.variants()
+    everything = left = study.variants()
     games = min(study.games, max(FEWEST_GAMES, study.games // 2 ** max(0, math.ceil(math.log2(len(left))))))
+    closest: list[Candidate] = []
     for number in range(1, 100):
         smaller = replace(study, vary={}, cases=tuple(variant.options for variant in left), games=games, question=None)
         results = Results(run(smaller, out / f"round-{number}", workers, cluster))
-        scored = []
-        for at, variant in enumerate(left):
-            readings = read(results, _number(results, variant), study.goals)
-            scored.append((sum(reading.miss for reading in readings), at))
-            met = sum(reading.miss == 0 for reading in readings)
-            tell(words("lab-tuned-try", variant=variant_name(variant, words), met=met, goals=len(study.goals)))
-        order = sorted(scored)
-        if games >= study.games or len(left) == 1:
+        found = [_candidate(results, variant, study.goals, len(everything)) for variant in left]
+        for each in found:
+            tell(_try(each, study, words))
+        closest = [each for each in [*closest, *found] if each.verdict == MISSED]
+        left = [each.variant for each in found if each.verdict != MISSED]
+        if games >= study.games or not left:
             break
-        left = [left[at] for _, at in sorted(order[: max(1, len(left) // 2)], key=lambda each: each[1])]
         games = min(study.games, games * 2)
-    best = left[order[0][1]]
-    if order[0][0] > 0:
-        return Verdict(False, best, read(results, _number(results, best), study.goals), True)
-    check = replace(study, vary={}, cases=(best.options,), seed=(study.seed + FRESH) % 2**63, question=None)
-    results = Results(run(check, out / "check", workers, cluster))
-    readings = read(results, _number(results, best), study.goals)
-    met = all(reading.miss == 0 for reading in readings)
-    return Verdict(met, best, readings, met)
+    met = [each for each in found if each.verdict == MET]
+    undecided = [each for each in found if each.verdict == OPEN]
+    if met:
+        check = replace(
+            study,
+            vary={},
+            cases=tuple(each.variant.options for each in met),
+            seed=(study.seed + FRESH) % 2**63,
+            question=None,
+        )
+        results = Results(run(check, out / "check", workers, cluster))
+        again = [_candidate(results, each.variant, study.goals, len(met)) for each in met]
+        met = [each for each in again if each.verdict == MET]
+        undecided += [each for each in again if each.verdict != MET]
+    best = min([*met, *undecided, *closest], key=lambda each: sum(reading.miss for reading in each.readings))
+    return Verdict(study, met, undecided, best)
 
 
-def _number(results: Results, variant: Variant) -> int:
-    """The number of a variant among those of a round."""
-    return next(each.number for each in results.variants if each.options == variant.options)
+def _candidate(results: Results, variant: Variant, goals: Sequence[Goal], among: int) -> Candidate:
+    """With intervals that hold for all goals of so many variants at once."""
+    number = next(each.number for each in results.variants if each.options == variant.options)
+    confidence = 1 - (1 - CONFIDENCE) / len(goals) / among
+    return Candidate(variant, [Reading(goal, value_of(results, goal.measure, number, confidence)) for goal in goals])
 
 
-def read(results: Results, variant: int, goals: tuple[Goal, ...]) -> list[Reading]:
-    return [Reading(goal, value_of(results, goal.measure, variant)) for goal in goals]
-
-
-def value_of(results: Results, measure: str, variant: int) -> Estimate:
-    """What a goal is about: for seats and starting, how far from the due share; for the ladder, its lowest rung."""
-    due = 1 / results.players
+def value_of(results: Results, measure: str, variant: int, confidence: float = CONFIDENCE) -> Estimate:
+    """What a goal is about: for seats and starting, how far from a fair share; for the ladder, its lowest rung."""
+    fair = 1 / results.players
     if measure == "seat":
-        return max((_off(each, due) for each in results.seats(variant)), key=lambda each: each.mean)
+        each = [_off(seat, fair) for seat in results.seats(variant, confidence)]
+        mean, low, high = (max(getattr(one, end) for one in each) for end in ("mean", "low", "high"))
+        return Estimate(mean, low, high, each[0].deals)
     if measure == "starter":
-        return _off(results.estimate("starter", variant), due)
+        return _off(results.estimate("starter", variant, 0, confidence), fair)
     if measure == "ladder":
-        return min((each for *_, each in results.ladder(variant)), key=lambda each: each.mean)
+        return min((each for *_, each in results.ladder(variant, confidence)), key=lambda each: each.mean)
     if measure == "luck":
-        return results.luck(variant).get(ALL_CHANCE) or Estimate(math.nan, math.nan, math.nan, 0)
-    return results.estimate(measure, variant)
+        return luck(results, variant, confidence).get(ALL_CHANCE) or NOTHING
+    return results.estimate(measure, variant, 0, confidence)
 
 
-def _off(each: Estimate, due: float) -> Estimate:
-    low, high = each.low - due, each.high - due
+def _off(each: Estimate, fair: float) -> Estimate:
+    low, high = each.low - fair, each.high - fair
     nearest = 0.0 if low <= 0 <= high else min(abs(low), abs(high))
-    return Estimate(abs(each.mean - due), nearest, max(abs(low), abs(high)), each.deals)
+    return Estimate(abs(each.mean - fair), nearest, max(abs(low), abs(high)), each.deals)
 
 
 def tell_verdict(verdict: Verdict, words: Words) -> str:
+    """Everything that fits; else what may fit and how many games would tell; else what came closest."""
+    lines = []
+    for key, found in (("lab-tuned-met", verdict.met), ("lab-tuned-open", verdict.undecided)):
+        for each in found:
+            lines += _told(key, each, verdict.study, words)
+    if not verdict.met:
+        if verdict.undecided:
+            lines.insert(0, words("lab-tuned-none-surely"))
+        else:
+            lines += _told("lab-tuned-nothing", verdict.closest, verdict.study, words)
+    more = [reading.more for each in verdict.undecided for reading in each.readings]
+    wanted = max((times for times in more if math.isfinite(times)), default=1.0)
+    if verdict.undecided:
+        games = math.ceil(verdict.study.games * max(2.0, 1.2 * wanted) / 100) * 100
+        lines.append(words("lab-tuned-more", games=str(games)))
+    return "\n".join(lines)
+
+
+def _told(key: str, each: Candidate, study: Study, words: Words) -> list[str]:
     say = Sayer(words)
-    name = variant_name(verdict.best, words)
-    lines = [_line(reading, say, words) for reading in verdict.readings]
-    if verdict.found:
-        head = words("lab-tuned-found", variant=name)
-    elif not verdict.confirmed:
-        head = words("lab-tuned-not-confirmed", variant=name)
-    else:
-        missed = words.listing(_line(reading, say, words) for reading in verdict.readings if reading.miss > 0)
-        return words("lab-tuned-nothing", variant=name, missed=missed)
-    return "\n".join([head, *(f"  {line}" for line in lines)])
+    head = words(key, variant=variant_name(study, each.variant, words))
+    return [head, *(f"  {_line(reading, say, words)}" for reading in each.readings)]
+
+
+def _try(each: Candidate, study: Study, words: Words) -> str:
+    found = [reading.verdict for reading in each.readings]
+    return words(
+        "lab-tuned-try",
+        variant=variant_name(study, each.variant, words),
+        goals=len(found),
+        met=found.count(MET),
+        missed=found.count(MISSED),
+        open=found.count(OPEN),
+    )
 
 
 def _line(reading: Reading, say: Sayer, words: Words) -> str:
-    goal, found = reading.goal, reading.found
+    goal = reading.goal
     bounds = [f"≥ {say.value(goal.measure, goal.least)}"] if goal.least is not None else []
     bounds += [f"≤ {say.value(goal.measure, goal.most)}"] if goal.most is not None else []
     return words(
         "lab-goal",
+        verdict=reading.verdict,
         measure=words(f"lab-measure-{goal.measure}"),
-        value=say.value(goal.measure, found.mean),
-        low=say.value(goal.measure, found.low),
-        high=say.value(goal.measure, found.high),
+        value=say.estimate(goal.measure, reading.found),
         wanted=words.listing(bounds),
     )

@@ -1,0 +1,233 @@
+"""The first page of a report: what was asked, what each variant changes, how the game plays, and what to do next."""
+
+from __future__ import annotations
+
+import math
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from parfait.lab.study.changes import PART, POINTS, Change
+from parfait.lab.study.measures import ON_PAGE_ONE
+from parfait.lab.study.naming import bot_name, measure_name, option_name, option_value
+from parfait.lab.study.sentences import FAIR, Sentences
+from parfait.lab.study.study import Variant
+
+GROUPS = ("seats", "length", "scores", "rules", "charts", "choices")
+MOST_CHANGES = 6  # of a variant that are told here; the others follow below
+
+
+@dataclass
+class Block:
+    """Some sentences under a heading, and perhaps a command to copy."""
+
+    heading: str
+    sentences: list[str] = field(default_factory=list)
+    command: str = ""
+
+
+class Answers(Sentences):
+    def title(self) -> str:
+        """The study's own, or one made of what it varies."""
+        study, game = self.results.study, self.words(f"{self.game}-title")
+        if study.title:
+            return study.title
+        varied = self._varied()
+        if not varied:
+            return self.words("lab-title", title=game)
+        return self.words("lab-title-varied", title=game, varied=self.words.listing(varied))
+
+    def _varied(self) -> list[str]:
+        """`Scoops that a cone holds: 3 or 4`."""
+        values: dict[str, list[str]] = {}
+        for variant in self.results.variants:
+            for name, value in variant.varied.items():
+                said = option_value(self.game, name, value, self.words)
+                if said not in values.setdefault(name, []):
+                    values[name].append(said)
+        either = self.words("lab-or")
+        return [
+            self.words.labelled(option_name(self.game, name, self.words), either.join(said))
+            for name, said in values.items()
+        ]
+
+    def blocks(self) -> list[Block]:
+        blocks = [Block("", [*([self.results.study.about] if self.results.study.about else []), self._played()])]
+        blocks[0].sentences += self._stopped()
+        blocks += [
+            Block(self.words("lab-with", variant=self.names[variant.number]), self.variant_sentences(variant))
+            for variant in self.results.variants[1:]
+        ]
+        base = self.words("lab-game-itself", variant=self.names[self.base.number])
+        blocks.append(Block(base, list(self._game_itself())))
+        return [*blocks, self._next_step()]
+
+    def sentences(self) -> list[str]:
+        """Every sentence of the page."""
+        return [sentence for block in self.blocks() for sentence in block.sentences]
+
+    def _played(self) -> str:
+        study = self.results.study
+        return self.words(
+            "lab-played",
+            games=len(self.results.all["deal"]),
+            title=self.words(f"{self.game}-title"),
+            players=study.seats,
+            bots=self.words.listing(bot_name(name, self.words) for name in dict.fromkeys((*study.bots, *study.ladder))),
+            variants=len(self.results.variants),
+        )
+
+    def _game_itself(self) -> Iterator[str]:
+        yield self.seat_sentence(self.base)
+        yield from self.starter_sentences(self.base)
+        yield from self.length_sentences(self.base)
+        yield from self.chart_sentences(self.base)
+        yield from self.known_sentences(self.base)
+        yield from self.skill_sentences(self.base)
+        yield from self.rule_sentences(self.base)
+
+    # The question
+
+    def _stopped(self) -> list[str]:
+        question = self.results.study.question
+        if question is None:
+            return []
+        measure = self.words(f"lab-measure-{question.measure}")
+        certainty = self.say.percent(question.certainty, 0)
+        if self.results.stopped is None:
+            return [self.words("lab-not-answered", measure=measure, certainty=certainty)]
+        answers = [self._answer(answer) for answer in self.results.stopped["answers"]]
+        return [self.words("lab-answered", measure=measure, certainty=certainty), *answers]
+
+    def _answer(self, answer: dict[str, Any]) -> str:
+        question = self.results.study.question
+        assert question is not None
+        of = answer["of"]
+        if question.measure == "seat":
+            of = self.words("lab-seat", seat=int(of))
+        elif question.measure == "starter":
+            of = self.words("lab-starter")
+        else:
+            stronger, weaker = (bot_name(name, self.words) for name in of.split(">"))
+            of = self.words("lab-beats", stronger=stronger, weaker=weaker)
+        return self.words(
+            f"lab-answer-{answer['answer']}",
+            variant=self.names.get(answer["variant"], ""),
+            of=of,
+            range=self.say.range("seat", answer["low"], answer["high"]),
+            fair=self.say.percent(answer["due"]),
+            margin=self.words("lab-number-1", value=100 * question.margin),
+        )
+
+    # What a variant changes
+
+    def variant_sentences(self, variant: Variant) -> list[str]:
+        """What changes, the largest first; then what does not, and what is still open."""
+        found = [each for each in self.changes if each.variant == variant.number]
+        base = self.names[self.base.number]
+        if not found:
+            return [self.words("lab-variant-unknown")]
+        if all(each.alike for each in found):
+            return [self.words("lab-variant-alike", base=base)]
+        clear = self.largest(variant)
+        said = [self.change_sentence(each) for each in clear[:MOST_CHANGES]]
+        if len(clear) > MOST_CHANGES:
+            said.append(self.words("lab-changes-more", count=len(clear) - MOST_CHANGES))
+        return said + self._unchanged(found, bool(clear))
+
+    def largest(self, variant: Variant) -> list[Change]:
+        """The clear changes of a variant, the largest first, and of a kind that says the same only the largest."""
+        clear = [each for each in self.changes if each.variant == variant.number and each.clear]
+        seen, kept = set(), []
+        for each in sorted(clear, key=lambda each: -each.size):
+            group, what, of, _ = each.measure
+            same = (
+                group,
+                "" if group == "length" else of.partition(":")[0] if group in ("charts", "rules") else what + of,
+            )
+            if same not in seen:
+                seen.add(same)
+                kept.append(each)
+        return kept
+
+    def change_sentence(self, each: Change) -> str:
+        measure, say = each.measure, self.say
+        said = self.words(
+            "lab-change-points" if measure.share else "lab-change",
+            what=measure_name(self.game, measure, self.words),
+            usual=say.amount(measure, each.usual),
+            other=say.amount(measure, each.other),
+            low=say.change(measure.share, each.low, each.mean),
+            high=say.change(measure.share, each.high, each.mean),
+        )
+        if measure.what == self.results.pace and math.isfinite(self.results.minutes_each):
+            usual, other = (say.number(value * self.results.minutes_each) for value in (each.usual, each.other))
+            said += self.words("lab-in-minutes", usual=usual, other=other)
+        return said
+
+    def _unchanged(self, found: list[Change], any_clear: bool) -> list[str]:
+        groups = {group: [each for each in found if each.measure.group == group] for group in GROUPS}
+        settled = [name for name, each in groups.items() if each and all(one.settled for one in each)]
+        changed = [name for name, each in groups.items() if any(one.clear for one in each)]
+        left = [name for name, each in groups.items() if each and name not in settled and name not in changed]
+        points, part = self.words("lab-number-0", value=100 * POINTS), self.say.percent(PART, 0)
+        said = []
+        if settled:
+            said.append(self.words("lab-settled", groups=self._groups(settled), points=points, part=part))
+        if left:
+            key = "lab-open" if any_clear or settled else "lab-open-all"
+            said.append(self.words(key, groups=self._groups(left), points=points, part=part))
+        return said
+
+    def _groups(self, names: list[str]) -> str:
+        return self.words.listing(self.words(f"lab-group-{name}") for name in names)
+
+    # What to do next
+
+    def _next_step(self) -> Block:
+        """From what is clearly unfair under any set of rules, or from what is still open."""
+        fair, many = 1 / self.results.players, len(self.results.variants)
+        found = {
+            variant.number: self.results.seats(variant.number, ON_PAGE_ONE, many) for variant in self.results.variants
+        }
+        heading = self.words("lab-next")
+        unfair = [
+            (abs(each.mean - fair), number, seat)
+            for number, seats in found.items()
+            for seat, each in enumerate(seats, 1)
+            if each.low > fair + FAIR or each.high < fair - FAIR
+        ]
+        if unfair:
+            _, number, seat = max(unfair)
+            share = self.say.estimate("seat", found[number][seat - 1])
+            told = {"variant": self.names[number], "seat": seat, "share": share, "fair": self.say.percent(fair)}
+            return Block(heading, [self.words("lab-next-unfair", **told)], "parfait games")
+        half = max(each.half for seats in found.values() for each in seats)
+        open_changes = [each for each in self.changes if not each.clear and not each.settled]
+        games = self.results.study.games
+        if half > FAIR or open_changes:
+            wanted = self._games_for(half)
+            points = self.words("lab-number-1", value=100 * half)
+            said = self.words(
+                "lab-next-more", games=wanted, points=points, wanted=self.words("lab-number-0", value=100 * FAIR)
+            )
+            folder = shlex.quote(str(self.results.folder.path))
+            return Block(heading, [said], f"parfait lab run {folder} --games {max(wanted, games + 1)}")
+        other = self.results.variants[-1]
+        options = [f"--option {shlex.quote(f'{name}={_typed(value)}')}" for name, value in other.options.items()]
+        command = " ".join(["parfait play", self.game, *options])
+        return Block(heading, [self.words("lab-next-play")], command)
+
+    def _games_for(self, half: float) -> int:
+        """Games of each set of rules that would make the seats as sure as one would like; twice as many at least."""
+        games = self.results.games(self.base.number)
+        wanted = max(2 * games, math.ceil(games * (half / FAIR) ** 2))
+        digits: int = 10 ** max(1, len(str(wanted)) - 2)
+        return math.ceil(wanted / digits) * digits
+
+
+def _typed(value: Any) -> str:
+    import json
+
+    return value if isinstance(value, str) else json.dumps(value)

@@ -1,0 +1,46 @@
+"""What a game's own `facts.py` tells the lab. Every part of it is optional, and a report claims nothing that rests on a
+part that is missing:
+
+    facts(before, step, after)    (chart, category, amount): what a designer would count
+    label(view, move)             the kind of a move, in a word
+    starter(state)                the seat that starts the game, asked before the first move
+    begins_turn(state, action)    whether a turn begins with this move
+    round_of(state)               the number of the round, from 1
+    rules(players, options)       the numbered rules that events can name to a watcher at such a table
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from parfait import games
+from parfait.core import Options, State, View
+from parfait.records import Step
+
+Teller = Callable[[View, Step, View], Sequence[tuple[str, str, float]]]
+Labeller = Callable[[View, str], str]
+
+
+class GameFacts:
+    """The parts of a game's facts.py, or None for those it does not have."""
+
+    def __init__(self, module: Any) -> None:
+        self.facts: Teller | None = getattr(module, "facts", None)
+        self.label: Labeller = getattr(module, "label", _first_word)
+        self.starter: Callable[[State], int] | None = getattr(module, "starter", None)
+        self.begins_turn: Callable[[State, int], bool] | None = getattr(module, "begins_turn", None)
+        self.round_of: Callable[[State], int] | None = getattr(module, "round_of", None)
+        self.rules: Callable[[int, Options], Iterable[str]] | None = getattr(module, "rules", None)
+
+
+def _first_word(view: View, move: str) -> str:
+    return move.split()[0]
+
+
+@cache
+def facts_of(game: str) -> GameFacts:
+    package = games.part(game, "rules").__name__.rpartition(".")[0]
+    return GameFacts(games.part(game, "facts") if find_spec(f"{package}.facts") else None)

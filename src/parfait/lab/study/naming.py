@@ -1,0 +1,113 @@
+"""What things are called in a report: rules, options, charts, moves and bots in words, not in identifiers."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from parfait import locale, pages
+from parfait.lab.study.changes import Measure
+from parfait.lab.study.study import Study, Variant
+from parfait.locale import Words
+
+ENGLISH = locale.words(locale.ENGLISH)
+LONGEST_GIST = 110
+
+
+def variant_name(study: Study, variant: Variant, words: Words = ENGLISH) -> str:
+    """`Scoops that a cone holds: 4`; or the rulebook, or the study's own rules."""
+    if variant.number == 0:
+        return words("lab-rulebook") if variant.is_rulebook else words("lab-base")
+    return words.listing(
+        words.labelled(option_name(study.game, name, words), option_value(study.game, name, value, words))
+        for name, value in variant.varied.items()
+    )
+
+
+def options_said(game: str, options: dict[str, Any], words: Words) -> str:
+    return words.listing(
+        words.labelled(option_name(game, name, words), option_value(game, name, value, words))
+        for name, value in options.items()
+    )
+
+
+def option_name(game: str, name: str, words: Words) -> str:
+    key = f"{game}-option-{name}"
+    return words(key) if key in words else name
+
+
+def option_value(game: str, name: str, value: Any, words: Words) -> str:
+    key = f"{game}-option-{name}-{'null' if value is None else value}"
+    if isinstance(value, str | int | None) and key in words:
+        return words(key)
+    if isinstance(value, bool):
+        return words("lab-yes" if value else "lab-no")
+    if value is None:
+        return words("lab-unlimited")
+    if name == "first_player":
+        return words("lab-at-random") if value == "random" else words("lab-seat", seat=int(value) + 1)
+    if isinstance(value, list) and not any(isinstance(item, list | dict) for item in value):
+        return words("lab-values-separator").join(option_value(game, name, item, words) for item in value)
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def bot_name(name: str, words: Words = ENGLISH) -> str:
+    key = f"bot-level-{name}"
+    return words(key) if key in words else name
+
+
+def chart_name(game: str, chart: str, words: Words) -> str:
+    key = f"{game}-chart-{chart}"
+    return words(key) if key in words else chart
+
+
+def category_name(game: str, chart: str, kind: str, words: Words) -> str:
+    key = f"{game}-chart-{chart}-{kind}"
+    return words(key) if key in words else kind
+
+
+def move_name(game: str, kind: str, words: Words) -> str:
+    key = f"{game}-label-{kind}"
+    return words(key) if key in words else kind
+
+
+def rule_name(number: str, words: Words, longest: int = LONGEST_GIST) -> str:
+    """A rule's number, and how it begins."""
+    said = gist(number, words.language, longest)
+    return words("lab-rule-named", number=number, gist=said) if said else number
+
+
+def gist(number: str, language: str, longest: int = LONGEST_GIST) -> str:
+    """How a rule begins; nothing where there is no page."""
+    try:
+        text = pages.rule(number, language)
+    except pages.NoPage:
+        return ""
+    plain = " ".join(text.removeprefix(f"**{number}**").replace("**", "").replace("`", "").split())
+    first = plain.split(". ")[0].split("。")[0].split(": ")[0].rstrip(".")
+    return first if len(first) <= longest else first[: longest - 1].rstrip() + "…"
+
+
+def measure_name(game: str, measure: Measure, words: Words) -> str:
+    """What is compared, at the beginning of a line."""
+    _, what, of, _ = measure
+    if what == "seat":
+        return words("lab-what-seat", seat=int(of) + 1)
+    if what in ("rule", "times"):
+        return words(f"lab-what-{what}", rule=rule_name(of, words, 60))
+    if what == "mean":
+        return words(f"{game}-chart-{of}-mean")
+    if what in ("share", "amount"):
+        chart, _, kind = of.partition(":")
+        return words(
+            f"lab-what-{what}", chart=chart_name(game, chart, words), kind=category_name(game, chart, kind, words)
+        )
+    if what == "taken":
+        return words("lab-what-taken", move=move_name(game, of, words))
+    return words(f"lab-what-{what.replace('_', '-')}")
+
+
+def by_number(text: str) -> tuple[str, int, str]:
+    """`DI-9` before `DI-10`, 2 before 10."""
+    prefix, _, digits = text.rpartition("-") if "-" in text else ("", "", text)
+    return (prefix, int(digits), "") if digits.isdecimal() else (text, 0, text)

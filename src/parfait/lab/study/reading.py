@@ -1,0 +1,62 @@
+"""A game read from its record: which numbered rules came up, what its own game counts (facts.py), and which kinds of
+moves were legal and taken. It costs about as much as playing the game does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from parfait.core import OVER, WATCHER, Game, State
+from parfait.lab.study.facts import facts_of
+from parfait.play.follow import follow
+from parfait.records import Step, apply_step
+
+Fact = dict[str, Any]
+
+
+def fact(what: str, key: str, amount: float) -> Fact:
+    return {"what": what, "key": key, "amount": float(amount)}
+
+
+def read_game(game: Game, start: State, steps: list[Step]) -> Iterator[Fact]:
+    yield from _what_happened(game, start, steps)
+    yield from _kinds_of_moves(game, start, steps)
+
+
+def _what_happened(game: Game, start: State, steps: list[Step]) -> Iterator[Fact]:
+    """Rules by their numbers, and the charts of the game, from what a watcher sees."""
+    rules: Counter[str] = Counter()
+    charts: dict[str, float] = defaultdict(float)
+    tell = facts_of(game.name).facts
+    for [seen] in follow(game, start.clone(), steps, (WATCHER,)):
+        for event in seen.events:
+            if event.rule:
+                rules[event.rule] += 1
+        if tell is not None:
+            for chart, category, amount in tell(seen.before, seen.step, seen.after):
+                charts[f"{chart}:{category}"] += amount
+    yield fact("read", "", 1)
+    for number, times in sorted(rules.items()):
+        yield fact("rule", number, times)
+    for name, total in sorted(charts.items()):
+        yield fact("chart", name, total)
+
+
+def _kinds_of_moves(game: Game, start: State, steps: list[Step]) -> Iterator[Fact]:
+    """By the kind of move: decisions where one was legal, and where one was taken."""
+    state, label = start.clone(), facts_of(game.name).label
+    legal: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    for step in steps:
+        if "move" in step and state.turn != OVER:
+            actions = state.legal_actions()
+            if len(actions) > 1:
+                view = state.view(state.turn)
+                legal.update({label(view, game.notation.write_move(state, action)) for action in actions})
+                taken[label(view, step["move"])] += 1
+        apply_step(game, state, step)
+    for what, counted in (("legal", legal), ("taken", taken)):
+        for kind, times in sorted(counted.items()):
+            yield fact(what, kind, times)
