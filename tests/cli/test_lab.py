@@ -39,6 +39,7 @@ cone = [3, 4]
         ("run dozito --out {out} --cluster nonsense://nowhere", "nonsense"),
         ("run dozito --out {out} --vary nothing=3", "nothing"),
         ("run dozito --out {out} --ladder 3", "ladder"),
+        ("run dozito --out {out} --watch few", "few"),
         ("worker nonsense", "nonsense"),
     ],
 )
@@ -74,10 +75,26 @@ def test_a_search_finds_what_fits_and_says_so_when_nothing_does(run: Run, tmp_pa
         "lab", "tune", str(tmp_path / "study.toml"), "--out", str(tmp_path / "a"), "--workers", "1", "--lang", "en"
     )
     assert shown.code == 0, shown.err
-    assert "Found: cone = 4 meets every goal, also on fresh deals." in shown.out
+    assert "Meets every goal, also on fresh deals: Scoops a cone can hold: 4" in shown.out
     (tmp_path / "study.toml").write_text(STUDY + goals.replace("21", "90"))
     shown = run(
         "lab", "tune", str(tmp_path / "study.toml"), "--out", str(tmp_path / "b"), "--workers", "1", "--lang", "en"
     )
     assert shown.code == 1
-    assert "Nothing that was tried meets every goal. Closest: cone = 4" in shown.out
+    assert "None of the rules tried meets every goal. Closest: Scoops a cone can hold: 4" in shown.out
+
+
+def test_a_folder_grows(run: Run, tmp_path: Path) -> None:
+    """The command of a report: the folder and more games; the same files as if all had been played at once."""
+    (tmp_path / "study.toml").write_text(STUDY)
+    few = ("lab", "run", str(tmp_path / "study.toml"), "--games", "70", "--workers", "1", "--lang", "en")
+    assert run(*few, "--out", str(tmp_path / "grown")).code == 0
+    grown = run("lab", "run", str(tmp_path / "grown"), "--games", "100", "--workers", "1", "--lang", "en")
+    assert "200 games" in grown.out, grown.err
+    whole = (*few[:4], "100", *few[5:])
+    assert run(*whole, "--out", str(tmp_path / "whole")).code == 0
+    for file in sorted(path for path in (tmp_path / "whole").rglob("*") if path.is_file()):
+        assert (tmp_path / "grown" / file.relative_to(tmp_path / "whole")).read_bytes() == file.read_bytes(), file
+    fewer = run(*few, "--out", str(tmp_path / "grown"))
+    assert fewer.code == 1
+    assert "can only grow" in fewer.complaint

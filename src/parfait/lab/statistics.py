@@ -136,7 +136,7 @@ def interval(deals: Sequence[tuple[float, int]]) -> Interval:
     worth = _worth(deals, games, rate)
     middle = (rate + Z * Z / (2 * worth)) / (1 + Z * Z / worth)
     half = Z / (1 + Z * Z / worth) * math.sqrt(rate * (1 - rate) / worth + (Z / (2 * worth)) ** 2)
-    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+    return Interval(0.0 if rate <= 0 else max(0.0, middle - half), 1.0 if rate >= 1 else min(1.0, middle + half))
 
 
 def _worth(deals: Sequence[tuple[float, int]], games: int, rate: float) -> float:

@@ -139,7 +139,6 @@ lab-length-turns = { $number } turns
 lab-length-moves = { $number } moves
 lab-length-decisions = { $number } decisions with a choice
 lab-length-rounds = { $number } rounds
-lab-minutes-box = The box says { $box } minutes; minutes below are estimated from that and the number of turns.
 lab-minutes-said = That is about { $minutes } minutes, if the rulebook’s game takes the { $box } minutes on the box.
 lab-chart-line = { $chart }: { $parts }.
 lab-level = { $what }: { $value }.
@@ -158,7 +157,7 @@ lab-seldom = In fewer than { $share } of the games come up: { $rules }{ $more ->
 lab-seldom-rule = { $rule } in { $games }
 lab-change = { $what }: { $usual } → { $other } ({ $low } to { $high }).
 lab-change-points = { $what }: { $usual } → { $other } ({ $low } to { $high } points).
-lab-in-minutes = {" "}In estimated minutes: { $usual } → { $other }.
+lab-in-minutes = {" "}In estimated minutes: { $usual } → { $other }, if the box’s { $box } hold for the rulebook.
 lab-changes-more = { $count ->
     [one] One more clear change is listed below.
    *[other] { $count } more clear changes are listed below.

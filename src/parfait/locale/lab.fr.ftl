@@ -139,7 +139,6 @@ lab-length-turns = { $number } tours
 lab-length-moves = { $number } coups
 lab-length-decisions = { $number } décisions avec un choix
 lab-length-rounds = { $number } manches
-lab-minutes-box = La boîte annonce { $box } minutes ; les minutes ci-dessous en sont estimées, d’après le nombre de tours.
 lab-minutes-said = Cela fait environ { $minutes } minutes, si la partie selon la règle dure les { $box } minutes de la boîte.
 lab-chart-line = { $chart } : { $parts }.
 lab-level = { $what } : { $value }.
@@ -158,7 +157,7 @@ lab-seldom = Interviennent dans moins de { $share } des parties : { $rules }{ $m
 lab-seldom-rule = { $rule } dans { $games }
 lab-change = { $what } : { $usual } → { $other } ({ $low } à { $high }).
 lab-change-points = { $what } : { $usual } → { $other } ({ $low } à { $high } points).
-lab-in-minutes = {" "}En minutes estimées : { $usual } → { $other }.
+lab-in-minutes = {" "}En minutes estimées : { $usual } → { $other }, si les { $box } de la boîte valent pour la règle du jeu.
 lab-changes-more = { $count ->
     [one] Un autre changement net figure plus bas.
    *[other] { $count } autres changements nets figurent plus bas.

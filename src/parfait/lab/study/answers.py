@@ -15,7 +15,7 @@ from parfait.lab.study.sentences import FAIR, Sentences
 from parfait.lab.study.study import Variant
 
 GROUPS = ("seats", "length", "scores", "rules", "charts", "choices")
-MOST_CHANGES = 6  # of a variant that are told here; the others follow below
+MOST_CHANGES = 8  # of a variant that are told here; the others follow below
 
 
 @dataclass
@@ -131,7 +131,7 @@ class Answers(Sentences):
         if all(each.alike for each in found):
             return [self.words("lab-variant-alike", base=base)]
         clear = self.largest(variant)
-        said = [self.change_sentence(each) for each in clear[:MOST_CHANGES]]
+        said = [self.change_sentence(each) for each in self._told(clear)]
         if len(clear) > MOST_CHANGES:
             said.append(self.words("lab-changes-more", count=len(clear) - MOST_CHANGES))
         return said + self._unchanged(found, bool(clear))
@@ -151,6 +151,16 @@ class Answers(Sentences):
                 kept.append(each)
         return kept
 
+    def _told(self, clear: list[Change]) -> list[Change]:
+        """The largest of each group, then more of each as far as there is room; the largest first."""
+        nth: dict[str, int] = {}
+        ranked = []
+        for each in clear:
+            nth[each.measure.group] = nth.get(each.measure.group, 0) + 1
+            ranked.append((nth[each.measure.group], each))
+        told = [each for _, each in sorted(ranked, key=lambda pair: pair[0])[:MOST_CHANGES]]
+        return [each for each in clear if each in told]
+
     def change_sentence(self, each: Change) -> str:
         measure, say = each.measure, self.say
         said = self.words(
@@ -163,7 +173,8 @@ class Answers(Sentences):
         )
         if measure.what == self.results.pace and math.isfinite(self.results.minutes_each):
             usual, other = (say.number(value * self.results.minutes_each) for value in (each.usual, each.other))
-            said += self.words("lab-in-minutes", usual=usual, other=other)
+            box = self.results.study.rules.minutes
+            said += self.words("lab-in-minutes", usual=usual, other=other, box=box)
         return said
 
     def _unchanged(self, found: list[Change], any_clear: bool) -> list[str]:

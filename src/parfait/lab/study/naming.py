@@ -84,7 +84,7 @@ def gist(number: str, language: str, longest: int = LONGEST_GIST) -> str:
     except pages.NoPage:
         return ""
     plain = " ".join(text.removeprefix(f"**{number}**").replace("**", "").replace("`", "").split())
-    first = plain.split(". ")[0].split("。")[0].split(": ")[0].rstrip(".")
+    first = plain.split(". ")[0].split("。")[0].rstrip(".")
     return first if len(first) <= longest else first[: longest - 1].rstrip() + "…"
 
 

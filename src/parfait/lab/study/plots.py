@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+import textwrap
 import warnings
 from collections.abc import Sequence
 from functools import cache
@@ -77,6 +78,12 @@ def svg(figure: Figure) -> str:
     return text[text.index("<svg") :]
 
 
+def _wrapped(text: str, width: int = 34) -> str:
+    """A label in at most three lines; a letter of Japanese is as wide as two of ours."""
+    wide = sum(ord(letter) > 0x2E80 for letter in text) > len(text) / 3
+    return "\n".join(textwrap.wrap(text, width // 2 if wide else width, max_lines=3, placeholder="…"))
+
+
 def _legend(axes: Axes, entries: int) -> None:
     if entries > 1:
         axes.legend(
@@ -109,7 +116,7 @@ def seats(results: Results, words: Words = ENGLISH) -> Figure:
             fmt=MARKS[at % len(MARKS)],
             color=COLOURS[at % len(COLOURS)],
             capsize=3,
-            label=variant_name(results.study, variant, words),
+            label=_wrapped(variant_name(results.study, variant, words)),
         )
     axes.axhline(1 / count, color=INK, linestyle="--", linewidth=1, label=words("lab-fair"))
     axes.set_xticks(range(1, count + 1), [words("lab-seat", seat=seat + 1) for seat in range(count)])
@@ -138,7 +145,7 @@ def lengths(results: Results, words: Words = ENGLISH) -> Figure | None:
             color=COLOURS[at % len(COLOURS)],
             linewidth=2,
             linestyle=("-", "--", "-.", ":")[at % 4],
-            label=variant_name(results.study, variant, words),
+            label=_wrapped(variant_name(results.study, variant, words)),
         )
     axes.set_xlabel(words(f"lab-what-{results.pace}"))
     _number_axis(axes.xaxis, words, percent=False)
@@ -162,7 +169,7 @@ def scores(results: Results, words: Words = ENGLISH) -> Figure:
             axes.hlines(y, low, high, color=colour, linewidth=1.5)
             axes.hlines(y, q1, q3, color=colour, linewidth=7, label=words(f"lab-{who}") if at == 0 else "_")
             axes.plot([middle], [y], "o", color=colour, markeredgecolor="white", markersize=9, markeredgewidth=1.5)
-        names.append(variant_name(results.study, variant, words))
+        names.append(_wrapped(variant_name(results.study, variant, words)))
     axes.set_yticks([-at for at in range(len(names))], names)
     axes.set_xlabel(words("lab-score"))
     _number_axis(axes.xaxis, words, percent=False)
@@ -198,7 +205,7 @@ def known(results: Results, words: Words = ENGLISH) -> Figure:
             color=COLOURS[at % len(COLOURS)],
             capsize=2,
             linewidth=1,
-            label=variant_name(results.study, variant, words),
+            label=_wrapped(variant_name(results.study, variant, words)),
         )
     axes.axhline(1 / results.players, color=INK, linestyle="--", linewidth=1, label=words("lab-guess"))
     axes.set_ylim(0, 1.02)
@@ -227,11 +234,11 @@ def ladder(results: Results, words: Words = ENGLISH) -> Figure:
                 fmt=MARKS[at % len(MARKS)],
                 color=COLOURS[at % len(COLOURS)],
                 capsize=3,
-                label=variant_name(results.study, variant, words) if rung == 0 else None,
+                label=_wrapped(variant_name(results.study, variant, words)) if rung == 0 else None,
             )
             if at == 0:
                 named = {"stronger": bot_name(stronger, words), "weaker": bot_name(weaker, words)}
-                names.append(words("lab-beats", **named))
+                names.append(_wrapped(words("lab-beats", **named)))
     axes.axvline(0.5, color=INK, linestyle="--", linewidth=1)
     axes.set_yticks([-rung for rung in range(len(names))], names)
     axes.set_ylim(-len(names) + 0.4, 0.6)
@@ -266,9 +273,9 @@ def bars(
             edgecolor="white",
             xerr=_arms(found),
             error_kw={"ecolor": INK, "elinewidth": 0.9, "capsize": 1.5},
-            label=name,
+            label=_wrapped(name),
         )
-    axes.set_yticks([-row for row in range(len(rows))], [name for name, _ in rows])
+    axes.set_yticks([-row for row in range(len(rows))], [_wrapped(name) for name, _ in rows])
     axes.set_ylim(-len(rows) + 0.4, 0.6)
     axes.set_xlabel(label)
     axes.grid(axis="y", visible=False)
@@ -282,7 +289,7 @@ def differences(results: Results, found: Sequence[Change], words: Words = ENGLIS
     if not any(each.mean for each in found):
         return None
     figure, axes = _figure(height=0.9 + 0.38 * max(2, len(found)))
-    names = {variant.number: variant_name(results.study, variant, words) for variant in results.variants}
+    names = {variant.number: _wrapped(variant_name(results.study, variant, words)) for variant in results.variants}
     for row, each in enumerate(found):
         axes.errorbar(
             [each.mean],
@@ -297,7 +304,7 @@ def differences(results: Results, found: Sequence[Change], words: Words = ENGLIS
     axes.set_yticks([-row for row in range(len(found))], [names[each.variant] for each in found])
     axes.set_ylim(-len(found) + 0.4, 0.6)
     measure = found[0].measure
-    axes.set_xlabel(words("lab-change-in", measure=measure_name(results.study.game, measure, words)))
+    axes.set_xlabel(_wrapped(words("lab-change-in", measure=measure_name(results.study.game, measure, words)), 70))
     axes.grid(axis="y", visible=False)
     _number_axis(axes.xaxis, words, measure.share)
     return figure

@@ -32,6 +32,7 @@ from parfait.locale import Words
 
 FAIR = 0.02  # seats that differ from a fair share by less than this are fair enough
 SELDOM = 0.25  # a rule that comes up in a smaller share of the games comes up seldom
+FEWEST = 20  # games looked at closely, for a sentence about them
 MOST_RULES = 4  # that come up seldom, on the first page
 MOST_CATEGORIES = 4  # of a chart, on the first page
 
@@ -157,10 +158,9 @@ class Sentences:
         ]
         said.append(self.words("lab-length", lengths=self.words.listing(lengths)))
         minutes = float(self.results.values("minutes", variant.number).mean())
-        if math.isfinite(minutes):
+        if math.isfinite(minutes) and not variant.is_rulebook:
             box = self.results.study.rules.minutes
-            key = "lab-minutes-box" if variant.is_rulebook else "lab-minutes-said"
-            said.append(self.words(key, minutes=self.say.number(round(minutes)), box=box))
+            said.append(self.words("lab-minutes-said", minutes=self.say.number(round(minutes, 1)), box=box))
         return said
 
     def _has_rounds(self, variant: Variant) -> bool:
@@ -214,7 +214,7 @@ class Sentences:
 
     def known_sentences(self, variant: Variant) -> list[str]:
         half = list(self.results.amounts("known", variant.number).get("5", {}).values())
-        if not half:
+        if len(half) < FEWEST:
             return []
         each = share_estimate(half, 1, ON_PAGE_ONE)
         return [self.words("lab-known", share=self.say.estimate("luck", each), games=len(half))]
@@ -230,7 +230,7 @@ class Sentences:
 
     def luck_sentences(self, variant: Variant) -> list[str]:
         shares = luck(self.results, variant.number, ON_PAGE_ONE)
-        if not shares:
+        if not shares or self.results.watched(variant.number) < FEWEST:
             return []
         whole = shares.pop(ALL_CHANCE)
         parts = [
