@@ -24,7 +24,9 @@ def test_results_are_a_table_with_a_row_for_each_game(found: Results) -> None:
 
 def test_plots_are_figures(found: Results) -> None:
     for plot in (plots.seats, plots.lengths, plots.scores, plots.known):
-        assert plots.svg(plot(found)).startswith("<svg")
+        figure = plot(found)
+        assert figure is not None
+        assert plots.svg(figure).startswith("<svg")
 
 
 def test_the_studies_of_the_tutorial_can_be_run() -> None:
