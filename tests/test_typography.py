@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from parfait import games, pages
+from parfait import games, locale, pages
 from parfait.locale import typeset, words
 
 PLAIN_SPACE = re.compile(r" [;:!?»%]|« ")
@@ -50,7 +50,7 @@ def said(language: str) -> Iterator[tuple[str, str]]:
 def test_every_variant_of_a_message_is_looked_at() -> None:
     texts = [text for key, text in said("fr") if key == "dokitto-ice-scoop"]
     assert len(texts) == 2 * 3
-    assert "x prend une boule x (x PV) sur le cornet de droite." in texts
+    assert "x prend une boule x (x\xa0PV) sur le cornet de droite." in texts
 
 
 def test_french_has_no_plain_space_before_high_punctuation() -> None:
@@ -62,6 +62,26 @@ def test_french_spaces_are_set_by_their_sign() -> None:
     assert typeset("« Oui » : 5 % ; non ! si ?", "fr") == set_apart
     assert typeset("| :--- | ---: |", "fr") == "| :--- | ---: |"
     assert typeset("Yes : no", "en") == "Yes : no"
+
+
+def test_french_keeps_a_number_and_its_unit_together() -> None:
+    assert typeset("{ $minutes } min, { $vp } PV (± { $error })", "fr") == (
+        "{ $minutes }\u00a0min, { $vp }\u00a0PV (±\u00a0{ $error })"
+    )
+
+
+ELISION = re.compile(r"\b(de|que) \{ \$(name|names|seat|seats|winners|game|title|other)\b")
+
+
+def test_french_never_puts_de_or_que_before_a_name() -> None:
+    """« de Anna » would have to be « d’Anna »: the name comes first, or after another word."""
+    lines = [line for file in locale.sources("fr") for line in file.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if ELISION.search(line)] == []
+
+
+def test_japanese_leaves_no_space_between_sentences() -> None:
+    assert words("ja").sentences(["互角です。", "最善手です。"]) == "互角です。最善手です。"
+    assert words("en").sentences(["It is even.", "Play on."]) == "It is even. Play on."
 
 
 def test_japanese_has_no_half_width_punctuation_between_its_letters() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,14 @@ def test_a_hint_names_the_best_moves_in_words(run: Run, name: str, language: str
     assert "100" in played.out
     assert any(say(f"hint-{key}").split()[0] in played.out for key in ("clear", "close", "alike"))
     assert "hint-" not in played.out.replace("cli-help-hint", "")
+
+
+def test_a_hint_gives_the_numbers_that_the_prompt_takes(run: Run) -> None:
+    shown = run("play", "dokitto-ice", *against(2), "--seed", "2", typed="hint\n").out
+    listed = dict(re.findall(r"(\d+) (?:Strawberry|Chocolate|Matcha|Vanilla) \d+ +([SCMV]\d+)", shown))
+    hinted = re.findall(r"^ *(\d+) .* in 100 games .* ([SCMV]\d+)$", shown, re.MULTILINE)
+    assert hinted
+    assert [listed[number] for number, _ in hinted] == [move for _, move in hinted]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

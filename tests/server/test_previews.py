@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from parfait.locale import LANGUAGES, words
 from parfait.server.web import client, previews
 from parfait.server.wire.protocol import SeatInfo, TableInfo
 from tests.server.harness import Server, seated, server
@@ -60,7 +61,7 @@ def test_a_game_that_runs_is_told_as_who_plays_it() -> None:
 
 def test_the_page_has_whole_addresses_and_names_cannot_leave_their_tag() -> None:
     preview = previews.Preview('"><script>&\\1', "a <b> & \\g<0>")
-    page = previews.put_into(PAGE, "https://games.example.org", "/t/x", preview)
+    page = previews.put_into(PAGE, "https://games.example.org", "/t/x", "en", preview)
     found = tags(page)
     assert found["og:image"] == "https://games.example.org/social.png"
     assert found["og:url"] == "https://games.example.org/t/x"
@@ -68,6 +69,12 @@ def test_the_page_has_whole_addresses_and_names_cannot_leave_their_tag() -> None
     assert found["description"] == found["og:description"] == "a &lt;b&gt; &amp; \\g&lt;0&gt;"
     assert "<script>&" not in page
     assert "<title>&quot;&gt;&lt;script&gt;&amp;\\1 · Parfait</title>" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_page_is_described_in_the_readers_language(language: str) -> None:
+    found = tags(previews.put_into(PAGE, "https://games.example.org", "/", language, None))
+    assert found["description"] == found["og:description"] == words(language)("page-description")
 
 
 def test_a_link_is_previewed_from_memory_and_from_the_database(tmp_path: Path, monkeypatch: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -17,25 +17,30 @@ BAR = 20  # characters for a sure win
 SIGNS = {1: ("+", "green"), -1: ("−", "red"), 0: ("·", "dim")}
 
 
-def hint(match: Match, words: Words, said: Callable[[str], str]) -> Iterator[RenderableType]:
-    """The best moves of the seat to act, what may be expected of them and why, line by line."""
+def hint(
+    match: Match, words: Words, said: Callable[[str], str], numbers: Mapping[str, int]
+) -> Iterator[RenderableType]:
+    """The best moves of the seat to act, what may be expected of them and why, line by line.
+
+    A move is numbered as in the list that was shown last, so that its number can be typed; `numbers` has these.
+    """
     legal = match.legal_moves()
     if len(legal) == 1:
         yield Text(words("hint-only-move", move=said(legal[0])))
         return
     advice = advise(match.view(match.turn))
     yield Text(words("hint-title"), style="bold")
-    for number, advised in enumerate(advice.moves, 1):
+    for advised in advice.moves:
         move = match.game.notation.write_move(match.state, advised.action)
         wins, error = chances(advised)
         line = words("hint-move", move=said(move), wins=wins, error=error)
-        yield Text.assemble((f"{number:>2}", "bold"), f" {line}", (f"  {move}", "dim"))
+        yield Text.assemble((f"{numbers.get(move, ''):>2}", "bold"), f" {line}", (f"  {move}", "dim"))
         yield Text.assemble("   ", (bar(advised.value), "green"))
         for reason in advised.reasons:
             sign, style = SIGNS[reason.speaks]
             why = Text.assemble((sign, style), " ", words.reason(match.game.name, reason))
             yield Padding(why, (0, 0, 0, 3))
-    yield Text(f"{words('hint-outlook', outlook=advice.outlook)} {words(f'hint-{advice.verdict}')}")
+    yield Text(words.sentences([words("hint-outlook", outlook=advice.outlook), words(f"hint-{advice.verdict}")]))
 
 
 def chances(advised: AdvisedMove) -> tuple[int, int]:

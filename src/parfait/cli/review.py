@@ -88,7 +88,7 @@ def show_progress(
 def _show(found: Review, names: list[str], words: Words) -> None:
     console = output.console()
     for seat, name in enumerate(names):
-        console.print(Text.assemble((words.labelled(name, ""), "bold"), " ".join(sentences(words, found, seat))))
+        console.print(Text.assemble((words.labelled(name, ""), "bold"), words.sentences(sentences(words, found, seat))))
     console.print()
     console.print(_chances(found.values, names, words))
     console.print()
@@ -98,14 +98,14 @@ def _show(found: Review, names: list[str], words: Words) -> None:
         console.print()
         console.print(Text(words("review-turning-points"), style="bold"))
         for point in points:
-            console.print(Text.assemble((f"{point:>4}  ", "dim"), " ".join(told[point][:2])))
+            console.print(Text.assemble((f"{point:>4}  ", "dim"), words.sentences(told[point][:2])))
     console.print()
     console.print(Text(words("review-marks"), style="bold"))
     marked = [step for step in found.steps if remark(words, found, step, names)]
     if not marked:
         console.print(words("review-no-marks"))
     for step in marked:
-        console.print(Text.assemble((f"{step.step:>4}  ", "dim"), " ".join(told[step.step][:1])))
+        console.print(Text.assemble((f"{step.step:>4}  ", "dim"), words.sentences(told[step.step][:1])))
         for line in remark(words, found, step, names):
             console.print(Text(f"      {line}"))
 

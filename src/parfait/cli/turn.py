@@ -145,7 +145,9 @@ class Turn:
             self.console.print(self.words(f"cli-help-{command}"))
 
     def _hint(self, rest: str) -> None:
-        for line in hint(self.session.match, self.words, self._said):
+        shown = enumerate(self.offered[:LONGEST_LIST], 1)
+        numbers = {choice.moves[0]: number for number, choice in shown if choice.is_move}
+        for line in hint(self.session.match, self.words, self._said, numbers):
             self.console.print(line)
 
     def _rules(self, rest: str) -> None:

@@ -79,6 +79,9 @@ def typeset(text: str, language: str) -> str:
     if language != "fr":
         return text
     text = re.sub(r"(?<=«) | (?=[:»%](?!-))", "\u00a0", text)  # :- is the edge of a table in Markdown
+    text = re.sub(
+        r"(?<=\}) (?=(?:min|s|h|j|PV|pts)\b)|(?<=±) (?=\{)|(?<=nº) (?=\{)", "\u00a0", text
+    )  # a number, its unit
     return re.sub(r" (?=[;!?])", "\u202f", text)
 
 
@@ -173,6 +176,10 @@ class Words:
     def listing(self, items: Iterable[str]) -> str:
         """Several things side by side."""
         return self("list-separator").join(items)
+
+    def sentences(self, sentences: Iterable[str]) -> str:
+        """Sentences one after the other: Japanese leaves no space between them."""
+        return self("sentence-separator").join(sentences)
 
     def event(self, game: str, event: Event, names: Sequence[str], seat: int | None = None) -> str:
         """Tell an event to `seat` (None: to nobody in particular)."""

@@ -1,6 +1,7 @@
 ### Words that belong to no game. `$you` is "yes" when `$seat` is the one who is told.
 
 list-separator = {", "}
+sentence-separator = {" "}
 labelled = { $label }: { $value }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { $value }%
@@ -354,6 +355,7 @@ preview-open = { $game } ({ $free ->
     [0] all seats taken
    *[other] { $free } of { $seats } seats free
 })
+page-description = Small tabletop games, with friends and with bots.
 preview-seated = Seated: { $names }
 server-stop = Ctrl-C stops the server; every game can be resumed next time.
 server-stopped = Stopped. Nothing is lost.

@@ -1,4 +1,5 @@
 list-separator = {", "}
+sentence-separator = {" "}
 labelled = { $label } : { $value }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { $value } %
@@ -353,6 +354,7 @@ preview-open = { $game } ({ $free ->
     [one] { $free } place libre sur { $seats }
    *[other] { $free } places libres sur { $seats }
 })
+page-description = De petits jeux de société, entre amis et contre des robots.
 preview-seated = À table : { $names }
 server-stop = Ctrl-C arrête le serveur ; toutes les parties continueront la prochaine fois.
 server-stopped = Arrêté. Rien n’est perdu.

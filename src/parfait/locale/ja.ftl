@@ -1,4 +1,5 @@
 list-separator = 、
+sentence-separator = {""}
 labelled = { $label }：{ $value }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { $value }%
@@ -339,6 +340,7 @@ preview-open = { $game }（{ $free ->
     [0] 満席
    *[other] { $seats }席中{ $free }席が空き
 }）
+page-description = 友だちやボットと遊べる、小さなボードゲーム。
 preview-seated = 参加者：{ $names }
 server-stop = Ctrl-Cで停止します。どのゲームも次回に続けられます。
 server-stopped = 停止しました。何も失われていません。

@@ -145,3 +145,10 @@ def test_all_that_is_told_has_words(language: str) -> None:
             assert text != event.key
             assert "{" not in text
             assert "$" not in text
+
+
+@pytest.mark.rule("DZ-19")
+def test_the_prompt_counts_the_cards_until_the_last_turns_as_the_option_has_it() -> None:
+    for last_turns_at, left in ((12, 10), (8, 6)):
+        progress = deal(grids="+R1 +B2", last_turns_at=last_turns_at).seen.progress()
+        assert progress.arguments["down"] == left

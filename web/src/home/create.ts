@@ -17,7 +17,7 @@ export function opponents(game: GameInfo, levels: string[]): { count: number; le
 export function againstBots(game: GameInfo, levels: string[]): Promise<void> {
   const { count, level } = opponents(game, levels);
   const seats = [{}, ...Array.from({ length: count }, () => ({ bot: level }))];
-  return make({ game: game.name, players: count + 1, seats, seat: 0, name: settings.name || t('you'), hints: true, start: true });
+  return make({ game: game.name, players: count + 1, seats, seat: 0, name: settings.name || t('player', { number: 1 }), hints: true, start: true });
 }
 
 /** A table to be set up in its room. Whoever has no name yet sits down there. */

@@ -90,6 +90,11 @@ export class Words {
     return items.join(this.t('list-separator'));
   }
 
+  /** Sentences one after the other: Japanese leaves no space between them. */
+  sentences(sentences: string[]): string {
+    return sentences.join(this.t('sentence-separator'));
+  }
+
   /** Tell an event to `seat` (null: to nobody in particular). */
   event(game: string, event: GameEvent, names: string[], seat: number | null): string {
     return this.t(event.key, this.spoken(game, event.args ?? {}, names, seat));

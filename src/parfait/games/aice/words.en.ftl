@@ -1,7 +1,7 @@
 aice-title = AICE
 aice-tagline = Bid how many tricks you will win, and win exactly that many. A die on a card changes its colour and its strength.
 aice-short-1 = Bid how many tricks you will win, 1 to 6, by setting one of your five dice aside. Everyone bids at once.
-aice-short-2 = The leader plays any card. The others must follow its colour if they can; the strongest card of that colour wins.
+aice-short-2 = The leader plays any card. The others must follow its colour if they can, and may add only their die of that colour; the strongest card of that colour wins.
 aice-short-3 = A die on a card gives it the die’s colour, and once all have played it is rolled and added to the card’s strength. It covers a free space, or one of the two dice on a 7 or 8; a 9 takes none.
 aice-short-4 = The winner of a trick takes its dice as well. The fewer dice you have in the end, the more each of your tricks is worth.
 aice-short-5 = Hit your bid exactly for 10 points. After four rounds, most points wins.
@@ -227,7 +227,10 @@ aice-die-gone-said = { $die } die, played
 aice-bid-said = { $number }, with the { $die } die
 aice-bid-made = in, hidden
 aice-no-bid = none yet
-aice-points-short = { $points } pts
+aice-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 aice-won-word = won
 aice-won-of = { $won } of { $number }
 aice-fact-rank = Rank { $rank } by fewest dice: { $each ->
@@ -239,7 +242,7 @@ aice-fact-round-sum = { $won ->
     [one] { $won } trick
    *[other] { $won } tricks
 } × { $each }{ $exact ->
-    [yes] {" "}+ 10 for the exact bid
+    [yes] {" "}+ { $bonus } for the exact bid
    *[no] {""}
 }
 aice-on-hand-short = { $dice ->

@@ -4,7 +4,7 @@ dokitto-ice-short-1 = Everyone plays one card, clockwise. If you hold the flavou
 dokitto-ice-short-2 = All cards of one flavour: the highest wins. Two flavours or more: the lowest wins, whatever its flavour.
 dokitto-ice-short-3 = The winner keeps the cards and takes a scoop: of that flavour, or of any flavour in a mixed trick.
 dokitto-ice-short-4 = At the end of a round, each flavour scores the cards you won times the points of your scoops.
-dokitto-ice-short-5 = A fourth scoop topples your cone: the round ends, and you score nothing. Most points wins a trophy; three trophies win.
+dokitto-ice-short-5 = A fourth scoop topples your cone: the round ends, and you score nothing (with two players, only that cone scores nothing). Most points wins a trophy; three trophies win.
 
 ## Terms. An argument named "card" goes through dokitto-ice-term-card: its first letter and the rest.
 

@@ -4,7 +4,7 @@ dokitto-ice-short-1 = Chacun joue une carte, dans le sens horaire. Si vous avez 
 dokitto-ice-short-2 = Un seul parfum sur la table : la plus haute carte gagne. Deux parfums ou plus : la plus basse, quel que soit son parfum.
 dokitto-ice-short-3 = Qui gagne le pli garde les cartes et prend une boule : de ce parfum, ou de l’un des parfums d’un pli mélangé.
 dokitto-ice-short-4 = À la fin de la manche, chaque parfum rapporte les cartes ramassées multipliées par les points de vos boules.
-dokitto-ice-short-5 = Une quatrième boule fait tomber le cornet : la manche s’arrête et vous ne marquez rien. Qui a le plus de points gagne un trophée ; à trois trophées, on gagne la partie.
+dokitto-ice-short-5 = Une quatrième boule fait tomber le cornet : la manche s’arrête et vous ne marquez rien (à deux, seul ce cornet ne rapporte rien). Qui a le plus de points gagne un trophée ; à trois trophées, on gagne la partie.
 
 dokitto-ice-term-flavour = { $letter ->
     [S] fraise

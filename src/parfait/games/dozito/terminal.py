@@ -50,7 +50,7 @@ def _grid(view: DozitoView, seat: int, words: Words, name: str) -> RenderableTyp
     total = view.scores[seat] - (view.points[seat] if view.round_over else 0)
     title.append("  " + words("dozito-standing", total=total, points=view.points[seat]))
     if view.closer == seat:
-        title.append("  " + words("dozito-closer"), style="dim")
+        title.append("  " + words("dozito-closer", cards=view.options.last_turns_at), style="dim")
     cells = [_cell(view.options, view.grids[seat][place], place) for place in range(PLACES)]
     rows = [cells[first : first + COLUMNS] for first in range(0, PLACES, COLUMNS)]
     return Group(title, Cards(rows), Text())

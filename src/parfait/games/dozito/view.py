@@ -60,8 +60,8 @@ class DozitoView(View):
         rounds = {"round": max(self.round, 1), "rounds": self.options.rounds}
         if self.closer is not None:
             return Event("dozito-progress-last", rounds)
-        down = min((grid.count(None) for grid in self.grids), default=PLACES)
-        return Event("dozito-progress", {**rounds, "down": down})
+        most_up = max((PLACES - grid.count(None) for grid in self.grids), default=0)
+        return Event("dozito-progress", {**rounds, "down": max(0, self.options.last_turns_at - most_up)})  # DZ-19
 
 
 def view(state: Dozito, seat: int) -> DozitoView:

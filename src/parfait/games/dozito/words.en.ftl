@@ -3,7 +3,7 @@ dozito-tagline = Twelve face-down cards, and a space for each. Build the largest
 dozito-short-1 = Twelve cards lie face down before you, in spaces 1 to 12.
 dozito-short-2 = Take a card from the draw pile or a discard pile, and place it in the space of its number; a joker goes anywhere.
 dozito-short-3 = Turn up the card that lay there and go on with it. When you cannot or do not want to, discard it: your turn ends.
-dozito-short-4 = STOP ends your turn. Discard PLAY AGAIN, and you have another.
+dozito-short-4 = STOP ends your turn once you have placed or discarded it. Discard PLAY AGAIN, and you take another turn.
 dozito-short-5 = When someone has turned up all twelve, the others have one last turn. Groups of one colour and suns score; most points after three rounds wins.
 
 ## Terms
@@ -167,7 +167,7 @@ dozito-draw-pile = Draw pile
 dozito-discards = Discard piles
 dozito-in-hand = In hand
 dozito-standing = { $total } + { $points }
-dozito-closer = all face up
+dozito-closer = { $cards } cards face up
 dozito-mark-stop = STOP
 dozito-mark-replay = PLAY AGAIN
 dozito-legend = ■ STOP   ↻ PLAY AGAIN   ☼ sun   * joker
@@ -223,7 +223,10 @@ dozito-option-max_idle_turns = End the round after this many turns in a row with
 
 ## The table in the browser
 
-dozito-points-short = { $points } pts
+dozito-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 dozito-now-short = { $points } now
 dozito-up-word = face up
 dozito-suns-word = { $count ->
@@ -237,7 +240,7 @@ dozito-fact-group = { $count } { $colour } = { $points }
 dozito-fact-suns = { $suns ->
     [one] { $suns } sun
    *[other] { $suns } suns
-} = { $suns }
+} = { $points }
 dozito-fact-up = { $up } of { $places }
 dozito-face-up = Face up
 dozito-suns-name = Suns

@@ -3,7 +3,7 @@ dozito-tagline = Douze cartes faces cachées, et à chaque carte son emplacement
 dozito-short-1 = Douze cartes sont devant vous, faces cachées, aux emplacements 1 à 12.
 dozito-short-2 = Prenez une carte de la pioche ou d’une défausse et placez-la à l’emplacement de son numéro ; un joker va n’importe où.
 dozito-short-3 = Retournez la carte qui s’y trouvait et continuez avec elle. Si vous ne le pouvez ou ne le voulez pas, défaussez-la : votre tour s’arrête.
-dozito-short-4 = Une carte STOP arrête votre tour. Si vous défaussez une carte Rejouer, vous jouez un nouveau tour.
+dozito-short-4 = Une carte STOP arrête votre tour, une fois placée ou défaussée. Si vous défaussez une carte Rejouer, vous jouez un nouveau tour.
 dozito-short-5 = Dès que quelqu’un a ses douze cartes faces visibles, tous les autres jouent un dernier tour. Les groupes de même couleur et les Dozitos rapportent des points ; après trois manches, qui a le plus de points l’emporte.
 
 dozito-term-colour = { $letter ->
@@ -158,7 +158,7 @@ dozito-draw-pile = Pioche
 dozito-discards = Défausses
 dozito-in-hand = En main
 dozito-standing = { $total } + { $points }
-dozito-closer = tout visible
+dozito-closer = { $cards } cartes visibles
 dozito-mark-stop = STOP
 dozito-mark-replay = REJOUER
 dozito-legend = ■ STOP   ↻ Rejouer   ☼ Dozito   * joker
@@ -199,7 +199,10 @@ dozito-option-max_idle_turns = Nombre de tours sans carte retournée après lequ
 
 ## The table in the browser
 
-dozito-points-short = { $points } pts
+dozito-points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 dozito-now-short = dont { $points }
 dozito-up-word = visibles
 dozito-suns-word = { $count ->
@@ -213,7 +216,7 @@ dozito-fact-group = { $count } { $colour } = { $points }
 dozito-fact-suns = { $suns ->
     [one] { $suns } Dozito
    *[other] { $suns } Dozitos
-} = { $suns }
+} = { $points }
 dozito-fact-up = { $up } sur { $places }
 dozito-face-up = Faces visibles
 dozito-suns-name = Dozitos

@@ -3,7 +3,7 @@ dozito-tagline = 裏向きの12枚。どのカードにも決まった場所が�
 dozito-short-1 = 手元に12枚のカードが裏向きに、1〜12番の場所に並んでいます。
 dozito-short-2 = 山札か捨て札から1枚取り、その番号の場所に置きます。ジョーカーはどこにでも置けます。
 dozito-short-3 = そこにあったカードをめくり、それで続けます。置けないか置きたくなければ捨てて、手番を終えます。
-dozito-short-4 = STOPが出たら手番は終わり。REPLAYを捨てたら、もう一度手番です。
+dozito-short-4 = STOPのカードは、置くか捨てるかしたら手番は終わり。REPLAYを捨てたら、もう一度手番です。
 dozito-short-5 = 誰かの12枚がすべて表になったら、ほかの人は最後の手番を1回ずつ。同じ色のグループと太陽が得点になり、3ラウンドの合計で競います。
 
 dozito-term-colour = { $letter ->
@@ -133,7 +133,7 @@ dozito-draw-pile = 山札
 dozito-discards = 捨て札
 dozito-in-hand = 手元
 dozito-standing = { $total } + { $points }
-dozito-closer = すべて表
+dozito-closer = { $cards }枚が表
 dozito-mark-stop = STOP
 dozito-mark-replay = REPLAY
 dozito-legend = ■ STOP   ↻ REPLAY   ☼ 太陽   * ジョーカー
@@ -182,7 +182,7 @@ dozito-fact-now = このラウンドの現在の得点
 dozito-fact-before = これまでのラウンド
 dozito-fact-total = 合計
 dozito-fact-group = { $colour }{ $count }枚 = { $points }点
-dozito-fact-suns = 太陽{ $suns }個 = { $suns }点
+dozito-fact-suns = 太陽{ $suns }個 = { $points }点
 dozito-fact-up = { $places }枚中{ $up }枚
 dozito-face-up = 表向きの枚数
 dozito-suns-name = 太陽

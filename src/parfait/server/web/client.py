@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import html
+import json
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from mimetypes import guess_type
 from pathlib import Path
@@ -24,6 +25,7 @@ from parfait.server.wire.refusals import Refused
 
 STATIC = Path(parfait.__file__).parent / "static"
 CLIENT_PAGES = ("t", "learn", "new", "replay", "rules", "settings", "lab")  # as in web/src/App.svelte
+APP = "manifest.webmanifest"
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # the names of built files change with them
 WORTH_PACKING = 1000  # bytes
 PAGE_HEADERS = {"cache-control": "no-cache", "vary": "accept-language"}
@@ -47,7 +49,7 @@ def routes(info_of: InfoOf, public_url: str = "", folder: Path = STATIC) -> list
 
     def page(request: Request, text: str, preview: previews.Preview | None = None, status: int = 200) -> Response:
         base = base_address(request, public_url)
-        whole = previews.put_into(text, base, request.url.path, preview)
+        whole = previews.put_into(text, base, request.url.path, language_of(request), preview)
         return HTMLResponse(whole, status, headers=PAGE_HEADERS)
 
     async def client(request: Request) -> Response:
@@ -69,7 +71,9 @@ def routes(info_of: InfoOf, public_url: str = "", folder: Path = STATIC) -> list
         if part.is_dir():
             files.append(Route(f"/{part.name}/{{file}}", _Built(part).serve))
     for file in sorted(folder.iterdir()):
-        if file.is_file() and file.name not in ("index.html", MANIFEST):
+        if file.name == APP:
+            files.append(Route(f"/{APP}", _app(file)))
+        elif file.is_file() and file.name not in ("index.html", MANIFEST):
             files.append(Route(f"/{file.name}", _file(file)))
     return [*files, Route("/{page}", missing)]
 
@@ -113,6 +117,19 @@ class _Built:
 def _file(path: Path):  # type: ignore[no-untyped-def]
     async def serve(request: Request) -> Response:
         return FileResponse(path, headers={"cache-control": "no-cache"})
+
+    return serve
+
+
+def _app(path: Path):  # type: ignore[no-untyped-def]
+    """What a device that installs the client is told of it, in its language."""
+    app = json.loads(path.read_text(encoding="utf-8"))
+
+    async def serve(request: Request) -> Response:
+        language = language_of(request)
+        told = {**app, "lang": language, "description": locale.words(language)("page-description")}
+        content = json.dumps(told, ensure_ascii=False)
+        return Response(content, media_type="application/manifest+json", headers=PAGE_HEADERS)
 
     return serve
 

@@ -49,11 +49,13 @@ def _lines(*parts: str) -> str:
     return " · ".join(filter(None, parts))
 
 
-def put_into(page: str, base: str, path: str, preview: Preview | None) -> str:
-    """A page with its preview; without one, only with whole addresses: messengers do not follow others."""
+def put_into(page: str, base: str, path: str, language: str, preview: Preview | None) -> str:
+    """A page with its preview; without one, with a general description. Messengers need whole addresses."""
+    described = locale.words(language)("page-description") if preview is None else preview.description
     said = {"og:url": f"{base}{path}", "og:image": f"{base}{PICTURE}"}
+    said |= {"og:description": described, "description": described}
     if preview is not None:
-        said |= {"og:title": preview.title, "og:description": preview.description, "description": preview.description}
+        said["og:title"] = preview.title
         page = re.sub("<title>.*?</title>", lambda _: f"<title>{html.escape(preview.title)} · Parfait</title>", page)
     for name, text in said.items():
         page = _with_tag(page, name, html.escape(text))

@@ -18,7 +18,7 @@ export function facts({ view, seat, t, term }: SeatProps<AiceView>): Fact[] {
     found.push(
       { label: t('aice-column-won'), value: bid === null ? won : t('aice-won-of', { won, number: bid }) },
       { label: t('aice-column-on-hand'), value: view.dice_on_hand[seat] ?? 0, sum: t('aice-fact-rank', { rank: view.ranks[seat] ?? 1, each }) },
-      { label: t('aice-fact-round'), value: view.round_points[seat] ?? 0, sum: t('aice-fact-round-sum', { won, each, exact: won === bid ? 'yes' : 'no' }) },
+      { label: t('aice-fact-round'), value: view.round_points[seat] ?? 0, sum: t('aice-fact-round-sum', { won, each, exact: won === bid ? 'yes' : 'no', bonus: view.options.exact_bid }) },
     );
   }
   return [...found, { label: t('aice-column-points'), value: view.scores[seat] ?? 0 }];

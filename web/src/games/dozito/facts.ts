@@ -14,7 +14,7 @@ export function facts({ view, seat, t, term }: SeatProps<DozitoView>): Fact[] {
   const groups = (view.groups[seat] ?? []).filter(([, , points]) => points !== 0);
   const sum = [
     ...groups.map(([colour, places, points]) => t('dozito-fact-group', { colour: term('colour', colour), count: places.length, points })),
-    ...(suns ? [t('dozito-fact-suns', { suns })] : []),
+    ...(suns ? [t('dozito-fact-suns', { suns, points: suns * view.options.sun_points })] : []),
   ];
   const up = (view.grids[seat] ?? []).filter((card) => card !== null).length;
   return [
