@@ -31,7 +31,7 @@ def metrics() -> set[str]:
 
     async def story() -> str:
         async with server() as running:
-            return (await running.http.get("/metrics")).text
+            return running.app.metrics.text().decode()
 
     text = asyncio.run(story())
     return {line.split()[2] for line in text.splitlines() if line.startswith("# TYPE")} | {"parfait_listening"}

@@ -29,7 +29,8 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One that answers to any name, so that each test may choose its own port for nginx."""
-    process = ServerProcess(f"sqlite:{tmp_path_factory.mktemp('doctor') / 'tables.sqlite3'}", "--origin", "*")
+    database = f"sqlite:{tmp_path_factory.mktemp('doctor') / 'tables.sqlite3'}"
+    process = ServerProcess(database, "--origin", "*", PARFAIT_METRICS="all")
     process.start()
     try:
         process.until_ready()
