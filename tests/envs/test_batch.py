@@ -15,6 +15,7 @@ import pytest
 from parfait import games
 from parfait.core import CHANCE, OVER, BadOption, BadPlayers, BrokenRules, IllegalMove, Rng, State, UnknownGame
 from parfait.core.speed import compiled
+from parfait.core.state import ActionSet
 from parfait.envs.batch import BatchEnv
 from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd, WorkerLost
 
@@ -372,3 +373,19 @@ def test_a_game_with_more_actions_than_it_says_ends_in_a_clear_error(monkeypatch
     env = BatchEnv("dozito", 4)
     with pytest.raises(BrokenRules, match="the action 14 is legal"):
         env.reset(seed=1)
+
+
+@pytest.mark.parametrize(("game", "players"), KINDS)
+def test_the_set_of_legal_actions_is_their_list(game: str, players: int) -> None:
+    kind, rng, legal = games.find(game), Rng(4), ActionSet()
+    choices = [{}, {"board": 6}, {"board": 3, "max_tips_in_a_row": 1}] if game == "dessert-dice" else [{}]
+    for options in choices:
+        state = kind.new(players, options)
+        for _ in range(150):
+            chance_acts(state, rng)
+            if state.turn == OVER:
+                break
+            state.legal_set(legal)
+            assert legal.listed() == sorted(state.legal_actions())
+            actions = state.legal_actions()
+            state.step(actions[rng.below(len(actions))])

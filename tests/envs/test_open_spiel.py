@@ -177,9 +177,16 @@ def test_no_game_is_longer_or_pays_more_than_it_says(name: str) -> None:
             state, rng, moves = game.new_initial_state(), np.random.RandomState(seed), 0
             while not state.is_terminal():
                 moves += not state.is_chance_node()
+                if not state.is_chance_node():
+                    assert max(state.legal_actions()) < game.num_distinct_actions()
                 state.apply_action(rng.choice(state.legal_actions()))
             assert moves <= game.max_game_length()
             assert all(game.min_utility() <= one <= game.max_utility() for one in state.returns())
+
+
+def test_a_smaller_deck_has_fewer_actions() -> None:
+    assert pyspiel.load_game(SMALL).num_distinct_actions() == 29
+    assert pyspiel.load_game("parfait_dokitto_ice(players=2)").num_distinct_actions() == 61
 
 
 def test_a_game_that_may_never_end_has_a_number_for_that() -> None:

@@ -288,6 +288,10 @@ class Options:
         """How many moves a game with these options has at most; None where it may have any number, or nobody knows."""
         return None
 
+    def actions(self, players: int) -> int | None:
+        """How many numbers actions have with these options, from 0, where that is fewer than the game's; or None."""
+        return None
+
     def score_range(self, players: int) -> tuple[float, float] | None:
         """The lowest and the highest score that a seat may have, at least; None where nobody knows."""
         return None

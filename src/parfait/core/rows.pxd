@@ -30,6 +30,18 @@ cdef extern from *:
     static inline void parfait_clear_bytes(unsigned char *cells, Py_ssize_t at, Py_ssize_t count) {
         memset(cells + at, 0, count);
     }
+    static inline void parfait_spread(unsigned char *cells, Py_ssize_t at, unsigned long long word, int count) {
+        int i = 0;
+    #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+        /* Eight bits at a time: seven copies of the lower seven, shifted so that each bit ends in a byte of its own. */
+        for (; i + 8 <= count; i += 8) {
+            unsigned long long eight = word >> i & 255;
+            unsigned long long bytes = ((eight & 127) * 0x2040810204081ULL & 0x101010101010101ULL) | (eight >> 7) << 56;
+            memcpy(cells + at + i, &bytes, 8);
+        }
+    #endif
+        for (; i < count; i++) cells[at + i] = word >> i & 1;
+    }
     static inline int parfait_seat_after(int seat, int steps, int players) {
         return seat + steps < players ? seat + steps : seat + steps - players;
     }
@@ -48,6 +60,7 @@ cdef extern from *:
     Py_ssize_t choice "parfait_choice"(float *row, Py_ssize_t at, int which, int count) noexcept nogil
     Py_ssize_t copy "parfait_copy"(float *row, Py_ssize_t at, const float *table, int first, int count) noexcept nogil
     void clear_bytes "parfait_clear_bytes"(unsigned char *cells, Py_ssize_t at, Py_ssize_t count) noexcept nogil
+    void spread "parfait_spread"(unsigned char *cells, Py_ssize_t at, unsigned long long word, int count) noexcept nogil
     int seat_after "parfait_seat_after"(int seat, int steps, int players) noexcept nogil
     int seen_from "parfait_seen_from"(int seat, int who, int players) noexcept nogil
     Py_ssize_t seats "parfait_seats"(float *row, Py_ssize_t at, long long mask, int seat, int players) noexcept nogil

@@ -75,3 +75,9 @@ def seen_from(seat: int, who: int, players: int) -> int:
 def seats(row: Cells, at: int, mask: int, seat: int, players: int) -> int:
     """A set of seats, beginning with the one that looks."""
     return members(row, at, mask >> seat | mask << (players - seat), players)
+
+
+def spread(cells: MutableSequence[int], at: int, word: int, count: int) -> None:
+    """The lowest bits of a word as bytes, each 0 or 1: as many as are counted, up to 64."""
+    for i in range(count):
+        cells[at + i] = word >> i & 1

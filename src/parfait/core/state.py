@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 CHANCE = -1
 OVER = -2
 
+# Named, and typed in state.pxd: Cython takes what is above 31 bits for a Python int.
+M64 = 0xFFFFFFFFFFFFFFFF
+ONE = 1
+
 WATCHER = -1  # the seat of someone who only looks on
 
 
@@ -82,6 +86,31 @@ class Numbers:
             self.a[j] = kept
 
 
+class ActionSet:
+    """A reusable set of actions, as bits: for a game in which hundreds are legal at once."""
+
+    def __init__(self) -> None:
+        self.w = [0] * 16  # MOST_ACTIONS in words of 64 bits, as in state.pxd
+
+    def clear(self) -> None:
+        for i in range(16):
+            self.w[i] = 0
+
+    def add(self, action: int) -> None:
+        self.w[action >> 6] |= ONE << (action & 63)
+
+    def add_all(self, first: int, members: int) -> None:
+        """Add the members of a set, each as much higher as `first` says."""
+        word = first >> 6
+        shift = first & 63
+        self.w[word] |= members << shift & M64
+        if shift > 0 and word < 15:
+            self.w[word + 1] |= members >> (64 - shift)
+
+    def listed(self) -> list[int]:
+        return [i * 64 + bit for i in range(16) for bit in range(64) if self.w[i] >> bit & 1]
+
+
 class State:
     """One game in progress."""
 
@@ -99,6 +128,14 @@ class State:
     def legal(self, out: Numbers) -> None:
         """Fill `out` with the legal actions of the seat to act."""
         raise NotImplementedError
+
+    def legal_set(self, out: ActionSet) -> None:
+        """The same as a set. A game with very many legal actions says it by itself, and is shown faster to learners."""
+        numbers = Numbers()
+        self.legal(numbers)
+        out.clear()
+        for i in range(numbers.n):
+            out.add(numbers.a[i])
 
     def apply(self, action: int) -> None:
         """Play a legal action. For search; everyone else calls `step`."""

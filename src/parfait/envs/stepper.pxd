@@ -3,7 +3,7 @@ cimport parfait.core.rows as rows
 from parfait.core cimport bits
 from parfait.core.encoding cimport Encoding, Row
 from parfait.core.rng cimport Rng
-from parfait.core.state cimport Numbers, State
+from parfait.core.state cimport ActionSet, Numbers, State
 
 cdef unsigned long long M64
 cdef int NOBODY, CHANCES, CHOICES, IN_CHANCE, ENDED
@@ -12,6 +12,8 @@ cdef class Stepper:
     cdef State fresh
     cdef Encoding encoding
     cdef Numbers scratch
+    cdef ActionSet actions_set
+    cdef bint by_set
     cdef Row row
     cdef list states, rngs, choosers, seeds, places
     cdef object held, allowed_held
@@ -58,8 +60,14 @@ cdef class Stepper:
     cdef void _let_chance_act(self, State state, Py_ssize_t i) noexcept
     @cython.locals(seat=cython.int)
     cdef int _end(self, State state, Py_ssize_t i) except -1
-    @cython.locals(state=State, word=cython.int, action=cython.int, place=cython.int)
+    @cython.locals(state=State)
     cdef int _show(self, Py_ssize_t i) except -1
+    @cython.locals(word=cython.int)
+    cdef inline void _clear_legal(self, Py_ssize_t i) noexcept
+    @cython.locals(action=cython.int, place=cython.int)
+    cdef inline int _show_legal(self, State state, Py_ssize_t i) except -1
+    @cython.locals(word=cython.int, count=cython.int, legal=cython.ulonglong)
+    cdef inline int _show_set(self, State state, Py_ssize_t i) except -1
     @cython.locals(state=State, word=cython.int, action=cython.int, place=cython.int)
     cdef void _list_allowed(self, Py_ssize_t i) noexcept
 

@@ -12,7 +12,7 @@ from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Row
 from parfait.core.errors import BrokenRules
 from parfait.core.rng import Rng
-from parfait.core.state import CHANCE, OVER, Numbers, State
+from parfait.core.state import CHANCE, OVER, ActionSet, Numbers, State
 from parfait.envs.rewards import KINDS
 from parfait.envs.rewards import of as given_for
 
@@ -43,6 +43,9 @@ class Stepper:
         self.seeds = [0] * count  # by game: what its random numbers follow from, with its place and its episode
         self.places = [first + i for i in range(count)]
         self.scratch = Numbers()
+        self.actions_set = ActionSet()
+        says_it = [kind for kind in type(fresh).__mro__ if "legal_set" in vars(kind)]
+        self.by_set = says_it[0] is not State  # where very many actions are legal
         self.states = [fresh.clone() for _ in range(count)]
         self.rngs = [Rng(0) for _ in range(count)]
         self.choosers = [Rng(0) for _ in range(count)]
@@ -199,22 +202,43 @@ class Stepper:
     def _show(self, i: int) -> None:
         """Write what the seat to act knows and may do. Of a game that is over, nobody may do anything."""
         state = self.states[i]
-        rows.clear_bytes(self.masks, i * self.actions, self.actions)
-        for word in range(self.words):
-            self.allowed[i * self.words + word] = 0
         if state.turn >= 0 and (self.restart or not self.cut_short[i]):
             self.seats[i] = state.turn
-            state.legal(self.scratch)
-            for place in range(self.scratch.n):
-                action = self.scratch.a[place]
-                if action >= self.actions:
-                    raise BrokenRules(f"the action {action} is legal, and the game says that it has {self.actions}")
-                self.masks[i * self.actions + action] = 1
-                self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
+            if self.by_set:
+                self._show_set(state, i)
+            else:
+                self._show_legal(state, i)
             self.row.at = i * self.encoding.size
             self.encoding.write(state, state.turn, self.row)
         else:
             self.seats[i] = NOBODY
+            self._clear_legal(i)
+
+    def _clear_legal(self, i: int) -> None:
+        rows.clear_bytes(self.masks, i * self.actions, self.actions)
+        for word in range(self.words):
+            self.allowed[i * self.words + word] = 0
+
+    def _show_legal(self, state: State, i: int) -> None:
+        self._clear_legal(i)
+        state.legal(self.scratch)
+        for place in range(self.scratch.n):
+            action = self.scratch.a[place]
+            if action >= self.actions:
+                raise BrokenRules(f"the action {action} is legal, and the game says that it has {self.actions}")
+            self.masks[i * self.actions + action] = 1
+            self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
+
+    def _show_set(self, state: State, i: int) -> None:
+        """The same, 64 actions at a time."""
+        state.legal_set(self.actions_set)
+        for word in range(self.words):
+            legal = self.actions_set.w[word]
+            count = self.actions - word * 64 if word == self.words - 1 else 64
+            if count < 64 and legal >> count:
+                raise BrokenRules(f"an action above {self.actions - 1} is legal, and the game says that there is none")
+            rows.spread(self.masks, i * self.actions + word * 64, legal, count)
+            self.allowed[i * self.words + word] = legal
 
     def _list_allowed(self, i: int) -> None:
         """What is legal, as sets, for a game whose arrays are as they should be."""

@@ -136,7 +136,7 @@ class ParfaitGame(pyspiel.Game):  # type: ignore[misc]
         options = self.setting.start.options
         low, high, total = rewards.bounds(reward, players, options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=game.actions,
+            num_distinct_actions=options.actions(players) or game.actions,
             max_chance_outcomes=chance.MOST_OPTIONS,
             num_players=players,
             min_utility=low,

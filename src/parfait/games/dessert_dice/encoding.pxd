@@ -10,6 +10,9 @@ cdef int SQUARES, DESSERTS, KINDS, DIRECTIONS, DIE, ENDED
 
 cdef class DessertDiceEncoding(Encoding):
     cdef double per_die, per_square, per_tip
+    cdef int squares
     cdef float faces[325]
-    @cython.locals(game=DessertDice, a=cython.p_float, at=cython.Py_ssize_t, players=cython.int, i=cython.int, known=cython.bint, square=cython.int, kind=cython.int, undo=cython.int, dessert=cython.int)
+    cdef int place[36]
+    cdef long long shown[5]
+    @cython.locals(game=DessertDice, a=cython.p_float, at=cython.Py_ssize_t, players=cython.int, i=cython.int, known=cython.bint, square=cython.int, dice=cython.longlong, kind=cython.int, undo=cython.int, dessert=cython.int)
     cpdef Py_ssize_t write(self, State state, int seat, Row out) except -1

@@ -40,10 +40,15 @@ class DessertDiceEncoding(Encoding):
 
     def __init__(self, players: int, options: DessertDiceOptions) -> None:
         super().__init__(players, options)
+        self.squares = options.board**2
         self.per_die = 1.0 / MOST_DICE
         self.per_square = 1.0 / options.board**2
         self.per_tip = 1.0 / TIPS_SCALE
         self.faces = faces()
+        side = options.board
+        # By square of the largest board, from a1: which of this board's squares it is
+        self.place = [square // 6 * side + square % 6 for square in range(SQUARES)]
+        self.shown = [0] * 5  # by dessert, as far as `write` has come
 
     def describe(self) -> tuple[Field, ...]:
         options, seats = self.options, self.players
@@ -79,13 +84,12 @@ class DessertDiceEncoding(Encoding):
         for i in range(players):
             known = i == 0 or game.turn == ENDED
             at = rows.choice(a, at, game.tiles[rows.seat_after(seat, i, players)] if known else -1, DESSERTS)
-        for square in range(SQUARES):
-            if not game.squares & bits.bit(square):
-                continue
-            if game.empty & bits.bit(square):
-                at = rows.choice(a, at, -1, DIE)
-            else:
-                at = rows.copy(a, at, self.faces, game.board[square] * DIE, DIE)
+        dice = game.squares & ~game.empty
+        while dice:
+            square = bits.lowest(dice)
+            dice &= dice - 1
+            rows.copy(a, at + self.place[square] * DIE, self.faces, game.board[square] * DIE, DIE)
+        at += self.squares * DIE
         for kind in range(KINDS):
             a[at] = game.supply[kind] * self.per_die
             at += 1
@@ -96,14 +100,12 @@ class DessertDiceEncoding(Encoding):
             at += 1
         a[at] = game.tips * self.per_tip
         at += 1
-        undo = rules.square_tipped(game.undo) if game.undo >= 0 else -1
-        for square in range(SQUARES):
-            if game.squares & bits.bit(square):
-                a[at] = 1.0 if undo == square else 0.0
-                at += 1
+        undo = self.place[rules.square_tipped(game.undo)] if game.undo >= 0 else -1
+        at = rows.choice(a, at, undo, self.squares)
         at = rows.choice(a, at, rules.direction_tipped(game.undo) if game.undo >= 0 else -1, DIRECTIONS)
+        game.show_all(self.shown)
         for dessert in range(DESSERTS):
-            a[at] = bits.popcount(game.cluster(dessert, 0)) * self.per_square
+            a[at] = bits.popcount(rules.largest_cluster(self.shown[dessert], game.corners)) * self.per_square
             at += 1
         a[at] = game.set_aside * self.per_square
         a[at + 1] = 1.0 if game.by_last_die else 0.0

@@ -1,7 +1,7 @@
 cimport cython
 from parfait.core cimport bits
 from parfait.core.rng cimport Rng
-from parfait.core.state cimport Numbers, State
+from parfait.core.state cimport ActionSet, Numbers, State
 
 cdef long long LARGEST_BOARD, FILE_A, FILE_F
 cdef int BLANK, BLANK_KIND, TIP, TIP_END, BY_LOT, NO_LIMIT, NORTH, EAST, SOUTH, WEST, DEAL, ROLL, FIRST
@@ -50,6 +50,8 @@ cdef class DessertDice(State):
     cdef void _begin(self, int seat) noexcept
     @cython.locals(squares=cython.longlong, square=cython.int, lies=cython.int, direction=cython.int, dice=cython.longlong)
     cpdef void legal(self, Numbers out) noexcept
+    @cython.locals(squares=cython.longlong, direction=cython.int, dice=cython.longlong)
+    cpdef void legal_set(self, ActionSet out) noexcept
     @cython.locals(lies=cython.int, places=cython.int, tips=cython.int, pick=cython.int, direction=cython.int, dice=cython.longlong, count=cython.int)
     cpdef int random_action(self, Rng rng, Numbers out) noexcept
     cdef bint _may_tip(self) noexcept
@@ -61,6 +63,8 @@ cdef class DessertDice(State):
     cdef void _tip(self, int square, int direction) noexcept
     @cython.locals(squares=cython.longlong, square=cython.int, dice=cython.longlong)
     cpdef long long shown(self, int dessert) noexcept
+    @cython.locals(dessert=cython.int, square=cython.int, dice=cython.longlong)
+    cdef void show_all(self, long long *shown) noexcept
     @cython.locals(squares=cython.longlong)
     cpdef long long cluster(self, int dessert, int set_aside) noexcept
     @cython.locals(seat=cython.int, contenders=cython.int, leaders=cython.int)

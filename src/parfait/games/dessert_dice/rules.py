@@ -7,7 +7,7 @@ from typing import Any
 from parfait.core import bits
 from parfait.core.errors import BadOutcome, IllegalMove, shorten
 from parfait.core.rng import Rng
-from parfait.core.state import OVER, Numbers, Outcome, State
+from parfait.core.state import OVER, ActionSet, Numbers, Outcome, State
 from parfait.games.dessert_dice import notation
 from parfait.games.dessert_dice import view as views
 from parfait.games.dessert_dice.options import DessertDiceOptions
@@ -148,7 +148,7 @@ def squares_around(squares: int, corners: bool) -> int:
 def largest_cluster(squares: int, corners: bool) -> int:
     """The largest set of these squares that are joined; of equals, the one with the lowest square."""
     largest = 0
-    while squares:
+    while bits.popcount(squares) > bits.popcount(largest):  # what is left may still hold a larger one
         cluster = 0
         grown = squares & -squares
         while grown != cluster:
@@ -302,6 +302,20 @@ class DessertDice(State):
                     out.add(tip_of(bits.lowest(dice), direction))
                     dice &= dice - 1
 
+    def legal_set(self, out: ActionSet) -> None:
+        """As `legal`, square by square and not action by action."""
+        out.clear()
+        squares = self.empty
+        while squares:
+            out.add_all(bits.lowest(squares) * 25, self.offered)
+            squares &= squares - 1
+        if self._may_tip():
+            for direction in range(4):
+                dice = self._tippable(direction)
+                while dice:
+                    out.add(tip_of(bits.lowest(dice), direction))
+                    dice &= dice - 1
+
     def random_action(self, rng: Rng, out: Numbers) -> int:
         """As likely as in `legal`, and in its order, without writing them all down."""
         lies = bits.popcount(self.offered)
@@ -375,6 +389,16 @@ class DessertDice(State):
             if top_of(self.board[square]) == dessert:
                 squares |= bits.bit(square)
         return squares
+
+    def show_all(self, shown: list[int]) -> None:
+        """The same for every dessert at once, and the blank; `shown` is room for five sets."""
+        for dessert in range(5):
+            shown[dessert] = 0
+        dice = self.squares & ~self.empty
+        while dice:
+            square = bits.lowest(dice)
+            dice &= dice - 1
+            shown[top_of(self.board[square])] |= bits.bit(square)
 
     def cluster(self, dessert: int, set_aside: int) -> int:
         """The squares of the largest cluster of a dessert when so many larger ones have been set aside."""

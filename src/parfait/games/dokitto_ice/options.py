@@ -9,7 +9,7 @@ from typing import Self
 from parfait.core.data import Json
 from parfait.core.errors import BadOption
 from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, Subset, Whole, option
-from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LARGEST_CONE, VALUES
+from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LARGEST_CONE, TAKE, TAKE_RIGHT, VALUES
 
 FLAVOURS = "SCMV"
 MIXED_WINNERS = ("lowest", "highest", "led")  # DI-10
@@ -96,6 +96,11 @@ class DokittoIceOptions(Options):
         """Every round brings a trophy (DI-21), and a trick at most a card of each seat and one choice (DI-12)."""
         rounds = sum(self.trophies_to_win - 1 - trophies for trophies in self.head_start[:players]) + 1
         return rounds * self.hand_size(players) * (players + 1)
+
+    def actions(self, players: int) -> int:
+        """Sixteen numbers a flavour: cards, then what is taken (DI-12); where two play, into which cone (DI-15)."""
+        highest = max(FLAVOURS.index(flavour) for flavour in self.in_play(players))
+        return highest * 16 + (TAKE_RIGHT if players == 2 else TAKE) + 1
 
     def score_range(self, players: int) -> tuple[float, float]:
         return 0, self.trophies_to_win  # DI-23
