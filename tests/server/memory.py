@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from parfait.server.store import Away, Row, StoreError, Unit
-from parfait.server.store.backend import NO_END, Idle, Listed, Rewritten
+from parfait.server.store.backend import NO_END, Idle, Listed, Reviewing, Rewritten
 
 
 class MemoryBackend:
@@ -18,6 +18,8 @@ class MemoryBackend:
         self.reviews: dict[tuple[int, str], dict[int, bytes]] = {}
         self.makers: dict[int, int | None] = {}
         self.numbers = itertools.count(1)
+        self.opened: dict[tuple[str, str], dict[int, bytes]] = {}
+        self.noted: dict[tuple[str, str], Reviewing] = {}
         self.away = False
 
     def migrate(self) -> None:
@@ -60,9 +62,29 @@ class MemoryBackend:
         self._check()
         return self.logs.get(key, [])[start:end]
 
-    def review(self, key: int, effort: str) -> list[bytes]:
+    def review(self, key: int, effort: str, start: int = 0) -> list[bytes]:
         self._check()
-        return [piece for _, piece in sorted(self.reviews.get((key, effort), {}).items())]
+        return [piece for step, piece in sorted(self.reviews.get((key, effort), {}).items()) if step >= start]
+
+    def opened_review(self, id: str, effort: str, start: int = 0) -> list[bytes]:
+        self._check()
+        return [piece for step, piece in sorted(self.opened.get((id, effort), {}).items()) if step >= start]
+
+    def keep_opened(self, id: str, effort: str, step: int, piece: bytes, now: float) -> None:
+        self._check()
+        self.opened.setdefault((id, effort), {}).setdefault(step, piece)
+
+    def forget_opened(self, before: float, most: int) -> None:
+        self._check()
+
+    def reviewing(self, id: str, effort: str) -> Reviewing | None:
+        self._check()
+        return self.noted.get((id, effort))
+
+    def note_reviewing(self, id: str, effort: str, noted: Reviewing, now: float) -> None:
+        self._check()
+        given = {name: value for name, value in noted._asdict().items() if value is not None}
+        self.noted[id, effort] = self.noted.get((id, effort), Reviewing())._replace(**given)
 
     def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
         self._check()

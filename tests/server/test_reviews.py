@@ -7,7 +7,8 @@ import gc
 import json
 import time
 import traceback
-from collections.abc import Callable
+import urllib.request
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,12 +23,14 @@ from parfait.server.bots.pool import Pool
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Backend
+from parfait.server.store.backend import Reviewing
 from parfait.server.store.postgresql import PostgresqlBackend
 from parfait.server.store.sqlite import SqliteBackend
-from parfait.server.tables import archive, commands
+from parfait.server.tables import archive, commands, reviews
 from parfait.server.tables import entries as e
-from parfait.server.tables.reviews import MOST_OF_AN_ADDRESS, MOST_RUNNING, PATIENCE, named
+from parfait.server.tables.reviews import MOST_OF_AN_ADDRESS, MOST_RUNNING, PATIENCE, SILENT, named
 from parfait.server.tables.table import Table
+from parfait.server.web import afterwards
 from tests.lab.test_luck import greedy_game
 from tests.server.harness import Server, server
 from tests.server.memory import MemoryBackend
@@ -396,3 +399,181 @@ def test_a_failed_review_takes_no_more_memory_however_often_it_is_asked_for() ->
         assert max([len(list(traceback.walk_tb(error.__traceback__))) for error in raised], default=0) < 20
 
     run(story)
+
+
+# Several servers on one database
+
+
+def several(story: Callable[[Server, Server, MemoryBackend], Any]) -> None:
+    async def wrapped() -> None:
+        database = MemoryBackend()
+        async with server(database, shared=True) as one, server(database, shared=True) as other:
+            await story(one, other, database)
+
+    asyncio.run(wrapped())
+
+
+JSONL = {"content-type": "application/jsonl"}
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_every_server_tells_of_a_review_whichever_makes_it(opened: bool) -> None:
+    async def story(one: Server, other: Server, database: MemoryBackend) -> None:
+        table, record = finished(database)
+        if opened:
+            begun = await one.http.post("/api/reviews", content=record.write(), headers=JSONL)
+            path = f"/api/reviews/{begun.json()['id']}"
+        else:
+            path = f"/api/tables/{table}/review"
+            await one.http.post(path, json={})
+        told: dict[str, Any] = {}
+        async with asyncio.timeout(60):
+            while told.get("status") != "done":
+                answers = [await running.http.get(path) for running in (one, other)]
+                assert [answer.status_code for answer in answers] == [200, 200], answers[1].text
+                told = answers[1].json()
+                assert told["status"] in ("running", "done")
+        assert told["summary"] == (await one.http.get(path)).json()["summary"] is not None
+        assert len(told["steps"]) == told["total"] == len(record.steps)
+        again = await other.http.post(path, json={}) if not opened else await other.http.get(path)
+        assert again.json()["status"] == "done"
+
+    several(story)
+
+
+def test_a_review_goes_on_while_somebody_asks_another_server_for_it() -> None:
+    async def story(one: Server, other: Server, database: MemoryBackend) -> None:
+        table, _ = finished(database)
+        path = f"/api/tables/{table}/review"
+        one.house.bots.review_seconds = 0.0  # a step a piece
+        await one.http.post(path, json={})
+        kept = one.house.reviews.kept[table, "usual"]
+        for _ in range(10):  # half a minute
+            for running in (one, other):
+                running.house.pass_time(3.1)
+            assert (await other.http.post(path, json={})).json()["status"] in ("running", "done")
+            at = len(kept.steps)
+            await one.until(lambda at=at: len(kept.steps) > at + 1 or kept.done)  # type: ignore[misc]
+        assert not other.house.reviews.kept[table, "usual"].running, "one of them makes it"
+        for running in (one, other):
+            running.house.pass_time(PATIENCE + SILENT)
+        await one.until(lambda: not kept.running)
+        if not kept.done:
+            assert (await other.http.get(path)).json()["status"] == "paused"
+
+    several(story)
+
+
+def test_what_is_wrong_with_a_record_is_told_by_every_server() -> None:
+    async def story(one: Server, other: Server, database: MemoryBackend) -> None:
+        begun = await one.http.post("/api/reviews", content="parfait-record/1", headers=JSONL)
+        path = f"/api/reviews/{begun.json()['id']}"
+        async with asyncio.timeout(60):
+            while (answer := await other.http.get(path)).status_code == 200:
+                await asyncio.sleep(0.01)
+        assert (answer.status_code, answer.json()["key"]) == (409, "not-json")
+        assert (await other.http.get("/api/reviews/" + "0" * 32)).status_code == 404
+        assert (await other.http.get("/api/reviews/a%00b")).status_code == 404
+
+    several(story)
+
+
+def test_a_review_that_a_killed_server_left_is_taken_up_by_another() -> None:
+    async def story() -> None:
+        database = MemoryBackend()
+        table, record = finished(database)
+        path = f"/api/tables/{table}/review"
+        async with server(database, shared=True) as one:
+            one.house.bots.review_seconds = 0.0
+            await one.http.post(path, json={})
+            await one.until(lambda: any(database.reviews.values()))
+            left = dict(database.noted)
+        database.noted.update(left)  # as if it had been killed: nobody said that the work is over
+        async with server(database, shared=True) as other:
+            assert (await other.http.post(path, json={})).json()["status"] == "running"
+            assert not other.house.reviews.kept[table, "usual"].running
+            other.house.pass_time(SILENT + 1)
+            assert (await other.http.post(path, json={})).json()["status"] == "running"
+            assert (await until_done(other, path))["done"] == len(record.steps)
+
+    asyncio.run(story())
+
+
+def test_a_game_too_long_for_a_review_is_not_even_written_down_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        table, _ = finished(database)
+        monkeypatch.setattr(afterwards, "MOST_STEPS", 10)
+        refused = await running.http.post(f"/api/tables/{table}/review", json={})
+        assert (refused.status_code, refused.json()["key"]) == (409, "review-too-long")
+        assert not running.house.reviews.kept
+
+    run(story)
+
+
+def test_few_steps_are_remembered_and_the_rest_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(running: Server, database: MemoryBackend) -> None:
+        monkeypatch.setattr(reviews, "STEPS_REMEMBERED", 100)
+        paths = []
+        for seed in range(4):
+            path = f"/api/tables/{finished(database, seed)[0]}/review"
+            await running.http.post(path, json={})
+            paths.append((path, await until_done(running, path)))
+        kept = running.house.reviews.kept.values()
+        await running.until(lambda: not any(one.running for one in kept))
+        assert len(kept) < 4
+        assert not any(one.record for one in kept), "the records are let go"
+        for path, told in paths:
+            again = (await running.http.get(path)).json()
+            assert (again["status"], again["summary"], again["steps"]) == ("done", told["summary"], told["steps"])
+
+    run(story)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def real_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Backend]:
+    if request.param == "sqlite":
+        database: Backend = SqliteBackend(str(tmp_path / "tables.db"))
+    else:
+        database = PostgresqlBackend(request.getfixturevalue("postgresql").database("opened"))
+    database.migrate()
+    yield database
+    database.close()
+
+
+def test_reviews_of_opened_records_are_kept_for_so_long_and_so_many_bytes(real_database: Backend) -> None:
+    database = real_database
+    for id, at in (("old", 10.0), ("middle", 20.0), ("new", 30.0)):
+        database.keep_opened(id, "usual/3", 0, b"x" * 100, at)
+        database.keep_opened(id, "usual/3", 7, b"y" * 100, at)
+        database.keep_opened(id, "usual/3", 7, b"again", at)
+    assert database.opened_review("old", "usual/3", 1) == [b"y" * 100]
+    database.forget_opened(15.0, 1000)
+    assert [bool(database.opened_review(id, "usual/3")) for id in ("old", "middle", "new")] == [False, True, True]
+    database.forget_opened(15.0, 250)
+    assert [bool(database.opened_review(id, "usual/3")) for id in ("middle", "new")] == [False, True]
+
+    assert database.reviewing("t", "usual/3") is None
+    database.note_reviewing("t", "usual/3", Reviewing(asked=5.0), 5.0)
+    database.note_reviewing("t", "usual/3", Reviewing(worked=6.0, problem=b"p"), 6.0)
+    assert database.reviewing("t", "usual/3") == Reviewing(5.0, 6.0, b"p")
+    database.note_reviewing("t", "usual/3", Reviewing(problem=b""), 7.0)
+    assert database.reviewing("t", "usual/3") == Reviewing(5.0, 6.0, b"")
+    database.forget_opened(8.0, 1000)
+    assert database.reviewing("t", "usual/3") is None
+
+
+def test_with_two_workers_every_request_for_a_review_is_answered(postgresql: PostgreSQL) -> None:
+    running = ServerProcess(postgresql.database("two_workers"), "--workers", "2")
+    running.start()
+    try:
+        running.until_ready()
+        record = greedy_game("dokitto-ice", 2, 5)
+        request = urllib.request.Request(f"{running.base}/api/reviews?effort=quick", record.write().encode(), JSONL)
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            path = f"/api/reviews/{json.load(answer)['id']}?effort=quick"
+        for _ in range(30):  # each on a connection of its own: the workers take turns
+            assert running.get(path)["status"] in ("running", "done")
+        _until(lambda: running.get(path)["status"] == "done")
+        assert running.stop() == 0
+    finally:
+        running.kill()

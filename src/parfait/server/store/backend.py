@@ -8,7 +8,7 @@ from typing import Any, LiteralString, NamedTuple, Protocol
 
 from parfait.core import ParfaitError
 
-SCHEMA = 4  # the version that this program writes; older ones are migrated at start, newer ones refused
+SCHEMA = 5  # the version that this program writes; older ones are migrated at start, newer ones refused
 NO_END = 2**31 - 1  # of a log
 
 
@@ -90,6 +90,14 @@ class Counts(NamedTuple):
     pieces: int  # of reviews
 
 
+class Reviewing(NamedTuple):
+    """What the servers that share a database know of each other's reviews."""
+
+    asked: float | None = None  # when somebody asked for it last
+    worked: float | None = None  # when a server was at work last
+    problem: bytes | None = None  # why it cannot be; empty when nothing is wrong
+
+
 class Backend(Protocol):
     """One connection. Any call may raise `Away`, after which the next one connects again, or `QueryFailed`."""
 
@@ -111,11 +119,25 @@ class Backend(Protocol):
     def log(self, key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
         """The entries of a table's log, from one number up to another."""
 
-    def review(self, key: int, effort: str) -> list[bytes]:
-        """The pieces that are kept of a table's review, in order."""
+    def review(self, key: int, effort: str, start: int = 0) -> list[bytes]:
+        """The pieces that are kept of a table's review, in order, from a step on."""
 
     def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
         """Keep the piece that begins with a step; the first of them stays."""
+
+    def opened_review(self, id: str, effort: str, start: int = 0) -> list[bytes]:
+        """The same for a record that somebody opened."""
+
+    def keep_opened(self, id: str, effort: str, step: int, piece: bytes, now: float) -> None: ...
+
+    def forget_opened(self, before: float, most: int) -> None:
+        """Delete what was kept of opened records before that time, and the oldest beyond so many bytes."""
+
+    def reviewing(self, id: str, effort: str) -> Reviewing | None:
+        """What servers told each other of a review."""
+
+    def note_reviewing(self, id: str, effort: str, noted: Reviewing, now: float) -> None:
+        """Tell the others; what is None stays as it was."""
 
     def lobby(self, limit: int, share: int) -> list[bytes]:
         """The summaries of the listed tables that wait or play, the newest first.

@@ -56,6 +56,25 @@ MIGRATIONS: list[LiteralString] = [
     ALTER TABLE tables ADD COLUMN erased INTEGER NOT NULL DEFAULT 0;
     CREATE INDEX tables_ended ON tables (status, touched) WHERE status IN ('over', 'closed');
     """,
+    """
+    CREATE TABLE opened (
+        id TEXT NOT NULL,
+        effort TEXT NOT NULL,
+        step INTEGER NOT NULL,
+        piece BYTEA NOT NULL,
+        at DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (id, effort, step)
+    );
+    CREATE TABLE reviewing (
+        id TEXT NOT NULL,
+        effort TEXT NOT NULL,
+        asked DOUBLE PRECISION,
+        worked DOUBLE PRECISION,
+        problem BYTEA,
+        noted DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (id, effort)
+    );
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 
@@ -156,14 +175,6 @@ class PostgresqlBackend(Upkeep):
                 db.execute(TOUCH, (now, *map(list, zip(*touched, strict=True))))
             self._told_of(sorted(appended))
         return [u.key in appended for u in units]
-
-    def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
-        with self._transaction() as db:
-            db.execute(
-                "INSERT INTO reviews (key, effort, step, piece) SELECT key, %s, %s, %s FROM tables WHERE key = %s"
-                " ON CONFLICT DO NOTHING",
-                (effort, step, piece, key),
-            )
 
     def _payloads(self, keys: Sequence[int]) -> Iterator[str]:
         step = PAYLOAD // 20

@@ -36,10 +36,6 @@ class Queries(ABC):
         query: LiteralString = "SELECT entry FROM log WHERE key = ? AND n >= ? AND n < ? ORDER BY n"
         return [row[0] for row in self._rows(query, key, start, end)]
 
-    def review(self, key: int, effort: str) -> list[bytes]:
-        query: LiteralString = "SELECT piece FROM reviews WHERE key = ? AND effort = ? ORDER BY step"
-        return [bytes(row[0]) for row in self._rows(query, key, effort)]
-
     def lobby(self, limit: int, share: int) -> list[bytes]:
         # who made a table is not always known: such tables are each somebody's own
         place: LiteralString = "row_number() OVER (PARTITION BY coalesce(maker, -key) ORDER BY key DESC)"

@@ -53,6 +53,25 @@ MIGRATIONS = [
     CREATE INDEX tables_ended ON tables (status, touched) WHERE status IN ('over', 'closed');
     CREATE TABLE last_deleted (key INTEGER NOT NULL);
     """,
+    """
+    CREATE TABLE opened (
+        id TEXT NOT NULL,
+        effort TEXT NOT NULL,
+        step INTEGER NOT NULL,
+        piece BLOB NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (id, effort, step)
+    );
+    CREATE TABLE reviewing (
+        id TEXT NOT NULL,
+        effort TEXT NOT NULL,
+        asked REAL,
+        worked REAL,
+        problem BLOB,
+        noted REAL NOT NULL,
+        PRIMARY KEY (id, effort)
+    );
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 Item = TypeVar("Item")
@@ -158,14 +177,6 @@ class SqliteBackend(Upkeep):
                 rows = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(chunk))
                 self.db.execute(TOUCH_MANY.format(rows=rows), [*(value for row in chunk for value in row), now])
         return done
-
-    def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
-        with self._transaction():
-            self.db.execute(
-                "INSERT OR IGNORE INTO reviews (key, effort, step, piece)"
-                " SELECT key, ?, ?, ? FROM tables WHERE key = ?",
-                (effort, step, piece, key),
-            )
 
     def _append_all(self, units: Sequence[Unit]) -> bool:
         """Append all of them, or none when a place is taken."""

@@ -143,17 +143,18 @@ class Store:
             try:
                 result = work(writer)
             except Exception as error:
-                self._answer(future.set_exception, error)
+                self._answer(future, future.set_exception, error)
             else:
-                self._answer(future.set_result, result)
+                self._answer(future, future.set_result, result)
 
         self._pending.put(job)
         return await future
 
-    def _answer(self, answer: Callable[[Any], None], value: Any) -> None:
+    def _answer(self, future: asyncio.Future[Any], answer: Callable[[Any], None], value: Any) -> None:
+        """To whoever asked, if they still wait."""
         assert self._loop is not None
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(answer, value)
+            self._loop.call_soon_threadsafe(lambda: None if future.done() else answer(value))
 
     async def stop(self) -> None:
         """Commit what is pending, then let go of the database."""

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from typing import Any, LiteralString
 
 from parfait.server.store.backend import Counts, Rewritten, TableGone, Unit
-from parfait.server.store.queries import Queries
+from parfait.server.store.reviews import ReviewQueries
 
 ENDED: LiteralString = "status IN ('over', 'closed')"  # as in the index tables_ended
 TABLES: tuple[LiteralString, ...] = ("tables", "log", "reviews")  # in the order in which they can be filled
 
 
-class Upkeep(Queries):
-    @abstractmethod
-    def _run(self, statement: LiteralString, *values: object) -> int:
-        """Do something, inside a transaction; how many rows it changed."""
-
+class Upkeep(ReviewQueries):
     LOCKED: LiteralString = ""  # after a query for the row of a table, where others could change it meanwhile
-
-    @abstractmethod
-    def _transaction(self) -> AbstractContextManager[Any]: ...
 
     @abstractmethod
     def _append(self, units: Sequence[Unit], now: float) -> list[bool]:
@@ -61,6 +53,7 @@ class Upkeep(Queries):
             found = [key for key in sorted(keys) if self._rows(there, key)]
             self._deleted(found)
             for key in found:
+                self._run("DELETE FROM reviewing WHERE id = ?", keys[key])
                 self._run("DELETE FROM reviews WHERE key = ?", key)
                 self._run("DELETE FROM log WHERE key = ?", key)
                 self._run("DELETE FROM tables WHERE key = ?", key)

@@ -1,7 +1,8 @@
 """Reviews of games that are over, made in the bots' processes: a piece at a time, each kept before the next is begun.
 
-A review goes on for as long as somebody asks how far it is. What was found is kept: with the table in the database, so
-that it goes on there after a stop of the server, or, for a record that somebody opened, for a while in memory.
+A review goes on for as long as somebody asks how far it is. What was found is kept in the database, with the table or,
+for a record that somebody opened, for a day: so it goes on there after a stop of the server, and where several servers
+share a database, each of them can tell of it, whichever makes it.
 """
 
 from __future__ import annotations
@@ -9,18 +10,14 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from contextlib import suppress
-from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from parfait.core import ParfaitError
-from parfait.lab.review.account import account, turning_points
-from parfait.lab.review.story import story
-from parfait.lab.review.walk import Review
-from parfait.records import read_record
 from parfait.server.store import Away, Backend
-from parfait.server.tables.updates import sent
+from parfait.server.store.backend import Reviewing
+from parfait.server.tables.reviewed import Kept, Piece, summary
 from parfait.server.wire import reviewing as r
 from parfait.server.wire.refusals import Refusal, Refused
 
@@ -29,107 +26,54 @@ if TYPE_CHECKING:
 
 VERSION = 3  # of how games are reviewed: what is kept of another one is not used
 PATIENCE = 20.0  # seconds after which nobody asks any more
+BEAT = 3.0  # seconds between two notes of one server for the others
+SILENT = 12.0  # without one, nobody is at work
 MOST_RUNNING = 12
 MOST_OF_AN_ADDRESS = 2
 REMEMBERED = 40
-MOST_STEPS = 400  # in one answer
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """A stretch of a review, as it is kept."""
-
-    total: int
-    start: list[float]
-    start_errors: list[float]
-    step: int  # of the first of them
-    steps: list[r.ReviewedStep]
-    sketch: list[list[float]] = []  # of the whole game, in the first piece
-
+STEPS_REMEMBERED = 20_000  # in memory, of all reviews that are not being made
+OPENED_KEPT = 86_400.0  # seconds that the review of an opened record stays in the database, and bytes of all of them
+OPENED_BYTES = 100 * 1024 * 1024
+TIDIED = 60.0  # seconds between two looks for what is too old or too much
 
 _pieces = msgspec.json.Decoder(Piece)
-
-
-class Kept:
-    """One review, as far as it is."""
-
-    def __init__(self, id: str, key: int | None, effort: r.EffortName, record: bytes) -> None:
-        self.id = id
-        self.key = key  # of the table, if it is kept with one
-        self.effort = effort
-        self.record = record
-        self.address = ""
-        self.total = 0
-        self.start: list[float] = []
-        self.start_errors: list[float] = []
-        self.steps: list[r.ReviewedStep] = []
-        self.sketch: list[list[float]] = []
-        self.summary: r.ReviewSummary | None = None
-        self.asked = 0.0  # when somebody asked last
-        self.running = False
-        self.problem: Refusal | None = None
-
-    @property
-    def done(self) -> bool:
-        return self.summary is not None
-
-    def add(self, piece: Piece) -> None:
-        if piece.step != len(self.steps):  # somebody else's, or one that was lost
-            return
-        self.total, self.start, self.start_errors = piece.total, piece.start, piece.start_errors
-        self.steps += piece.steps
-        self.sketch = self.sketch or piece.sketch
-        if len(self.steps) == self.total:
-            self.summary = summary(self)
-
-    def answer(self, step: int) -> r.ReviewAnswer:
-        status: Literal["done", "running", "paused"] = "done" if self.done else "running" if self.running else "paused"
-        shown = self.steps[step : step + MOST_STEPS]
-        last = step + len(shown) == len(self.steps)
-        told = self.summary if last else None
-        if self.done and not last:
-            status = "running"  # there is more to fetch
-        sketch = [] if step or self.done else self.sketch
-        progress = (status, len(self.steps), self.total)
-        return r.ReviewAnswer(self.id, self.effort, *progress, self.start, sketch, step, shown, told)
-
-
-def summary(kept: Kept) -> r.ReviewSummary:
-    steps: Any = kept.steps  # their fields are those of `StepReview`
-    found = Review(read_record(kept.record), tuple(kept.start), tuple(kept.start_errors), steps)
-    seats = range(found.record.players)
-    return r.ReviewSummary(
-        [r.ReviewedAccount(**asdict(account(found, seat))) for seat in seats],
-        [[sent(event) for event in story(found, seat)] for seat in seats],
-        turning_points(found),
-    )
+_refusals = msgspec.json.Decoder(Refusal)
 
 
 class Reviews:
     def __init__(self, house: House) -> None:
         self.house = house
         self.kept: OrderedDict[tuple[str, str], Kept] = OrderedDict()
+        self.tidied = float("-inf")
 
-    def find(self, id: str, effort: str) -> Kept | None:
-        """A review that is in memory; whoever asks for it wants it to go on."""
+    async def find(self, id: str, key: int | None, effort: r.EffortName) -> Kept | None:
+        """A review, wherever it is made; whoever asks for it wants it to go on. None for one that nobody began."""
         found = self.kept.get((id, effort))
-        if found is not None:
-            self.kept.move_to_end((id, effort))
-            found.asked = self.house.now()
+        if found is None or not (found.running or found.done):
+            found = await self._recalled(found or Kept(id, key, effort))
+            if not found.began:
+                return None
+            found = self.kept.setdefault((id, effort), found)
+        self.kept.move_to_end((id, effort))
+        self._forget_some()
+        found.asked = self.house.now()
+        if found.elsewhere and found.asked - found.noted > BEAT:
+            found.noted = found.asked
+            await self._note(found, Reviewing(asked=found.asked))
         return found
 
     async def begin(self, id: str, key: int | None, effort: r.EffortName, record: bytes, address: str) -> Kept:
         """Begin a review, or go on with it where it was; `Refused` when there are too many."""
-        found = self.find(id, effort)
+        found = await self.find(id, key, effort)
         if found is None:
-            found = Kept(id, key, effort, record)
+            found = self.kept.setdefault((id, effort), Kept(id, key, effort))
             found.asked = self.house.now()
-            await self._recall(found)
-            found = self.kept.setdefault((id, effort), found)
-            self._forget_some()
-        if not found.done and not found.running:
+        if not found.done and not found.running and not found.elsewhere:
             self._make_room(address)
-            found.running, found.address, found.problem = True, address, None
+            found.running, found.address, found.problem, found.record = True, address, None, record
+            found.noted = self.house.now()
             self.house.spawn(self._work(found))
+            await self._note(found, Reviewing(found.asked, found.noted, b""))  # the next question may go to another
         return found
 
     def forget(self, id: str) -> None:
@@ -151,31 +95,104 @@ class Reviews:
             raise Refused("too-many-reviews", 503)
 
     def _forget_some(self) -> None:
-        for name in [name for name, kept in self.kept.items() if not kept.running][: len(self.kept) - REMEMBERED]:
+        """Those asked for last stay; the database has the others too."""
+        resting = [(name, len(kept.steps)) for name, kept in self.kept.items() if not kept.running]
+        count, steps = len(resting), sum(length for _, length in resting)
+        for name, length in resting[:-1]:
+            if count <= REMEMBERED and steps <= STEPS_REMEMBERED:
+                return
             del self.kept[name]
+            count, steps = count - 1, steps - length
 
-    async def _recall(self, kept: Kept) -> None:
-        """Read what the database has of it."""
-        key = kept.key
-        if key is None:
-            return
-        name = named(kept.effort)
-        for text in await self.house.store.read(lambda database: database.review(key, name)):
-            kept.add(_pieces.decode(text))
+    # What the database has of it
+
+    @property
+    def _shared(self) -> bool:
+        return self.house.grace > 0
+
+    async def _recalled(self, kept: Kept) -> Kept:
+        """With what other servers, or this one before, have found since."""
+        name, shared, start = named(kept.effort), self._shared, len(kept.steps)
+
+        def read(database: Backend) -> tuple[list[Piece], Reviewing | None]:
+            if kept.key is None:
+                texts = database.opened_review(kept.id, name, start)
+            else:
+                texts = database.review(kept.key, name, start)
+            return [_pieces.decode(text) for text in texts], database.reviewing(kept.id, name) if shared else None
+
+        pieces, noted = await self.house.store.read(read)
+        if kept.running:  # begun meanwhile
+            return kept
+        for piece in pieces:
+            kept.add(piece)
+        if noted is not None:
+            kept.elsewhere = not kept.done and self.house.now() - (noted.worked or 0.0) < SILENT
+            kept.problem = _refusals.decode(noted.problem) if noted.problem else None
+        return kept
+
+    async def _note(self, kept: Kept, noted: Reviewing) -> None:
+        """Tell the other servers."""
+        if self._shared:
+            with suppress(Away):
+                name, now = named(kept.effort), self.house.now()
+                await self.house.store.write(lambda database: database.note_reviewing(kept.id, name, noted, now))
+
+    async def _keep(self, kept: Kept, piece: Piece) -> None:
+        text, name, now = msgspec.json.encode(piece), named(kept.effort), self.house.now()
+
+        def write(database: Backend) -> None:
+            if kept.key is None:
+                database.keep_opened(kept.id, name, piece.step, text, now)
+            else:
+                database.keep_review(kept.key, name, piece.step, text)
+
+        with suppress(Away):  # it is made again another time
+            await self.house.store.write(write)
+
+    async def _tidy(self) -> None:
+        now = self.house.now()
+        if now - self.tidied > TIDIED:
+            self.tidied = now
+            with suppress(Away):
+                await self.house.store.write(lambda database: database.forget_opened(now - OPENED_KEPT, OPENED_BYTES))
+
+    # Making it
 
     async def _work(self, kept: Kept) -> None:
         try:
-            while not kept.done and self._wanted(kept):
-                piece = await self._piece(kept)
+            if kept.key is None:
+                await self._tidy()
+            while not kept.done and await self._wanted_anywhere(kept):
+                piece = await self._next(kept)
                 if piece is None:
                     return
-                kept.add(_pieces.decode(piece))
+                kept.add(piece)
                 await self._keep(kept, piece)
         finally:
-            kept.running = False
+            kept.running, kept.record = False, b""
+            await self._note(kept, Reviewing(worked=0.0))
+
+    async def _next(self, kept: Kept) -> Piece | None:
+        if kept.total and len(kept.steps) == kept.total:
+            return Piece(*kept.head, kept.total, [], summary=await asyncio.to_thread(summary, kept))
+        text = await self._piece(kept)
+        return None if text is None else _pieces.decode(text)
 
     def _wanted(self, kept: Kept) -> bool:
         return self.house.now() - kept.asked < PATIENCE and not self.house.stopping
+
+    async def _wanted_anywhere(self, kept: Kept) -> bool:
+        """Now and then we say that we are at work, and look whether somebody asks another server for it."""
+        now = self.house.now()
+        if self._shared and now - kept.noted > BEAT:
+            kept.noted = now
+            await self._note(kept, Reviewing(worked=now))
+            with suppress(Away):
+                noted = await self.house.store.read(lambda database: database.reviewing(kept.id, named(kept.effort)))
+                if noted is not None and noted.asked is not None and kept.asked > float("-inf"):
+                    kept.asked = max(kept.asked, noted.asked)
+        return self._wanted(kept)
 
     async def _piece(self, kept: Kept) -> bytes | None:
         future: asyncio.Future[bytes | ParfaitError | None] = asyncio.get_running_loop().create_future()
@@ -190,24 +207,14 @@ class Reviews:
         )
         while not future.done():  # a job that nobody wants any more is dropped, and says nothing
             await asyncio.wait([future], timeout=1.0)
-            if not self._wanted(kept):
+            if not await self._wanted_anywhere(kept):
                 return None
         answer = future.result()
         if isinstance(answer, bytes):
             return answer
         kept.problem = Refusal.of(answer or Refused("review-failed", 503))
+        await self._note(kept, Reviewing(problem=msgspec.json.encode(kept.problem)))
         return None
-
-    async def _keep(self, kept: Kept, piece: bytes) -> None:
-        key, step, name = kept.key, _pieces.decode(piece).step, named(kept.effort)
-        if key is None:
-            return
-
-        def write(database: Backend) -> None:
-            database.keep_review(key, name, step, piece)
-
-        with suppress(Away):  # it is made again another time
-            await self.house.store.write(write)
 
 
 def named(effort: str) -> str:

@@ -7,13 +7,14 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from parfait.core import ParfaitError
+from parfait.lab.review.walk import MOST_STEPS, ReviewError
 from parfait.records import FORMAT, read_record
 from parfait.records.branches import BRANCH
 from parfait.server.bots.roster import check_level
 from parfait.server.tables import entries as e
 from parfait.server.tables.arrangement import check_options
 from parfait.server.tables.names import new_name
-from parfait.server.tables.reviews import Kept
+from parfait.server.tables.reviewed import Kept
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import FINISHED
 from parfait.server.wire import reviewing as r
@@ -44,9 +45,16 @@ class Afterwards:
         if asked.cancel:
             self.house.reviews.cancel(id, asked.effort, address)
             return self.shown(self.house.reviews.kept.get((id, asked.effort)), 0)
-        found = self.house.reviews.find(id, asked.effort)
-        record = found.record if found is not None else await self.record_of(room)
+        if room.table.status == FINISHED and room.table.step > MOST_STEPS:
+            raise ReviewError("review-too-long", steps=room.table.step, most=MOST_STEPS)
+        found = await self.house.reviews.find(id, room.key, asked.effort)
+        made = found is not None and (found.done or found.running or found.elsewhere)
+        record = b"" if made else await self.record_of(room)
         return self.shown(await self.house.reviews.begin(id, room.key, asked.effort, record, address), 0)
+
+    async def review_of(self, id: str, key: int | None, effort: r.EffortName, step: int) -> r.ReviewAnswer:
+        """How far a review is, and its steps from one on."""
+        return self.shown(await self.house.reviews.find(id, key, effort), step)
 
     async def review_record(self, record: bytes, effort: r.EffortName, address: str) -> r.ReviewAnswer:
         """The same for a record that somebody brings along; all but its format is looked at in a process beside us."""

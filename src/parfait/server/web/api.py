@@ -445,7 +445,7 @@ class Api:
 
     async def review(self, request: Request) -> Response:
         room = await self._room(request)
-        return self._reviewed(request, room.table.id)
+        return await self._reviewed(request, room.table.id, room.key)
 
     async def review_record(self, request: Request) -> Response:
         self._reading(request)
@@ -455,12 +455,14 @@ class Api:
             return answer(await self.afterwards.review_record(text.strip(), effort(request), address))
 
     async def record_review(self, request: Request) -> Response:
-        return self._reviewed(request, request.path_params["review"])
+        id = request.path_params["review"]
+        if not tokens.may_be_table(id):
+            raise Refused("no-review", 404)
+        return await self._reviewed(request, id, None)
 
-    def _reviewed(self, request: Request, id: str) -> Response:
-        """How far a review is, and its steps from one on."""
+    async def _reviewed(self, request: Request, id: str, key: int | None) -> Response:
         start = number(request, "step", 0, 10**9, 0)
-        return answer(self.afterwards.shown(self.house.reviews.find(id, effort(request)), start))
+        return answer(await self.afterwards.review_of(id, key, effort(request), start))
 
     async def play_on(self, request: Request) -> Response:
         """A new table from a step of a game that is over."""

@@ -9,7 +9,7 @@ import msgspec
 from parfait.lab.review.judging import EFFORTS, Decision
 from parfait.lab.review.walk import StepReview, Walk
 from parfait.records import read_record
-from parfait.server.tables.reviews import Piece
+from parfait.server.tables.reviewed import Piece
 from parfait.server.wire import reviewing as r
 
 
