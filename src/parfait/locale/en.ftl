@@ -835,6 +835,7 @@ web-sounds-no = No, thanks
 web-symbols = Larger symbols on cards and dice
 web-confirm-moves = Confirm each move
 web-notify = Notify me of my turn when I’m in another window
+web-privacy = This server stores the names, chat and moves of its tables. Your settings and the keys to your seats stay in this browser. Whoever runs the server can delete a table for you.
 web-notify-denied = The browser does not allow notifications for this page.
 
 error-no-database = There is no database { $database } yet: run parfait serve to create it.

@@ -834,6 +834,7 @@ web-sounds-no = Non, merci
 web-symbols = Symboles plus grands sur les cartes et les dés
 web-confirm-moves = Confirmer chaque coup
 web-notify = M’avertir quand c’est à moi de jouer et que la page est en arrière-plan
+web-privacy = Ce serveur conserve les noms, la discussion et les coups de ses tables. Vos réglages et les clés de vos places restent dans ce navigateur. La personne qui gère le serveur peut supprimer une table pour vous.
 web-notify-denied = Le navigateur n’autorise pas les notifications pour cette page.
 
 error-no-database = La base de données { $database } n’existe pas encore : lancez parfait serve pour la créer.

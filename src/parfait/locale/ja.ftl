@@ -777,6 +777,7 @@ web-sounds-no = 鳴らさない
 web-symbols = カードやダイスの記号を大きくする
 web-confirm-moves = 手を決める前に確認する
 web-notify = 別の画面を見ているとき、自分の番を通知する
+web-privacy = このサーバーには、テーブルの名前、チャット、手が保存されます。設定と席の鍵は、このブラウザーにだけ残ります。テーブルの削除は、サーバーの管理者に頼めます。
 web-notify-denied = このページの通知はブラウザで許可されていません。
 
 error-no-database = データベース { $database } はまだありません。parfait serve を実行すると作成されます。
