@@ -148,6 +148,25 @@ def test_a_broken_database_is_replaced_and_kept_with_what_was_beside_it(
         assert aside.read_bytes() == broken
 
 
+def test_nothing_that_lies_beside_a_broken_database_gets_into_the_restored_one(place: Path, tmp_path: Path) -> None:
+    """SQLite would take a -wal for the new database's, whichever it was written for."""
+    stale = place.with_name(place.name + "-wal")
+    with closing(sqlite3.connect(place)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with db:
+            db.execute("UPDATE tables SET touched = 77 WHERE id = 'before'")
+        kept = stale.read_bytes()
+    place.write_bytes(b"x" * 4096 + place.read_bytes()[4096:])
+    stale.write_bytes(kept)
+    assert restore(tmp_path / "backup", place) == 0
+    database = open_backend(str(place))
+    database.migrate()
+    assert [touched for _, touched in archive.tables(database)] == [3.0]
+    database.close()
+    [aside] = [file for file in asides(place) if file.name.endswith("-wal")]
+    assert aside.read_bytes() == kept
+
+
 def test_what_waits_in_the_wal_of_the_old_database_is_kept_with_it(place: Path, tmp_path: Path) -> None:
     """As after kill -9: the last moves are in the -wal alone."""
     database = open_backend(str(place))

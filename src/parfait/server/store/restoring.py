@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import time
 from contextlib import closing, suppress
@@ -86,11 +87,21 @@ def _put_aside(place: Path) -> Path | None:
         for suffix in BESIDE:
             place.with_name(place.name + suffix).unlink(missing_ok=True)
         return None
-    _settle(place)
     aside = _free(place.with_name(f"{place.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"))
-    for suffix in BESIDE:  # of a database that could not be settled
+    copies = []
+    for suffix in BESIDE:  # SQLite throws away what it cannot use, and somebody may want to look at it
+        copy = aside.with_name(aside.name + suffix)
         with suppress(FileNotFoundError):
-            os.replace(place.with_name(place.name + suffix), aside.with_name(aside.name + suffix))
+            shutil.copy2(place.with_name(place.name + suffix), copy)
+            copies.append(copy)
+    readable = True  # then nothing of it is left beside it
+    try:
+        readable = _settle(place)
+    finally:
+        for copy in copies if readable else ():
+            copy.unlink()
+    for suffix in BESIDE:
+        place.with_name(place.name + suffix).unlink(missing_ok=True)
     try:
         os.link(place, aside)  # so there is a database in its place at every moment
     except OSError:  # not on every file system
@@ -98,14 +109,17 @@ def _put_aside(place: Path) -> Path | None:
     return aside
 
 
-def _settle(place: Path) -> None:
-    """Bring what waits beside a database into its file, if it can be read at all; nobody else may have it open."""
+def _settle(place: Path) -> bool:
+    """Bring what waits beside a database into its file; False if it cannot be read."""
+    if not place.stat().st_size:
+        return False
     try:
         with closing(sqlite3.connect(place, timeout=1)) as db:
-            db.execute("PRAGMA journal_mode = DELETE")
+            return bool(db.execute("PRAGMA journal_mode = DELETE").fetchone()[0] == "delete")
     except sqlite3.Error as error:
         if error.sqlite_errorcode & 0xFF in BUSY:
             raise StoreError("database-in-use", database=str(place)) from error
+        return False
 
 
 def _free(path: Path) -> Path:
