@@ -89,7 +89,7 @@ def test_a_game_is_looked_at_again(run: Run, games_file: Path) -> None:
 
 
 def test_the_decisions_as_json(run: Run, games_file: Path) -> None:
-    looked = run("analyse", str(games_file), "--iterations", "20", "--seat", "1", "--game", "2", "--json")
+    looked = run("analyse", str(games_file), "--iterations", "20", "--seat", "2", "--game", "2", "--json")
     report = json.loads(looked.out)
     assert list(report) == ["game", "players", "decisions"]
     assert report["decisions"]
@@ -108,12 +108,12 @@ def test_the_decisions_as_json(run: Run, games_file: Path) -> None:
         assert decision["seat"] == 1
         assert decision["loss"] >= 0
         assert decision["loss"] > 0 or decision["why"] == []
-    again = run("analyse", str(games_file), "--iterations", "20", "--seat", "1", "--game", "2", "--json")
+    again = run("analyse", str(games_file), "--iterations", "20", "--seat", "2", "--game", "2", "--json")
     assert again.out == looked.out
 
 
 def test_what_cannot_be_looked_at(run: Run, games_file: Path) -> None:
-    assert "--seat takes a number from 0" in run("analyse", str(games_file), "--seat", "9").complaint
+    assert "--seat takes a number from 1" in run("analyse", str(games_file), "--seat", "9").complaint
     assert "holds 3" in run("analyse", str(games_file), "--game", "4").complaint
     assert "iterations" in run("analyse", str(games_file), "--iterations", "0").complaint
     assert "no such file" in run("analyse", "nothing.jsonl").complaint

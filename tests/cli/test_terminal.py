@@ -170,14 +170,13 @@ def test_two_people_at_one_keyboard_never_see_each_others_hands(tmp_path: Path) 
     assert set(CARD.findall(bens)) == ben | {move["move"]}
 
 
-def test_replay_steps_on_with_enter_and_ends_with_q(tmp_path: Path) -> None:
+def test_replay_steps_on_goes_back_and_jumps(tmp_path: Path) -> None:
     recorded = Terminal(tmp_path, "record", "dokitto-ice", "--seed", "1", "--out", "game.jsonl")
     assert recorded.end() == 0
     terminal = Terminal(tmp_path, "replay", "game.jsonl")
-    for _ in range(3):
-        terminal.until("Enter: next step, q: quit ")
-        terminal.type("")
-    terminal.until("Enter: next step, q: quit ")
-    terminal.type("q")
+    for typed in ("", "", "b", "5", "999", "q"):
+        terminal.until("that step, q: quit ")
+        terminal.type(typed)
     assert terminal.end() == 0
-    assert terminal.plain.count("Trophies") == 4
+    assert re.findall(r"Step (\d+) of \d+", terminal.plain) == ["0", "1", "2", "1", "5"]
+    assert "Type a step from 0 to" in terminal.plain

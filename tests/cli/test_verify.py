@@ -197,3 +197,10 @@ def test_replay_of_what_is_no_record(run: Run, tmp_path: Path) -> None:
     assert run("replay", "empty.jsonl").complaint == "empty.jsonl: The file holds no record."
     (tmp_path / "text.jsonl").write_text("Once upon a time")
     assert run("replay", "text.jsonl").complaint.startswith("text.jsonl: This is not JSON")
+
+
+def test_replay_begins_at_the_step_that_a_review_names(run: Run, games_file: Path) -> None:
+    whole, later = run("replay", "games.jsonl").out, run("replay", "games.jsonl", "--step", "12").out
+    assert "Step 11 of" not in later
+    assert later.partition("Step 12 of")[2] == whole.partition("Step 12 of")[2]
+    assert run("replay", "games.jsonl", "--step", "9999").code == 2

@@ -26,7 +26,7 @@ USUAL_LIMIT = Limit(iterations=5000)
 
 EXAMPLES = """
 parfait analyse games.jsonl
-parfait analyse games.jsonl --seat 0 --seconds 1
+parfait analyse games.jsonl --seat 1 --seconds 1
 parfait analyse games.jsonl --game 3 --json
 """
 
@@ -44,7 +44,7 @@ def analyse(
     """Compare each decision of a recorded game with the search's."""
     words = output.speak(lang)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
-    chosen = None if seat is None else read_whole(seat, "--seat", 0, record.players - 1)
+    chosen = None if seat is None else read_whole(seat, "--seat", 1, record.players) - 1
     limit = read_limit(iterations, seconds) or USUAL_LIMIT
     with named(file):
         found = list(decisions(record, chosen, bots.LEVELS[ANALYST], limit, read_seed(seed) or 0))

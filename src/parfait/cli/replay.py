@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 from rich.text import Text
 
 from parfait import games
@@ -15,7 +16,7 @@ from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
 from parfait.cli.keyboard import Keyboard
 from parfait.cli.seats import read_seats, shown_names
-from parfait.core import WATCHER, ParfaitError
+from parfait.core import WATCHER, Event, ParfaitError
 from parfait.core.errors import shorten
 from parfait.locale import Words
 from parfait.play import Match
@@ -24,6 +25,7 @@ from parfait.records import Record, RecordError, Step, read_lines
 EXAMPLES = """
 parfait replay games.jsonl
 parfait replay games.jsonl --game 3
+parfait replay games.jsonl --step 12
 parfait replay games.jsonl | less -R
 """
 
@@ -31,40 +33,83 @@ parfait replay games.jsonl | less -R
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="help-records-file")],
     game: Annotated[str, typer.Option("--game", metavar="K", help="help-number-in-file")] = "1",
+    step: Annotated[str | None, typer.Option("--step", metavar="N", help="help-replay-step")] = None,
     lang: Language = None,
 ) -> None:
     """Show a recorded game step by step."""
     words = output.speak(lang)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
     console, keyboard = output.console(), Keyboard()
-    stepping = keyboard.is_terminal and console.is_terminal
-    names = player_names(record, words)
-    terminal = games.part(record.game.name, "terminal")
-    match = Match(Record(record.game, record.players, record.options))
+    last = len(record.steps) - 1
+    at = 0 if step is None else read_whole(step, "--step", 0, max(last, 0))
+    told = Retold(record, words, console)
     console.rule(Text(words(f"{record.game.name}-title"), style="bold"), style="dim")
-    for index, step in enumerate(record.steps):
-        try:
-            events = match.advance_told(step, WATCHER)
-        except ParfaitError as error:
-            wrong = RecordError("bad-step", index, error)
-            wrong.game = record.game.name
-            raise wrong from error
-        console.print(output.listed(output.told(events, record.game.name, names, WATCHER)))
-        for line in given(record, step, names, words):
-            console.print(line)
-        console.print(terminal.draw(match.view(WATCHER), words, names))
-        console.print()
-        if stepping and not match.over and not _goes_on(keyboard, words):
-            return
+    while at <= last:
+        told.show(at)
+        if at == last:
+            break
+        if keyboard.is_terminal and console.is_terminal:
+            wanted = _asked_for(keyboard, words, at, last)
+            if wanted is None:
+                return
+            at = wanted
+        else:
+            at += 1
     if record.result is None:
         console.print(words("cli-unfinished"))
 
 
-def _goes_on(keyboard: Keyboard, words: Words) -> bool:
-    try:
-        return keyboard.ask(words("cli-step-on") + " ").casefold() not in ("q", "quit")
-    except EOFError:
-        return False
+class Retold:
+    """A recorded game, shown at any of its steps. Steps are numbered as in a review of the game."""
+
+    def __init__(self, record: Record, words: Words, console: Console) -> None:
+        self.record = record
+        self.words = words
+        self.console = console
+        self.names = player_names(record, words)
+        self.terminal = games.part(record.game.name, "terminal")
+        self.match = self._begin()
+
+    def _begin(self) -> Match:
+        return Match(Record(self.record.game, self.record.players, self.record.options))
+
+    def show(self, index: int) -> None:
+        if len(self.match.record.steps) > index:  # further back than the game is now
+            self.match = self._begin()
+        events: list[Event] = []
+        while len(self.match.record.steps) <= index:
+            events = self._advance(len(self.match.record.steps))
+        game = self.record.game.name
+        self.console.print(Text(self.words("cli-step", step=index, last=len(self.record.steps) - 1), style="dim"))
+        self.console.print(output.listed(output.told(events, game, self.names, WATCHER)))
+        for line in given(self.record, self.record.steps[index], self.names, self.words):
+            self.console.print(line)
+        self.console.print(self.terminal.draw(self.match.view(WATCHER), self.words, self.names))
+        self.console.print()
+
+    def _advance(self, index: int) -> list[Event]:
+        try:
+            return self.match.advance_told(self.record.steps[index], WATCHER)
+        except ParfaitError as error:
+            wrong = RecordError("bad-step", index, error)
+            wrong.game = self.record.game.name
+            raise wrong from error
+
+
+def _asked_for(keyboard: Keyboard, words: Words, at: int, last: int) -> int | None:
+    """The step to show next; None to stop."""
+    while True:
+        try:
+            typed = keyboard.ask(words("cli-step-on") + " ").casefold()
+        except EOFError:
+            return None
+        if typed in ("q", "quit"):
+            return None
+        if typed in ("", "b"):
+            return at + 1 if typed == "" else max(0, at - 1)
+        if typed.isdecimal() and len(typed) < 10 and int(typed) <= last:
+            return int(typed)
+        output.console().print(words("cli-no-such-step", last=last))
 
 
 def find_game(file: Path, number: int) -> Record:

@@ -167,7 +167,9 @@ cli-no-words = n no
 cli-left-saved = The game is saved. To continue it: parfait play --resume { $file }
 cli-not-saved = The game could not be saved. { $reason }
 cli-keep-record = To keep it, type “save” or “save FILE”; Enter to finish:
-cli-step-on = Enter: next step, q: quit
+cli-step-on = Enter: next step, b: back, a number: that step, q: quit
+cli-step = Step { $step } of { $last }
+cli-no-such-step = Type a step from 0 to { $last }, b or q.
 cli-unfinished = The record stops here: this game is not over.
 
 cli-doctor-well = All is well.

@@ -161,7 +161,9 @@ cli-no-words = n non no
 cli-left-saved = La partie est sauvegardée. Pour la reprendre : parfait play --resume { $file }
 cli-not-saved = La partie n’a pas pu être sauvegardée. { $reason }
 cli-keep-record = Pour garder cette partie, tapez « save » ou « save FICHIER » ; Entrée pour terminer :
-cli-step-on = Entrée pour continuer, q pour arrêter :
+cli-step-on = Entrée : étape suivante, b : retour, un numéro : cette étape, q : arrêter
+cli-step = Étape { $step } sur { $last }
+cli-no-such-step = Tapez une étape de 0 à { $last }, b ou q.
 cli-unfinished = L’enregistrement s’arrête ici : cette partie n’est pas finie.
 
 cli-doctor-well = Tout va bien.

@@ -81,8 +81,9 @@ help-rules-game = A game, or the number of a rule: DI-11.
 help-rules-number = One rule only: DI-11, or just 11.
 
 help-replay = Replay a recorded game step by step.
+help-replay-step = Start at this step, numbered as in a review.
 help-replay-more =
-    In a terminal, press Enter for the next step or q to quit; in a pipe, everything is printed.
+    In a terminal, press Enter for the next step, b to go back, a number to jump there, or q to quit; in a pipe, everything is printed.
     Deals are shown only for games that are over.
 
 help-record = Have random bots play, and record their games, one per line.
@@ -126,7 +127,7 @@ help-analyse-more =
     Search sees what that seat saw at that time, and nothing else.
     A loss of 5 ± 2 means the move costs five wins in a hundred games; ± is the standard error.
     Forced moves are left out.
-help-analyse-seat = Only this seat’s decisions; seats count from 0, as in the record.
+help-analyse-seat = Only this seat’s decisions; seats count from 1.
 help-analyse-json = The decisions as JSON, and nothing else.
 
 help-review = Review a finished game: chances over the game, decisions, luck, and how the result came about.

@@ -73,8 +73,9 @@ help-rules-game = Un jeu, ou le numéro d’une règle : DI-11.
 help-rules-number = Une seule règle : DI-11, ou simplement 11.
 
 help-replay = Revoir pas à pas une partie enregistrée.
+help-replay-step = Commencer à cette étape, numérotée comme dans une analyse.
 help-replay-more =
-    Dans un terminal, Entrée passe à l’étape suivante et q arrête ; dans un tube, tout est affiché.
+    Dans un terminal, Entrée passe à l’étape suivante, b revient en arrière, un numéro mène à cette étape et q arrête ; dans un tube, tout est affiché.
     Les donnes ne sont montrées que pour les parties terminées.
 
 help-record = Faire jouer des robots au hasard et enregistrer leurs parties, une par ligne.
@@ -118,7 +119,7 @@ help-analyse-more =
     La recherche voit ce que cette place voyait à ce moment, et rien d’autre.
     Une perte de 5 ± 2, ce sont cinq parties perdues sur cent, avec l’erreur type de ce chiffre.
     Les coups forcés sont laissés de côté.
-help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 0, comme dans l’enregistrement.
+help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 1.
 help-analyse-json = Les décisions en JSON, et rien d’autre.
 
 help-review = Analyser une partie finie : les chances au fil du jeu, les décisions, la chance, et d’où vient le résultat.

@@ -155,7 +155,9 @@ cli-no-words = n no いいえ
 cli-left-saved = ゲームを保存しました。続きから遊ぶには：parfait play --resume { $file }
 cli-not-saved = ゲームを保存できませんでした。{ $reason }
 cli-keep-record = プレイ記録を残すには「save」か「save ファイル名」、終わるにはEnter：
-cli-step-on = Enterで次へ、qで終了：
+cli-step-on = Enter：次へ、b：戻る、番号：そのステップへ、q：終了
+cli-step = ステップ{ $step } / { $last }
+cli-no-such-step = 0〜{ $last }の番号、b、qのどれかを入力してください。
 cli-unfinished = プレイ記録はここまでです。このゲームはまだ終わっていません。
 
 cli-doctor-well = 問題ありません。
