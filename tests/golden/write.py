@@ -18,7 +18,7 @@ from parfait.locale import words
 from parfait.play import Match
 from parfait.records import Record, Step, read_lines
 from parfait.server.wire import __main__ as types
-from tests.golden import encodings, readme
+from tests.golden import actions, encodings, readme
 from web import fixtures
 
 HERE = Path(__file__).parent
@@ -65,7 +65,14 @@ def _written(step: Step) -> str:
 def written() -> dict[Path, str]:
     """Every file that must be as it is made here, and what has to stand in it."""
     playthroughs = {path(game, n): playthrough(game, n) for game in games.games() for n in game.players}
-    return {**playthroughs, **readme.written(), **encodings.written(), **dict(types.files()), **dict(fixtures.files())}
+    return {
+        **playthroughs,
+        **readme.written(),
+        **encodings.written(),
+        **actions.written(),
+        **dict(types.files()),
+        **dict(fixtures.files()),
+    }
 
 
 def unkept() -> list[tuple[Game, int]]:

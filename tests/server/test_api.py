@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from parfait import __version__, games, pages
 from parfait.build import build_id
 from parfait.core import CHANCE, Rng
-from parfait.locale import LANGUAGES
+from parfait.locale import LANGUAGES, words
 from parfait.play import Match
 from parfait.server.web.openapi import description
 from parfait.server.wire import protocol, typescript
@@ -85,6 +85,16 @@ def test_the_server_says_what_a_move_is_called(name: str) -> None:
             for move, event in found.items():
                 described = match.game.describe(move)
                 assert (event["key"], event.get("args", {})) == (described.key, described.arguments)
+            assert "words" not in answer.json()
+            for language in ("en", "fr", "ja"):
+                said = (
+                    await running.http.post(f"/api/games/{name}/moves", json={**asked, "language": language})
+                ).json()
+                assert said["moves"] == found
+                for move, text in said["words"].items():
+                    assert text == words(language).event(name, match.game.describe(move), ())
+            refused = await running.http.post(f"/api/games/{name}/moves", json={**asked, "language": "tlh"})
+            assert refused.status_code == 422
             assert (await running.http.post(f"/api/games/{name}/moves", json={"moves": ["x" * 100]})).status_code == 422
             assert (await running.http.post("/api/games/nonesuch/moves", json={"moves": []})).status_code == 404
 

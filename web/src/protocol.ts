@@ -504,11 +504,13 @@ export interface MovesToDescribe {
   moves: string[];
   players?: number | null;
   options?: Record<string, unknown>;
+  language?: "en" | "fr" | "ja" | null; // to be told in words, too
 }
 
 /** What each move is called; one that is no move of the game is left out. */
 export interface DescribedMoves {
   moves: Record<string, GameEvent>;
+  words?: Record<string, string>; // in the language asked for
 }
 
 /** The moves that a learner has made in a part of a lesson. The last is new: it may be refused, or declined. */

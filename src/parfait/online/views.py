@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import io
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
 from typing import Any, get_type_hints
 
 import msgspec
+from rich.console import Console
 
 from parfait import games
-from parfait.core import ParfaitError, View
+from parfait.bots.bot import legal_actions
+from parfait.core import ParfaitError, Rng, View
 from parfait.core.errors import shorten
+from parfait.locale import words
 from parfait.server.tables.updates import CONSTANT
 from parfait.server.wire.protocol import TableInfo
+
+COLUMNS = 84  # of a table as text
 
 
 class BadNews(ParfaitError):
@@ -33,6 +39,24 @@ def view_of(info: TableInfo, seat: int, told: Mapping[str, Any]) -> View:
         raise BadNews("view-not-understood", game=game.title, reason=shorten(str(error))) from error
     options = game.options.read(info.options, info.players)
     return games.view_class(info.game).of(changing, game=game.name, players=info.players, options=options, seat=seat)
+
+
+def text_of(view: View, language: str = "en", names: Sequence[str] = ()) -> str:
+    """The table as a terminal shows it, without colours: all that this seat may know, for whoever reads."""
+    shown = names or [f"player {seat + 1}" for seat in range(view.players)]
+    console = Console(width=COLUMNS, force_terminal=False, color_system=None, file=io.StringIO())
+    console.print(games.part(view.game, "terminal").draw(view, words(language), list(shown)))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def moves_of(view: View, language: str = "en") -> dict[str, str]:
+    """The legal moves of the seat to act, as they are written, with what each is called; made of its view alone."""
+    game, rng, said = games.find(view.game), Rng(0), words(language)
+    actions = legal_actions(view, rng)
+    world = game.determinize(view, rng)
+    moves = [game.notation.write_move(world, action) for action in actions]
+    return {move: said.event(game.name, game.describe(move), ()) for move in moves}
 
 
 @cache

@@ -20,7 +20,7 @@ from starlette.routing import Match, Route
 from parfait import games, pages
 from parfait.core import WATCHER, Game, IllegalMove, ParfaitError, Unreadable
 from parfait.core.options import OptionInfo
-from parfait.locale import ENGLISH, LANGUAGES
+from parfait.locale import ENGLISH, LANGUAGES, words
 from parfait.server.bots.roster import LEVELS
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
@@ -281,14 +281,17 @@ class Api:
         """What moves are called: read in a game about to begin, so that no table has a say in it."""
         game = games.find(_known(request))
         given = await body(request, p.MovesToDescribe)
-        self._charge(request, len(given.moves))
+        self._charge(request, len(given.moves) * (1 if given.language is None else 2))
         state = game.new(given.players, given.options)
-        found = {}
+        found, said = {}, {}
         for move in given.moves:
             with contextlib.suppress(Unreadable, IllegalMove):
                 game.notation.read_move(state, move)
-                found[move] = sent(game.describe(move))
-        return answer(p.DescribedMoves(found))
+                event = game.describe(move)
+                found[move] = sent(event)
+                if given.language is not None:
+                    said[move] = words(given.language).event(game.name, event, ())
+        return answer(p.DescribedMoves(found, said))
 
     def _charge(self, request: Request, items: int) -> None:
         """A request that takes long, by how much is in it, counts as several."""

@@ -614,12 +614,14 @@ class MovesToDescribe(Struct, forbid_unknown_fields=True, frozen=True):
     moves: Annotated[list[MoveText], Meta(max_length=1024)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, Any] = {}
+    language: Literal["en", "fr", "ja"] | None = None  # to be told in words, too
 
 
-class DescribedMoves(Struct, frozen=True):
+class DescribedMoves(Struct, omit_defaults=True, frozen=True):
     """What each move is called; one that is no move of the game is left out."""
 
     moves: dict[str, GameEvent]
+    words: dict[str, str] = {}  # in the language asked for
 
 
 class LessonMoves(Struct, forbid_unknown_fields=True, frozen=True):
