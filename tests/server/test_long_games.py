@@ -61,7 +61,7 @@ def test_a_game_is_played_on_from_its_first_steps_alone() -> None:
         record = long_game()
         assert len(record.steps) > LONGEST_OPENING + 100
         refused = await play_on(running, record, LONGEST_OPENING + 1)
-        assert (refused.status_code, refused.json()["key"]) == (422, "opening-too-long")
+        assert (refused.status_code, refused.json()["key"]) == (409, "opening-too-long")
         assert (await play_on(running, record, LONGEST_OPENING)).status_code == 201
 
     run(story)
@@ -173,5 +173,28 @@ def test_a_large_body_is_not_searched_for_whole_numbers(monkeypatch: pytest.Monk
         asked = {"record": [1.0] * 100_000, "step": 0, "seat": 0, "name": "Anna"}
         refused = await running.http.post("/api/play-on", json=asked)
         assert (refused.status_code, refused.json()["key"]) == (422, "bad-message")
+
+    run(story)
+
+
+def test_an_address_may_have_only_so_many_long_logs_read() -> None:
+    """Those who come back together after a restart are let in; one who opens long games over and over is not."""
+
+    async def story(running: Server, database: MemoryBackend) -> None:
+        limit, short = running.house.limits.loads, long_game(1)
+        limit.clock = lambda: 0.0  # nothing is forgiven
+        table = archive.restore(database, long_game()).table
+        codes = []
+        for _ in range(200):
+            running.house.rooms.clear()
+            running.house.by_key.clear()
+            codes.append((await running.http.get(f"/api/tables/{table}")).status_code)
+        entries = len(database.logs[database.ids[table]])
+        assert codes.count(200) <= limit.burst / (1 + entries / 1000) + 1
+        assert codes[-1] == 429
+        others = [running.client(address="192.0.2.9") for _ in range(100)]
+        for client in others:
+            again = archive.restore(database, short).table
+            assert (await client.join(again))["type"] == "table"
 
     run(story)

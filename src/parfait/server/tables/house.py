@@ -31,6 +31,7 @@ from parfait.server.wire.rates import Limits
 
 GRACE = 3.0  # that another server gets to act first
 REMATCH_RETRY = 5.0  # seconds
+ENTRIES = 1000  # of a log, that cost as much to read as finding the table does
 LOBBY_AGE = 1.0
 LOBBY_LENGTH = 100
 LOBBY_SHARE = 10  # tables of one address, when there are more than that
@@ -145,14 +146,21 @@ class House:
 
     # Rooms
 
-    async def room(self, id: str) -> Room | None:
-        """The room of a table, with all that was written before; None for one that does not exist."""
+    async def room(self, id: str, address: str | None = None) -> Room | None:
+        """The room of a table, with all that was written before; None for one that does not exist.
+
+        An address, if one asks, may have only so much read: a long log takes a while.
+        """
         room = self.rooms.get(id)
         if room is None:
+            if address is not None and not self.limits.loads.take(address):
+                raise refusals.Refused("too-fast", 429)
             if id not in self.loading:
                 self.loading[id] = asyncio.get_running_loop().create_task(self._load(id))
                 self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
             room = await asyncio.shield(self.loading[id])
+            if address is not None and room is not None:
+                self.limits.loads.charge(address, room.table.n / ENTRIES)
         if room is not None and self.grace:
             await room.caught_up()  # whoever comes from another server knows what was done there
         return None if room is None or room.gone else room

@@ -76,7 +76,7 @@ class Afterwards:
         """A new table that goes on from a step of a game that is over."""
         check_level(asked.bot)
         if asked.step > LONGEST_OPENING:
-            raise Refused("opening-too-long", 422, step=asked.step, most=LONGEST_OPENING)
+            raise Refused("opening-too-long", step=asked.step, most=LONGEST_OPENING)
         text = await self._branch(record, asked.step, asked.seat if asked.anew else None, address)
         made = await asyncio.to_thread(read_record, text)
         check_options(made.options)

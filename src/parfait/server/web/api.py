@@ -123,9 +123,11 @@ def _known(request: Request) -> str:
 def _catalogue(request: Request, kind: str) -> Response:
     """One of the catalogues in a game's folder, in the language that the address names or else in English."""
     language = request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refused("no-such-page", 404)
     files = [games.folder(_known(request)) / f"{kind}.{spoken}.ftl" for spoken in (language, ENGLISH)]
     file = next((file for file in files if file.exists()), None)
-    if language not in LANGUAGES or file is None:
+    if file is None:
         raise Refused("no-such-page", 404)
     return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
 
@@ -248,6 +250,7 @@ class Api:
         return answer(p.ConnectionInfo(address_of(request.scope), forwarded, base, time.time()))
 
     async def studies(self, request: Request) -> Response:
+        self._reading(request)
         return answer(await asyncio.to_thread(studies.studies, self.lab))
 
     async def report(self, request: Request) -> Response:
@@ -345,7 +348,7 @@ class Api:
 
     async def _room(self, request: Request) -> Room:
         id = request.path_params["table"]
-        room = await self.house.room(id) if tokens.may_be_table(id) else None
+        room = await self.house.room(id, address_of(request.scope)) if tokens.may_be_table(id) else None
         if room is None:
             raise refusals.not_found()
         return room

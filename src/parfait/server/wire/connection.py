@@ -233,7 +233,7 @@ class Connection:
         self.member = member
 
     async def _join(self, request: p.Join) -> None:
-        room = await self.house.room(request.table)
+        room = await self.house.room(request.table, self.address)
         if room is None:
             raise refusals.not_found()
         key = None if request.token is None else tokens.key_of(request.token)

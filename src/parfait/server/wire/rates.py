@@ -9,6 +9,7 @@ from collections.abc import Callable
 from parfait.server.settings import Settings
 
 FORGET = 10_000  # addresses remembered
+LOADS_A_SECOND = 20.0  # of tables that are not in memory
 CHANGES_A_SECOND = 20.0  # of seats and settings, at all tables together
 
 
@@ -65,6 +66,11 @@ class Buckets:
             bucket = self.buckets[address] = Bucket(self.rate, self.burst, now)
         return bucket.spend(now, cost)
 
+    def charge(self, address: str, cost: float) -> None:
+        """What turned out to cost more, after `take`."""
+        if (bucket := self.buckets.get(address)) is not None:
+            bucket.level -= cost
+
 
 class Limits:
     """What one address may do, over all its connections."""
@@ -76,6 +82,7 @@ class Limits:
         self.chats = Buckets(chats / 60, max(50.0, chats / 4), clock)
         self.creations = Buckets(settings.tables_per_minute / 60, settings.table_burst, clock)
         self.readings = Buckets(settings.readings_per_minute / 60, max(50.0, settings.readings_per_minute), clock)
+        self.loads = Buckets(LOADS_A_SECOND, LOADS_A_SECOND * 20, clock)
         self.changes = Buckets(CHANGES_A_SECOND, CHANGES_A_SECOND * 20, clock)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10, clock)
         self.sockets: Counter[str] = Counter()  # open now
