@@ -41,7 +41,7 @@ rm -f multi-user.target.wants/{nginx,caddy,postgresql,prometheus}*.service
 ln -sf /dev/null systemd-networkd-wait-online.service
 ln -sf /dev/null systemd-firstboot.service
 exec systemd-nspawn --quiet --directory="$1/root" --machine="$3" --register=no --keep-unit --console=pipe \
-    --link-journal=no --resolv-conf=off --bind-ro="$4:/srv/packages" $5 --boot
+    --link-journal=no --resolv-conf=off --bind-ro="$4:/srv/packages" --private-network --boot
 """
 
 # What the manual installs is there and asleep: to install it wakes it, as Debian's own packages do.
@@ -56,7 +56,7 @@ def missing() -> str | None:
     """Why there can be no such machine here, if so."""
     if os.name != "posix" or os.geteuid() != 0:
         return "a machine to follow the manual on needs root"
-    for program in ("systemd-nspawn", "unshare", "nsenter"):
+    for program in ("systemd-nspawn", "unshare", "nsenter", "ip"):
         if shutil.which(program) is None:
             return f"no {program} here (Debian: apt-get install systemd-container)"
     for file in NEEDED:
@@ -70,11 +70,10 @@ class Failed(AssertionError):
 
 
 class Machine:
-    def __init__(self, folder: Path, packages: Path, name: str, beside: Machine | None = None) -> None:
+    def __init__(self, folder: Path, packages: Path, name: str) -> None:
         self.first = 0  # of its processes, by its number out here
         folder.mkdir()
-        network = f"--network-namespace-path=/proc/{beside.first}/ns/net" if beside else "--private-network"
-        arguments = [str(folder), str(BASE), name, str(packages), network]
+        arguments = [str(folder), str(BASE), name, str(packages)]
         command = ["unshare", "--mount", "--propagation", "private", "bash", "-c", BOOT, "boot", *arguments]
         self.log = folder.with_suffix(".log")
         with self.log.open("w") as log:
@@ -82,9 +81,9 @@ class Machine:
 
     @classmethod
     @contextmanager
-    def running(cls, folder: Path, packages: Path, beside: Machine | None = None) -> Iterator[Machine]:
+    def running(cls, folder: Path, packages: Path) -> Iterator[Machine]:
         name = f"parfait{os.getpid()}{folder.name}"
-        machine = cls(folder, packages, name, beside)
+        machine = cls(folder, packages, name)
         try:
             machine.first = machine._until_booted()
             machine.write("/usr/local/sbin/apt-get", APT_GET)
@@ -145,6 +144,13 @@ class Machine:
         place = Path(f"/proc/{self.first}/root", file.lstrip("/"))
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(content, encoding="utf-8")
+
+    def connect(self, address: str, other: Machine, its_address: str) -> None:
+        """A cable between two machines."""
+        ends = ["cable", "netns", str(self.first), "type", "veth", "peer", "name", "cable", "netns", str(other.first)]
+        subprocess.run(["ip", "link", "add", *ends], check=True)
+        for machine, own in ((self, address), (other, its_address)):
+            machine.run(f"ip address add {own}/24 dev cable; ip link set cable up")
 
     def end(self) -> None:
         """Pull the plug."""

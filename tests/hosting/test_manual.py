@@ -53,7 +53,7 @@ def machine(packages: Path, tmp_path: Path) -> Iterator[Machine]:
 
 
 def settle_in(machine: Machine) -> None:
-    machine.run(f"echo 127.0.0.1 {NAME} >> /etc/hosts; ip address add 192.0.2.10/24 dev lo || true")
+    machine.run(f"echo 127.0.0.1 {NAME} >> /etc/hosts")
 
 
 def follow(machine: Machine, page: str, *sections: str, where: str = "") -> str:
@@ -133,8 +133,9 @@ def test_postgresql_with_several_workers_and_a_second_machine(machine: Machine, 
     health(machine)
     assert kept in machine.run("parfait-admin tables list")
     follow(machine, "backups", "Restart without a pause", where="on postgresql")
-    with Machine.running(tmp_path / "two", packages, machine) as second:
+    with Machine.running(tmp_path / "two", packages) as second:
         settle_in(second)
+        machine.connect("192.0.2.10", second, "192.0.2.11")
         follow_to_a_second_machine(machine, second)
         assert kept in second.run("parfait-admin tables list")
         made = new_table(machine)
@@ -142,7 +143,6 @@ def test_postgresql_with_several_workers_and_a_second_machine(machine: Machine, 
 
 
 def follow_to_a_second_machine(first: Machine, second: Machine) -> None:
-    first.run("ip address add 192.0.2.11/24 dev lo || true")  # both machines are on one network
     here = {"on the first machine": first, "on the second machine": second}
     install = [block for block in blocks("one-machine") if block.section != "Look after it"]
     for block in install:
