@@ -106,10 +106,8 @@ versions: $(BIN)/python  ## write the newest versions within our bounds into con
 newest: $(BIN)/python  ## try the newest version of everything, whatever our bounds, and say what breaks (ARGS=tests/server for less)
 	@$(BIN)/python newest.py $(ARGS)
 
-dist: setup  ## a wheel and an sdist in dist/
-	rm -rf dist
-	PARFAIT_REQUIRE=compiled,web $(BIN)/python -m hatchling build -d dist
-	@ls -lh dist
+dist: setup  ## in dist/: the sources, a wheel for this Python, and one for any
+	@$(BIN)/python build_dist.py
 
 clean:  ## remove everything that was installed or built here
 	rm -rf $(VENV) build dist web/node_modules web/.svelte-check src/parfait/static

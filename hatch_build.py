@@ -3,6 +3,7 @@
 Each part is optional: without a C compiler the same sources run as plain Python, and without Node (or npm's registry)
 the server says that the client is not built. PARFAIT_REQUIRE=compiled,web makes a missing part an error (CI, release
 wheels). PARFAIT_SKIP=compiled,web leaves them to whoever runs those scripts (`make`, which shows what they say).
+PARFAIT_PURE=1 leaves out whatever is compiled: a wheel for every Python and machine.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SKIPPED = os.environ.get("PARFAIT_SKIP", "").split(",")
+PURE = bool(os.environ.get("PARFAIT_PURE"))
+SKIPPED = [*os.environ.get("PARFAIT_SKIP", "").split(","), *(["compiled"] if PURE else [])]
 SCRIPTS = {"compiled": "build_rules.py", "web": "web/build.py"}
 
 
@@ -29,7 +31,7 @@ class ParfaitBuild(BuildHookInterface[Any]):
                 self._run(script)
         root = Path(self.root)
         compiled = sorted(root.glob(f"src/parfait/**/*{sysconfig.get_config_var('EXT_SUFFIX')}"))
-        if compiled:
+        if compiled and not PURE:
             build_data["artifacts"] += [file.relative_to(root).as_posix() for file in compiled]
             build_data["pure_python"] = False
             build_data["infer_tag"] = True

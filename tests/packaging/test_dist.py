@@ -5,14 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tarfile
-import urllib.request
-import venv
 import zipfile
 from pathlib import Path
 
@@ -24,15 +21,13 @@ from parfait import extras
 from parfait.core import speed
 from parfait.core.patterns import expanded
 from parfait.server.web.client import client_built
+from tests.packaging.environments import CLEAN, make_environment, serve
 from tests.server.processes import PATIENCE, ServerProcess
 
 ROOT = Path(__file__).parents[2]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")
 COMPILED = (".so", ".pyd", ".pyc")
 MOST_BYTES = 3_500_000
-# The environment without what would lead back into this tree.
-OURS = ("PARFAIT_", "PYTHON", "VIRTUAL_ENV")
-CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(OURS)}
 LANGUAGES = {"en": "to install it: {}", "fr": "pour l’installer\u00a0: {}", "ja": "インストール方法：{}"}
 
 
@@ -54,18 +49,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel and what it asks for; its folder of programs."""
-    folder = tmp_path_factory.mktemp("environment")
-    venv.create(folder, with_pip=False)
-    programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    uv = shutil.which("uv") or str(Path(sys.executable).with_name("uv"))
-    constraints = str(ROOT / "constraints.txt")
-    command = [uv, "pip", "install", "--python", str(programs / "python"), "--constraints", constraints]
-    settings = {**CLEAN, "UV_LINK_MODE": "copy", "UV_SYSTEM_CERTS": "1"}
-    for more in (["--offline"], []):  # first from what `make` downloaded
-        installed = subprocess.run([*command, *more, str(wheel)], env=settings, capture_output=True, text=True)
-        if installed.returncode == 0:
-            return programs
-    raise AssertionError(installed.stderr)
+    return make_environment(tmp_path_factory.mktemp("environment"), sys.executable, str(wheel))
 
 
 def test_the_wheel_has_what_is_needed_and_no_more(wheel: Path) -> None:
@@ -118,26 +102,15 @@ def test_the_sdist_builds_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
 
 
 def test_a_table_is_served_from_the_wheel(environment: Path, tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")
-    server.program = (str(environment / "parfait"),)
-    server.environment = {**CLEAN, "PARFAIT_BOT_DELAY": "0"}
-    server.start()
-    try:
-        server.until_ready()
+    def visit(server: ServerProcess) -> None:
         if sys.platform == "linux":
             command = Path(f"/proc/{server.process and server.process.pid}/cmdline").read_bytes()
             assert str(environment / "parfait").encode() in command.split(b"\0")
-        with urllib.request.urlopen(server.base + "/", timeout=PATIENCE) as answer:
-            page = answer.read().decode()
-        [script] = re.findall(r'<script type="module"[^>]* src="([^"]+)"', page)
-        with urllib.request.urlopen(server.base + script, timeout=PATIENCE) as answer:
-            assert len(answer.read()) > 1000
         body = {"game": "dozito", "players": 2, "seats": [{}, {"bot": "1"}], "seat": 0, "name": "Anna", "start": True}
         made = server.post("/api/tables", body)
         asyncio.run(asyncio.wait_for(play(server.port, made["table"], made["token"]), PATIENCE))
-        assert server.stop() == 0
-    finally:
-        server.kill()
+
+    serve(environment, tmp_path, visit)
 
 
 async def play(port: int, table: str, token: str) -> None:
@@ -180,3 +153,21 @@ def test_what_is_not_installed_is_named_with_the_command_that_installs_it(enviro
         command = [str(environment / "python"), "-c", f"import parfait.envs.{module}"]
         told = subprocess.run(command, cwd=tmp_path, env=CLEAN, capture_output=True, text=True, timeout=PATIENCE)
         assert told.stderr.splitlines()[-1].endswith('(extra=envs, command=pip install "parfait-games[envs]")')
+
+
+def test_mypy_sees_our_types_from_outside(environment: Path, tmp_path: Path) -> None:
+    program = tmp_path / "theirs.py"
+    program.write_text("""\
+from parfait.play import Match
+
+match = Match.new("dozito", players=2)
+reveal_type(match.legal_moves())
+match.play("first", match.legal_moves()[0])
+""")
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", "--config-file", os.devnull]
+    python = ["--python-executable", str(environment / "python")]
+    told = subprocess.run([*command, *python, program.name], cwd=tmp_path, env=CLEAN, capture_output=True, text=True)
+    revealed, wrong, _ = told.stdout.splitlines()
+    assert 'Revealed type is "' in revealed
+    assert "list[" in revealed
+    assert wrong.startswith('theirs.py:5: error: Argument 1 to "play" of "Match" has incompatible type')
