@@ -11,6 +11,9 @@ UV := UV_LINK_MODE=copy UV_SYSTEM_CERTS=1 VIRTUAL_ENV=$(VENV) $(shell command -v
 INSTALL := PARFAIT_SKIP=compiled,web $(UV) pip install --quiet --constraints $(VERSIONS)
 GET_UV := install --quiet --disable-pip-version-check --constraint $(VERSIONS) uv
 
+# What runs on other systems too.
+SHIPPED := src build_rules.py build_dist.py hatch_build.py web/build.py
+
 PEERS := pgx rlcard pettingzoo
 
 # Some machines forbid Python to keep what it has compiled; then every command begins by compiling some 500 modules anew.
@@ -19,7 +22,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help setup serve play test test-wheels lint lint-python lint-web format bench bench-bots bench-environments bench-server bench-floods bench-timing bench-shares \
+.PHONY: help setup serve play test test-wheels test-portable lint lint-python lint-web format bench bench-bots bench-environments bench-server bench-floods bench-timing bench-shares \
 	bench-web screenshots golden ladder pictures versions newest dist clean compiled client
 
 help:  ## list the targets
@@ -39,6 +42,12 @@ test: lint  ## lint, then every test, two at a time for each core (ARGS=tests/cl
 
 test-wheels: setup  ## build every wheel, and try each with every Python that is here; takes minutes
 	$(BIN)/pytest -m wheels tests/packaging $(ARGS)
+
+test-portable: setup  ## with what other systems have: types as on Windows and macOS, and the tests without uvloop, forks and /proc
+	$(BIN)/mypy --platform win32 --cache-dir build/mypy-win32 $(SHIPPED)
+	$(BIN)/mypy --platform darwin --cache-dir build/mypy-darwin $(SHIPPED)
+	PARFAIT_PORTABLE=1 $(BIN)/pytest --numprocesses=$(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())') --dist=worksteal \
+		$(or $(ARGS),$(filter-out tests/packaging tests/web,$(wildcard tests/*)))
 
 lint: lint-python lint-web  ## ruff, strict mypy, import-linter; svelte-check, eslint and vitest for the client
 

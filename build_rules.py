@@ -100,7 +100,7 @@ def build(*, tables: bool = False) -> None:
 
 
 def _is_current(stamp: Path, everything: str, needed: set[str]) -> bool:
-    digest, *names = stamp.read_text().split("\n")
+    digest, *names = stamp.read_text(encoding="utf-8").split("\n")
     beside = {_source(name).with_suffix(SUFFIX) for name in names}
     return digest == everything and needed <= set(names) and set(SOURCES.rglob(f"*{SUFFIX}")) == beside
 
@@ -134,7 +134,7 @@ def _dependencies(tree: Any, source: Path) -> set[Path]:
 
 
 def _cimported_modules(file: Path) -> Iterator[Path]:
-    for package, names in re.findall(r"^from (\S+) cimport (.+)$", file.read_text(), re.MULTILINE):
+    for package, names in re.findall(r"^from (\S+) cimport (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE):
         for name in names.split(","):
             module = SOURCES.joinpath(*package.split("."), f"{name.strip()}.pxd")
             if module.exists():
@@ -184,7 +184,7 @@ def _probe() -> None:
 
     with tempfile.TemporaryDirectory() as folder, ProcessPoolExecutor(1) as pool:
         source = Path(folder, "probe.c")
-        source.write_text(PROBE)
+        source.write_text(PROBE, encoding="utf-8")
         error = pool.submit(_link, "probe", source, Path(folder)).result()
     if error:
         raise CannotCompile(f"no C compiler that works here: {error.splitlines()[-1]}")

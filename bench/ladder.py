@@ -26,7 +26,8 @@ from parfait.bots import Bot, Limit
 from parfait.bots.random import RandomBot
 from parfait.bots.searcher import SearchBot
 from parfait.core import CHANCE, OVER, Game, Rng
-from parfait.lab.arena import cores, run
+from parfait.core.system import cores
+from parfait.lab.arena import run
 from parfait.lab.contest import Contest
 from parfait.lab.statistics import Interval, interval, share_of
 

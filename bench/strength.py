@@ -10,7 +10,8 @@ from bench.ladder import seats
 from parfait import games
 from parfait.bots import Limit
 from parfait.core import Game
-from parfait.lab.arena import cores, run
+from parfait.core.system import cores
+from parfait.lab.arena import run
 from parfait.lab.contest import Contest
 from parfait.lab.game import PlayedGame
 from parfait.lab.statistics import Standing, standings

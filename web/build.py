@@ -122,12 +122,12 @@ def _digest(files: list[Path]) -> str:
 
 
 def _read(stamp: Path) -> str:
-    return stamp.read_text() if stamp.exists() else ""
+    return stamp.read_text(encoding="utf-8") if stamp.exists() else ""
 
 
 def _write(stamp: Path, digest: str) -> None:
     stamp.parent.mkdir(parents=True, exist_ok=True)
-    stamp.write_text(digest)
+    stamp.write_text(digest, encoding="utf-8")
 
 
 def main(commands: list[str]) -> int:

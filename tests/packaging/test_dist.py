@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import shutil
 import subprocess
@@ -15,13 +14,12 @@ from pathlib import Path
 
 import pytest
 from web.build import client_sources
-from websockets.asyncio.client import connect
 
 from parfait import extras
 from parfait.core import speed
-from parfait.core.patterns import expanded
 from parfait.server.web.client import client_built
 from tests.packaging.environments import CLEAN, make_environment, serve
+from tests.packaging.tables import play
 from tests.server.processes import PATIENCE, ServerProcess
 
 ROOT = Path(__file__).parents[2]
@@ -111,20 +109,6 @@ def test_a_table_is_served_from_the_wheel(environment: Path, tmp_path: Path) -> 
         asyncio.run(asyncio.wait_for(play(server.port, made["table"], made["token"]), PATIENCE))
 
     serve(environment, tmp_path, visit)
-
-
-async def play(port: int, table: str, token: str) -> None:
-    """Three moves of one's own, each answered by the bot."""
-    async with connect(f"ws://127.0.0.1:{port}/ws") as socket:
-        await socket.send(json.dumps({"type": "join", "table": table, "token": token}))
-        made = 0
-        while made < 3:
-            message = json.loads(await socket.recv())
-            assert message["type"] != "error", message
-            if message.get("legal"):
-                made += 1
-                move = expanded(message["legal"])[0]
-                await socket.send(json.dumps({"type": "move", "id": f"m{made}", "step": message["step"], "move": move}))
 
 
 def test_what_is_not_installed_is_named_with_the_command_that_installs_it(environment: Path, tmp_path: Path) -> None:

@@ -37,7 +37,8 @@ from parfait.cli.arguments import (
 )
 from parfait.cli.files import named
 from parfait.core import ParfaitError, Rng
-from parfait.lab.arena import ArenaError, cores, run, run_on, without_interrupts
+from parfait.core.system import cores, without_interrupts
+from parfait.lab.arena import ArenaError, run, run_on
 from parfait.lab.contest import Contest, is_foreign
 from parfait.lab.game import Forfeit, PlayedGame
 from parfait.lab.record_writer import RecordWriter

@@ -13,8 +13,7 @@ from parfait.cli.files import quoted
 from parfait.cli.session import Session
 from parfait.cli.turn import Leave
 from parfait.core import ParfaitError
-
-HANG_UPS = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+from parfait.core.system import HANG_UPS
 
 
 class HungUp(BaseException):

@@ -31,6 +31,8 @@ def _typed(line: str) -> str:
 
 def _edit_lines() -> None:
     """Arrow keys work where there is readline; it remembers nothing, as the next to type may be someone else."""
+    if sys.platform == "win32":  # whose consoles do it by themselves
+        return
     try:
         import readline
     except ImportError:

@@ -11,6 +11,7 @@ from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.core import speed
 from parfait.core.errors import shorten
+from parfait.core.system import PORTABLE
 
 MOST_WORKERS = 64
 
@@ -81,6 +82,8 @@ def serve(
     )
     if count > 1 and not is_postgresql(settings.database):
         raise UsageError("workers-need-postgresql")
+    if count > 1 and PORTABLE:
+        raise UsageError("workers-not-here")
     with run.bind(host, port_number) as sock:
         run.check_database(settings)
         here, *elsewhere = run.addresses(sock)

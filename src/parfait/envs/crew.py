@@ -54,7 +54,7 @@ class Crew:
     def __init__(self, plan: Plan, arrays: Arrays, workers: int) -> None:
         whole = arrays.shape.games
         self.bounds = [whole * i // workers for i in range(workers + 1)]
-        self.lines: list[Connection] = []
+        self.lines: list[Any] = []  # connections, of which Windows has a class of its own
         self.processes = []
         for first, end in zip(self.bounds, self.bounds[1:], strict=False):
             ours, theirs = PROCESSES.Pipe()

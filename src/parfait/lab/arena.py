@@ -6,20 +6,18 @@ twice, or that does not answer in time, forfeits that game.
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future
 from concurrent.futures import wait as wait_for
-from contextlib import contextmanager
 from itertools import islice
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
+from typing import Any
 
 from parfait.bots import UnknownBot
 from parfait.core import ParfaitError
+from parfait.core.system import without_interrupts
 from parfait.lab import processes
 from parfait.lab.contest import Contest, Fixture, is_foreign
 from parfait.lab.game import Forfeit, PlayedGame, forfeited, header, play
@@ -34,11 +32,6 @@ STARTING = 60.0  # seconds for a worker to load the bots
 
 class ArenaError(ParfaitError):
     """The arena cannot go on."""
-
-
-def cores() -> int:
-    """How many processes can run at once here."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Generator[PlayedGame]:
@@ -73,19 +66,6 @@ def run_on(executor: Executor, workers: int, contest: Contest, fixtures: Iterabl
 
 def play_all(contest: Contest, fixtures: list[Fixture]) -> list[PlayedGame]:
     return [play(contest, fixture) for fixture in fixtures]
-
-
-@contextmanager
-def without_interrupts() -> Iterator[None]:
-    """Ctrl-C is heard of afterwards, and never by a process that starts here."""
-    if not hasattr(signal, "pthread_sigmask") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
@@ -133,10 +113,9 @@ class Arena:
 
     def games(self) -> Iterator[PlayedGame]:
         while self.workers:
-            pipes: dict[Connection, Worker] = {worker.pipe: worker for worker in self.workers}
+            pipes: dict[Any, Worker] = {worker.pipe: worker for worker in self.workers}
             first = min(worker.deadline for worker in self.workers)
             for pipe in wait(list(pipes), None if first == float("inf") else max(0.0, first - time.monotonic())):
-                assert isinstance(pipe, Connection)
                 yield from self._hear(pipes[pipe])
             now = time.monotonic()
             for worker in [worker for worker in self.workers if worker.deadline < now]:

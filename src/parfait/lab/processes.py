@@ -15,8 +15,10 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import wait
-from multiprocessing.context import ForkServerContext, ForkServerProcess, SpawnContext, SpawnProcess
+from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
+
+from parfait.core.system import PORTABLE, hear_interrupts
 
 NEEDED = ["parfait.lab.player", "parfait.lab.study.batch"]  # and what these load
 
@@ -32,16 +34,6 @@ def without_script() -> Iterator[None]:
         sys.modules["__main__"] = script
 
 
-class ForkedProcess(ForkServerProcess):
-    def start(self) -> None:
-        with without_script():
-            super().start()
-
-
-class ForkingContext(ForkServerContext):
-    Process = ForkedProcess
-
-
 class SpawnedProcess(SpawnProcess):
     def start(self) -> None:
         with without_script():
@@ -52,12 +44,27 @@ class SpawningContext(SpawnContext):
     Process = SpawnedProcess
 
 
-def context() -> ForkingContext | SpawningContext:
-    if "forkserver" not in multiprocessing.get_all_start_methods():
+if sys.platform == "win32":
+
+    def context() -> SpawningContext:
         return SpawningContext()
-    found = ForkingContext()
-    found.set_forkserver_preload(NEEDED)
-    return found
+else:
+    from multiprocessing.context import ForkServerContext, ForkServerProcess
+
+    class ForkedProcess(ForkServerProcess):
+        def start(self) -> None:
+            with without_script():
+                super().start()
+
+    class ForkingContext(ForkServerContext):
+        Process = ForkedProcess
+
+    def context() -> ForkingContext | SpawningContext:
+        if PORTABLE:
+            return SpawningContext()
+        found = ForkingContext()
+        found.set_forkserver_preload(NEEDED)
+        return found
 
 
 def surroundings() -> tuple[list[str], dict[str, str]]:
@@ -68,8 +75,7 @@ def surroundings() -> tuple[list[str], dict[str, str]]:
 def begin(path: list[str], environment: dict[str, str]) -> None:
     """What such a process does first, with the surroundings of the one that asked for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asked
-    if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+    hear_interrupts()
     sys.path[:] = path
     os.environ.clear()
     os.environ.update(environment)

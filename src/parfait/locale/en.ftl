@@ -366,6 +366,7 @@ error-unknown-log-level = “{ $level }” is not a log level: debug, info, warn
 error-not-a-server = “{ $url }” is not a server’s address. For example: https://games.example.org
 error-backups-of-no-server = --backups needs --server: the address of the server that they are of.
 error-workers-need-postgresql = Several server processes need PostgreSQL: --database postgresql://…
+error-workers-not-here = Several server processes need Linux or macOS. Here, start one server on each of several ports.
 error-bad-setting = { $name } cannot be “{ $value }”.
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $reason }.
 error-port-in-use = Port { $port } is in use by { $program } (process { $process }). Stop it, or choose another port with --port.

@@ -365,6 +365,7 @@ error-unknown-log-level = « { $level } » n’est pas un niveau de journal : de
 error-not-a-server = « { $url } » n’est pas l’adresse d’un serveur. Par exemple : https://games.example.org
 error-backups-of-no-server = --backups demande --server : l’adresse du serveur dont ce sont les sauvegardes.
 error-workers-need-postgresql = Plusieurs processus demandent PostgreSQL : --database postgresql://…
+error-workers-not-here = Plusieurs processus demandent Linux ou macOS. Ici, lancez un serveur sur chacun de plusieurs ports.
 error-bad-setting = { $name } ne peut pas être « { $value } ».
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-port-in-use = Le port { $port } est déjà utilisé par { $program } (processus { $process }). Arrêtez-le, ou choisissez un autre port avec --port.

@@ -351,6 +351,7 @@ error-unknown-log-level = 「{ $level }」というログレベルはありま�
 error-not-a-server = 「{ $url }」はサーバーのアドレスではありません。例：https://games.example.org
 error-backups-of-no-server = --backupsには--server（バックアップ元のサーバーのアドレス）が必要です。
 error-workers-need-postgresql = 複数のサーバープロセスにはPostgreSQLが必要です：--database postgresql://…
+error-workers-not-here = 複数のサーバープロセスにはLinuxまたはmacOSが必要です。この環境では、ポートごとにサーバーを1つずつ起動してください。
 error-bad-setting = { $name }を「{ $value }」にはできません。
 error-cannot-listen = { $host } のポート{ $port }で待ち受けできません：{ $reason }
 error-port-in-use = ポート{ $port }は{ $program }（プロセス{ $process }）が使用中です。それを停止するか、--portで別のポートを選んでください。

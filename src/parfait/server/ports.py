@@ -8,6 +8,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from parfait.core.system import PROC
+
 LISTENING = "0A"
 
 
@@ -16,7 +18,9 @@ class Holder(NamedTuple):
     program: str  # its name alone: a command line may hold a password
 
 
-def holder(port: int, proc: Path = Path("/proc")) -> Holder | None:
+def holder(port: int, proc: Path | None = PROC) -> Holder | None:
+    if proc is None:
+        return None
     sockets = {f"socket:[{inode}]" for inode in _listening(port, proc)}
     for folder in proc.glob("[0-9]*") if sockets else ():
         with suppress(OSError):  # somebody else's, or gone meanwhile

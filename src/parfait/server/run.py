@@ -16,6 +16,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from parfait.core import ParfaitError
+from parfait.core.system import event_loop, keep_port
 from parfait.server.app import App
 from parfait.server.ports import holder
 from parfait.server.settings import Settings
@@ -71,7 +72,7 @@ def _bound(host: str, port: int) -> socket.socket:
     ]
     sock = socket.socket(family, kind, proto)
     try:
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        keep_port(sock)
         sock.bind(address)
         sock.listen(1024)
     except OSError:
@@ -134,7 +135,7 @@ def serve(
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # an update is small; compressing costs memory for every connection
         http=PacedHttp,
-        loop="auto",
+        loop=event_loop(),
         lifespan="on",
         log_config=None,
         access_log=False,

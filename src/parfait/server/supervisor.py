@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 import threading
 import time
+
+from parfait.core.system import stop
 
 GRACE = 5  # seconds for a graceful stop
 LAST = 3.0  # seconds more, after which a process that does not stop is ended
@@ -21,6 +22,6 @@ def end_with_supervisor() -> None:
 
 def _end_after(parent: multiprocessing.process.BaseProcess) -> None:
     parent.join()  # a pipe that only the supervisor holds open: no signal is needed, and none can be missed
-    os.kill(os.getpid(), signal.SIGTERM)
+    stop()
     time.sleep(GRACE + LAST)
     os._exit(1)

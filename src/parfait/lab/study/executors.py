@@ -13,8 +13,8 @@ from typing import Any
 from parfait import extras
 from parfait.core import ParfaitError
 from parfait.core.errors import shorten, told
+from parfait.core.system import cores
 from parfait.lab import processes
-from parfait.lab.arena import cores
 
 CONNECTING = 10.0  # seconds
 

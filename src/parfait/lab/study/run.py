@@ -17,7 +17,7 @@ from typing import Any
 from parfait import extras, games
 from parfait.core import ParfaitError
 from parfait.core.errors import shorten, told
-from parfait.lab.arena import without_interrupts
+from parfait.core.system import without_interrupts
 from parfait.lab.study import sequential
 from parfait.lab.study.batch import BOX, Batch, Job, jobs, play
 from parfait.lab.study.executors import ClusterError, end, executor, local_pool

@@ -18,6 +18,7 @@ import msgspec
 
 from parfait import bots
 from parfait.core import ParfaitError, Rng, View
+from parfait.core.system import give_way
 from parfait.server.bots.roster import bot_of
 from parfait.server.wire import protocol, refusals
 
@@ -79,7 +80,7 @@ def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then closes our input
-    os.nice(int(sys.argv[1]))
+    give_way(int(sys.argv[1]))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # whatever a bot prints is no answer
     _write(answers, READY)

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Any, LiteralString, TypeVar
 
+from parfait.core.system import lock
 from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, TableGone, Unit
 from parfait.server.store.upkeep import Upkeep
 
@@ -257,8 +258,8 @@ class SqliteBackend(Upkeep):
 @contextmanager
 def held(path: str) -> Iterator[None]:
     """Hold a file's place as its only server."""
-    with Path(path + ".lock").open("w") as lock:
-        if not _locked(lock.fileno()):
+    with Path(path + ".lock").open("wb") as file:
+        if not lock(file.fileno()):
             raise StoreError("database-in-use", database=path)
         yield
 
@@ -284,19 +285,3 @@ def _place_of(path: str) -> tuple[int, int] | None:
     except OSError:  # in memory, or gone
         return None
     return found.st_dev, found.st_ino
-
-
-def _locked(handle: int) -> bool:
-    """Take a lock that the operating system gives back when this process ends, however it ends."""
-    try:
-        if os.name == "nt":
-            import msvcrt
-
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
-        else:
-            import fcntl
-
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True

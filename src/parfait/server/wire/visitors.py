@@ -7,18 +7,20 @@ turns. Only open connections have a limit; when it is reached, those that ask fo
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
 from ipaddress import IPv6Address
 from typing import Any, Protocol
 
+from parfait.core.system import PORTABLE
 from parfait.server.settings import Settings
 
-try:
+if sys.platform == "win32":
+    resource = None
+else:
     import resource
-except ImportError:  # not on Windows
-    resource = None  # type: ignore[assignment]
 
 TURN = 0.01  # seconds within which an address gets only so much done, however much it has saved up
 REMEMBERED = 10_000  # addresses
@@ -199,7 +201,7 @@ class Visitors:
 
 def descriptors(wanted: int) -> int:
     """How many this process may open: as many as are wanted, or as the system grants."""
-    if resource is None:
+    if resource is None or PORTABLE:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY

@@ -1,0 +1,92 @@
+"""What operating systems differ in: what Linux and macOS have and Windows lacks is asked for here, or by `PORTABLE`.
+
+PARFAIT_PORTABLE=1 does without it everywhere, as on Windows: no uvloop, no forked processes, nothing from /proc, no
+limits, priorities or masked signals, and one process to serve tables. `make test-portable` runs the tests so.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Literal
+
+PORTABLE = sys.platform == "win32" or bool(os.environ.get("PARFAIT_PORTABLE"))
+PROC = None if PORTABLE else Path("/proc")  # what Linux tells of processes; elsewhere it is not there
+HANG_UPS: list[int] = [signal.SIGTERM]  # the terminal is gone, or the system wants us to end
+if sys.platform != "win32" and not PORTABLE:
+    HANG_UPS.append(signal.SIGHUP)
+
+
+def event_loop() -> Literal["auto", "asyncio"]:
+    """By uvicorn's names: uvloop where it is installed, or the standard library's."""
+    return "asyncio" if PORTABLE else "auto"
+
+
+def cores() -> int:
+    """How many processes can run at once here."""
+    if sys.platform == "linux" and not PORTABLE:
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def give_way(niceness: int) -> None:
+    """Let other processes go first, from now on."""
+    if sys.platform != "win32" and not PORTABLE:
+        os.nice(niceness)
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Ctrl-C is heard of afterwards, and never by a process that starts here."""
+    if sys.platform == "win32" or PORTABLE or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def hear_interrupts() -> None:
+    """In a process that was started without."""
+    if sys.platform != "win32" and not PORTABLE:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+
+
+def stop() -> None:
+    """Have this process stop in good order, from any of its threads."""
+    if sys.platform == "win32":  # where os.kill would end it on the spot
+        signal.raise_signal(signal.SIGTERM)
+    else:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def lock(handle: int) -> bool:
+    """Take a lock that the operating system gives back when this process ends, however it ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def keep_port(sock: socket.socket) -> None:
+    """Before it is bound: a port that was just given up is free, and one that is in use is not."""
+    if sys.platform == "win32":  # where SO_REUSEADDR would let two servers have it
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
