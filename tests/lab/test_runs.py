@@ -7,6 +7,8 @@ import errno
 import json
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -237,3 +239,52 @@ def test_a_ladder_says_who_is_stronger(tmp_path: Path) -> None:
     assert deals == 10
     assert skill > 0.6
     assert cards <= 0.4
+
+
+def test_records_that_were_cut_short_are_noticed_and_played_again(tmp_path: Path) -> None:
+    study = Study("dessert-dice", 2, ("random",), games=6, watch=0, records=True)
+    run(study, tmp_path / "run", workers=1)
+    before = files(tmp_path / "run")
+    cut = sorted((tmp_path / "run" / "records").iterdir())[-1]
+    cut.write_bytes(cut.read_bytes()[:-40])
+    told: list[Path] = []
+    run(study, tmp_path / "run", workers=1, complain=told.append)
+    assert told == [cut]
+    cut.with_suffix(".damaged").unlink()
+    assert files(tmp_path / "run") == before
+
+
+SCRIPT = """
+from parfait import lab
+found = lab.run("dessert-dice", players=2, bots=["random"], games=20, watch=0, workers=1)
+print(found.table().num_rows)
+lab.run("dessert-dice", players=9)
+"""
+
+
+def test_a_script_needs_no_guard_and_its_errors_have_words(tmp_path: Path) -> None:
+    """No `if __name__ == "__main__"`: the processes that play do not run the script again."""
+    (tmp_path / "script.py").write_text(SCRIPT)
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    line = [sys.executable, str(tmp_path / "script.py")]
+    ran = subprocess.run(line, capture_output=True, text=True, env=environment, check=False)
+    assert ran.stdout == "20\n"
+    assert ran.stderr.splitlines()[-1] == "Dessert Dice is for 2–4 players, not 9."
+
+
+KILLED = """
+import os, signal
+from parfait.lab.study.executors import local_pool
+pool = local_pool(2)
+print(*{pool.submit(os.getpid).result() for _ in range(8)}, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_the_processes_that_play_end_when_the_one_that_asked_is_killed() -> None:
+    ran = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, text=True, check=False)
+    # The pipe closes only when the last process that holds it has ended, so that `run` has waited for all of them.
+    assert ran.returncode == -signal.SIGKILL
+    for pid in ran.stdout.split():
+        status = Path(f"/proc/{pid}/stat")
+        assert not status.exists() or status.read_text().rpartition(")")[2].split()[0] == "Z"  # nobody collects it here

@@ -7,7 +7,7 @@ import pytest
 from parfait.core import Rng
 from parfait.lab.contest import Fixture
 from parfait.lab.game import PlayedGame
-from parfait.lab.statistics import Z, interval, rate, standings, student
+from parfait.lab.statistics import Z, binomial_interval, even_quantile, interval, rate, standings, student
 
 
 def game(number: int, deal: int, seats: tuple[int, ...], *shares: float) -> PlayedGame:
@@ -91,3 +91,22 @@ def test_who_wins_more_is_rated_higher() -> None:
 
 def test_a_bot_that_has_not_played_has_no_win_rate() -> None:
     assert [standing.win_rate for standing in standings(("a", "b"), [])] == [None, None]
+
+
+def test_the_quantile_of_student_is_that_of_the_tables_at_other_levels() -> None:
+    assert student(1, 0.99) == pytest.approx(63.657, abs=1e-3)
+    assert student(30, 0.999) == pytest.approx(3.646, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"), [(0, 20, 0.0, 0.1684), (5, 20, 0.0866, 0.4910), (20, 20, 0.8316, 1.0)]
+)
+def test_the_interval_of_a_share_is_clopper_and_pearsons(won: int, games: int, low: float, high: float) -> None:
+    found = binomial_interval(won, games)
+    assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_an_interval_of_too_few_values_has_no_end() -> None:
+    assert even_quantile(5, 0.95) == float("inf")
+    assert 2.4 < even_quantile(10_000, 0.95) < 2.45
+    assert even_quantile(20, 0.95) > student(19)

@@ -147,7 +147,7 @@ def read_varied(text: str) -> Iterator[tuple[str, list[Any]]]:
 
 def is_run(given: str) -> bool:
     """Whether this is the folder of a run, rather than a game's name or a file."""
-    return (Path(given) / "study.json").is_file()
+    return given not in games.names() and (Path(given) / "study.json").is_file()
 
 
 def read_study(given: str, changed: dict[str, Any]) -> Study:

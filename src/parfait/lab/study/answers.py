@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from parfait import games
 from parfait.lab.study.changes import PART, POINTS, Change
 from parfait.lab.study.measures import ON_PAGE_ONE
 from parfait.lab.study.naming import bot_name, measure_name, option_name, option_value
@@ -15,7 +16,8 @@ from parfait.lab.study.sentences import FAIR, Sentences
 from parfait.lab.study.study import Variant
 
 GROUPS = ("seats", "length", "scores", "rules", "charts", "choices")
-MOST_CHANGES = 8  # of a variant that are told here; the others follow below
+MOST_CHANGES = 10  # of a variant that are told here; the others follow below
+MOST_OF_GROUP = {"length": 1, "charts": 4, "choices": 1}
 
 
 @dataclass
@@ -140,7 +142,7 @@ class Answers(Sentences):
         """The clear changes of a variant, the largest first, and of a kind that says the same only the largest."""
         clear = [each for each in self.changes if each.variant == variant.number and each.clear]
         seen, kept = set(), []
-        for each in sorted(clear, key=lambda each: -each.size):
+        for each in sorted(clear, key=lambda each: (-round(each.size, 6), each.usual)):  # of two, what is rarer
             group, what, of, _ = each.measure
             same = (
                 group,
@@ -158,7 +160,8 @@ class Answers(Sentences):
         for each in clear:
             nth[each.measure.group] = nth.get(each.measure.group, 0) + 1
             ranked.append((nth[each.measure.group], each))
-        told = [each for _, each in sorted(ranked, key=lambda pair: pair[0])[:MOST_CHANGES]]
+        fit = [(place, each) for place, each in ranked if place <= MOST_OF_GROUP.get(each.measure.group, 2)]
+        told = [each for _, each in sorted(fit, key=lambda pair: pair[0])[:MOST_CHANGES]]
         return [each for each in clear if each in told]
 
     def change_sentence(self, each: Change) -> str:
@@ -216,15 +219,16 @@ class Answers(Sentences):
             return Block(heading, [self.words("lab-next-unfair", **told)], "parfait games")
         half = max(each.half for seats in found.values() for each in seats)
         open_changes = [each for each in self.changes if not each.clear and not each.settled]
-        games = self.results.study.games
+        played = self.results.study.games
         if half > FAIR or open_changes:
             wanted = self._games_for(half)
             points = self.words("lab-number-1", value=100 * half)
             said = self.words(
                 "lab-next-more", games=wanted, points=points, wanted=self.words("lab-number-0", value=100 * FAIR)
             )
-            folder = shlex.quote(str(self.results.folder.path))
-            return Block(heading, [said], f"parfait lab run {folder} --games {max(wanted, games + 1)}")
+            path = str(self.results.folder.path)
+            folder = shlex.quote(f"./{path}" if path in games.names() else path)
+            return Block(heading, [said], f"parfait lab run {folder} --games {max(wanted, played + 1)}")
         other = self.results.variants[-1]
         options = [f"--option {shlex.quote(f'{name}={_typed(value)}')}" for name, value in other.options.items()]
         command = " ".join(["parfait play", self.game, *options])
@@ -232,8 +236,8 @@ class Answers(Sentences):
 
     def _games_for(self, half: float) -> int:
         """Games of each set of rules that would make the seats as sure as one would like; twice as many at least."""
-        games = self.results.games(self.base.number)
-        wanted = max(2 * games, math.ceil(games * (half / FAIR) ** 2))
+        played = self.results.games(self.base.number)
+        wanted = max(2 * played, math.ceil(played * (half / FAIR) ** 2))
         digits: int = 10 ** max(1, len(str(wanted)) - 2)
         return math.ceil(wanted / digits) * digits
 

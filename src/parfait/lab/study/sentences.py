@@ -11,6 +11,7 @@ from parfait.lab.study.changes import Change, Measure, changes, charts, series
 from parfait.lab.study.facts import facts_of
 from parfait.lab.study.measures import (
     ALL_CHANCE,
+    NOTHING,
     ON_PAGE_ONE,
     SHARES,
     Estimate,
@@ -82,9 +83,10 @@ class Sayer:
             return "–"
         if not math.isfinite(each.low):
             return self.value(measure, each.mean)
-        return self.words(
-            "lab-estimate", value=self.value(measure, each.mean), range=self.range(measure, each.low, each.high)
-        )
+        value, low, high = (self.value(measure, end) for end in (each.mean, each.low, each.high))
+        if value == low == high:
+            return value
+        return self.words("lab-estimate", value=value, range=self.words("lab-range", low=low, high=high))
 
 
 class Sentences:
@@ -183,32 +185,45 @@ class Sentences:
             return self._level(measure, variant)
         if len(kinds) == 1:
             return self._level(Measure("charts", "amount", f"{chart}:{kinds[0]}"), variant)
-        found = self.results.amounts("chart", variant)
-        amounts = {kind: sum(found.get(f"{chart}:{kind}", {}).values()) for kind in kinds}
-        total = sum(amounts.values())
-        if total <= 0 or min(amounts.values()) < 0:
+        each = {kind: self._sure(Measure("charts", "share", f"{chart}:{kind}", share=True), variant) for kind in kinds}
+        most = sorted(kinds, key=lambda kind: -each[kind].mean)[:MOST_CATEGORIES]
+        if not all(0 <= one.mean <= 1 for one in each.values()):  # amounts below nothing have no shares
             return ""
-        most = sorted(kinds, key=lambda kind: -amounts[kind])[:MOST_CATEGORIES]
         parts = [
             self.words(
                 "lab-part",
                 name=category_name(self.game, chart, kind, self.words),
-                share=self.say.percent(amounts[kind] / total, 0),
+                share=self.say.estimate("luck", each[kind]),
             )
             for kind in most
-            if amounts[kind] > 0
+            if each[kind].mean > 0
         ]
         listed = self.words.listing(parts)
         return self.words("lab-chart-line", chart=chart_name(self.game, chart, self.words), parts=listed)
 
     def _level(self, measure: Measure, variant: int) -> str:
-        """A measure under one set of rules, with its mean."""
+        """A measure under one set of rules."""
+        each = self._sure(measure, variant)
+        if not each.deals:
+            return ""
+        name = measure_name(self.game, measure, self.words)
+        said = self.say.estimate("luck" if measure.share else "", each)
+        return self.words("lab-level", what=name, value=said)
+
+    def _sure(self, measure: Measure, variant: int) -> Estimate:
+        """A measure of the games that were read, with an interval for the first page."""
         found = series(self.results, measure, variant)
         if not len(found.deals) or (found.bottom is not None and not found.bottom.sum()):
-            return ""
-        value = float(found.top.sum() / (len(found.deals) if found.bottom is None else found.bottom.sum()))
-        name = measure_name(self.game, measure, self.words)
-        return self.words("lab-level", what=name, value=self.say.amount(measure, value))
+            return NOTHING
+        if found.bottom is None:
+            return sure_estimate(found.top)
+        mean = float(found.top.sum() / found.bottom.sum())
+        if measure.share and (found.bottom == 1).all():
+            return share_estimate(found.top, self.results.lineups[0].games_of_deal(), ON_PAGE_ONE)
+        each = sure_estimate((found.top - mean * found.bottom) / found.bottom.mean() + mean)
+        if measure.share:
+            return Estimate(mean, max(0.0, each.low), min(1.0, each.high), each.deals)
+        return Estimate(mean, each.low, each.high, each.deals)
 
     # How a game goes
 

@@ -1,0 +1,38 @@
+"""How often the first page claims an effect in a game that has none: `python alarms.py GAMES SEEDS STUDY`.
+
+Every study is played in this process; only what the page says of seats, starting and variants counts.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+from parfait.lab.study.answers import Answers
+from parfait.lab.study.batch import jobs, play
+from parfait.lab.study.folder import Folder, version
+from parfait.lab.study.measures import Results
+from parfait.lab.study.study import read
+from parfait.locale import words
+
+ALARM = r"Seat \d is (ahead|behind)|Starting is an? (advantage|drawback)| → |: seat \d wins"
+
+
+def is_alarm(games: int, seed: int, study: dict[str, object]) -> bool:
+    values = {"game": "rigged", "players": 3, "bots": ["random"], "watch": 4, "options": {"rounds": 1}, **study}
+    wanted = read({**values, "games": games, "seed": seed})
+    with tempfile.TemporaryDirectory() as place:
+        folder = Folder(Path(place) / "run")
+        folder.begin(wanted, version("rigged"))
+        for wave in jobs(wanted, version("rigged")):
+            for job in wave:
+                folder.keep(play(job))
+        return any(re.search(ALARM, sentence) for sentence in Answers(Results(folder), words("en")).sentences())
+
+
+if __name__ == "__main__":
+    games, seeds, given = int(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3])
+    print(sum(is_alarm(games, seed, given) for seed in range(1, seeds + 1)) / seeds)
