@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from parfait.lab.study.reading import read_game
 from parfait.records import let_chance_act
 
 
-def played(name: str, players: int, options: dict[str, object], seed: int) -> Iterator[tuple[object, int]]:
+def played(name: str, players: int, options: dict[str, Any], seed: int) -> Iterator[tuple[Any, int]]:
     game, rng = games.find(name), Rng(seed)
     state = game.new(players, options)
     steps = []
@@ -43,22 +44,22 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("name", "players", "options"), TABLES)
-def test_every_rule_that_comes_up_is_one_that_can(name: str, players: int, options: dict[str, object]) -> None:
+def test_every_rule_that_comes_up_is_one_that_can(name: str, players: int, options: dict[str, Any]) -> None:
     says, game = facts_of(name), games.find(name)
     assert says.rules is not None
-    can = set(says.rules(players, game.options.read(options, players)))  # type: ignore[arg-type]
+    can = set(says.rules(players, game.options.read(options, players)))
     for seed in range(6):
         *_, (last, _) = played(name, players, options, seed)
-        _, steps, _ = last  # type: ignore[misc]
+        _, steps, _ = last
         met = {fact["key"] for fact in read_game(game, game.new(players, options), steps) if fact["what"] == "rule"}
         assert met <= can, met - can
 
 
 def test_rules_of_other_tables_cannot_come_up() -> None:
-    def can(name: str, players: int, **options: object) -> set[str]:
+    def can(name: str, players: int, **options: Any) -> set[str]:
         says = facts_of(name).rules
         assert says is not None
-        return set(says(players, games.find(name).options.read(options, players)))  # type: ignore[arg-type]
+        return set(says(players, games.find(name).options.read(options, players)))
 
     assert "DI-20" not in can("dokitto-ice", 4)
     assert "AI-6" not in can("aice", 4)
@@ -74,7 +75,7 @@ def test_a_turn_of_dozito_begins_with_taking_a_card() -> None:
     for state, action in played("dozito", 2, {"rounds": 1}, 3):
         if action >= 0:
             takes = game.notation.write_move(state, action).split()[0] in ("draw", "take")
-            assert says(state, action) == takes  # type: ignore[arg-type]
+            assert says(state, action) == takes
 
 
 def test_the_start_player_of_aice_is_the_leader_and_not_the_first_to_bid() -> None:
@@ -82,4 +83,4 @@ def test_the_start_player_of_aice_is_the_leader_and_not_the_first_to_bid() -> No
     assert says is not None
     for first in range(4):
         state, _ = next(played("aice", 4, {"first_player": first}, 1))
-        assert says(state) == first  # type: ignore[arg-type]
+        assert says(state) == first

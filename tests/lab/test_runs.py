@@ -188,7 +188,7 @@ def rows_of(one: Job) -> dict[str, np.ndarray]:
 @pytest.mark.parametrize("game", ["dokitto-ice", "dozito", "dessert-dice", "aice"])
 def test_a_game_that_is_looked_at_is_the_game_that_is_counted(game: str) -> None:
     """Random games are played by compiled code, and in plain Python where they are watched or written down."""
-    study = Study(game, bots=("random",), games=17, watch=0)
+    study = Study(game, bots=("random",), games=33, watch=0)
     late = dataclasses.replace(job(study), first_deal=1600)  # where only some deals are counted
     fast, slow = rows_of(late), rows_of(dataclasses.replace(late, records=True))
     counted = fast["decisions"] >= 0

@@ -45,8 +45,8 @@ def first_page(out: Path) -> list[tuple[str, list[str]]]:
 
 def study(tmp_path: Path, games: int, *more: str, players: int = 4, shelf: Path = SHELF) -> list[tuple[str, list[str]]]:
     out = tmp_path / "run"
-    line = ("run", "rigged", "--players", str(players), "--bots", "random", "--games", str(games), "--workers", "1")
-    line += () if "--watch" in more else ("--watch", "4")
+    line = ["run", "rigged", "--players", str(players), "--bots", "random", "--games", str(games), "--workers", "1"]
+    line += [] if "--watch" in more else ["--watch", "4"]
     ran = command(*line, *more, "--out", str(out), shelf=shelf)
     assert ran.returncode == 0, ran.stderr
     written = command("report", str(out), shelf=shelf)

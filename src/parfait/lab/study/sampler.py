@@ -21,8 +21,8 @@ COLUMNS = ("starter", "moves", "turns", "decisions", "ways", "rounds", "lead_cha
 STARTER, MOVES, TURNS, DECISIONS, WAYS, ROUNDS, LEAD_CHANGES, COMEBACK, WINNERS = range(len(COLUMNS))
 SCORES = len(COLUMNS)
 NOT_COUNTED = -1
-COUNTED = 16  # of random games, turns, rounds and legal moves are counted in every deal whose number this divides,
-COUNTED_ALL = 500  # and in so many at the beginning
+COUNTED = 32  # of random games, turns, rounds and legal moves are counted in every deal whose number this divides,
+COUNTED_ALL = 200  # and in so many at the beginning
 
 
 class Sampler:
