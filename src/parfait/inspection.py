@@ -15,8 +15,6 @@ from parfait import games, pages
 from parfait.core import BrokenRules, Game
 from parfait.locale import ENGLISH, LANGUAGES
 
-NEEDED = ("terminal.py", "words.en.ftl")  # besides what GAME imports
-
 
 @dataclass(frozen=True)
 class Problem:
@@ -39,10 +37,10 @@ def problems() -> list[Problem]:
 
 
 def _missing_files(name: str) -> Iterator[Problem]:
-    for file in NEEDED:
-        if not (games.folder(name) / file).is_file():
-            yield Problem(name, "no-file", {"file": file})
-    if not pages.is_there(name):
+    game = None if name in games.broken() else games.find(name)
+    if not (game and game.words) and not (games.folder(name) / f"words.{ENGLISH}.ftl").is_file():
+        yield Problem(name, "no-file", {"file": f"words.{ENGLISH}.ftl"})
+    if not (game and game.page) and not pages.is_there(name):
         yield Problem(name, "no-file", {"file": f"docs/rules/{name}.md"})
 
 
@@ -62,21 +60,24 @@ def _bad_lesson(game: Game) -> Iterator[Problem]:
 def _missing_words(game: Game) -> Iterator[Problem]:
     catalogues: dict[str, set[str]] = {}
     for language in LANGUAGES:
-        file = games.folder(game.name) / f"words.{language}.ftl"
-        if not file.is_file():
+        file = f"words.{language}.ftl"
+        try:
+            said = games.catalogue(game.name, "words", language)
+        except UnicodeDecodeError as error:
+            yield Problem(game.name, "bad-words", {"file": file, "passage": str(error)})
+            continue
+        if said is None:
             if language != ENGLISH:  # which is needed, and missed as a file
                 yield Problem(game.name, "no-translation", {"language": language}, small=True)
             continue
-        try:
-            catalogues[language], unreadable = _read(file.read_text(encoding="utf-8"))
-        except UnicodeDecodeError as error:
-            yield Problem(game.name, "bad-words", {"file": file.name, "passage": str(error)})
-            continue
+        catalogues[language], unreadable = _read(said)
+        if language == ENGLISH:
+            catalogues[language] |= _read(game.words)[0]
         for passage in unreadable:
-            yield Problem(game.name, "bad-words", {"file": file.name, "passage": passage})
+            yield Problem(game.name, "bad-words", {"file": file, "passage": passage})
         for key in sorted(catalogues[language]):
             if not key.startswith((f"{game.name}-", f"error-{game.name}-")):
-                yield Problem(game.name, "foreign-key", {"file": file.name, "message": key})
+                yield Problem(game.name, "foreign-key", {"file": file, "message": key})
     english = catalogues.pop(ENGLISH, set())
     for key in sorted(_missing_keys(game, english)):
         yield Problem(game.name, "no-message", {"file": f"words.{ENGLISH}.ftl", "message": key})
@@ -102,7 +103,7 @@ def _missing_keys(game: Game, there: set[str]) -> set[str]:
     if (games.folder(game.name) / "prospects.py").is_file():
         needed |= {f"{game.name}-why-{measure.name}" for measure in games.prospects(game.name).MEASURES}
     quoted = re.compile(rf"""(?<=["'])({game.name}-[a-z0-9][a-z0-9_-]*)["']""")
-    for file in sorted(games.folder(game.name).glob("*.py")):
+    for file in games.sources(game.name):
         source = file.read_text(encoding="utf-8")
         if suspects := _without(there, quoted.findall(source)):
             needed |= suspects & _strings(source)

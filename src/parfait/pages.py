@@ -25,12 +25,12 @@ class NoPage(ParfaitError):
 @cache
 def page(game: str, language: str = ENGLISH) -> str:
     """The rules of a game, in Markdown; in English where nobody has translated them."""
-    games.find(game)
+    known = games.find(game)
     spoken = language if is_there(game, language) else ENGLISH
     file = _file(game, spoken)
-    if file is None:
+    if file is None and not known.page:
         raise NoPage("no-page", game=game)
-    return typeset(file.read_text(encoding="utf-8"), spoken)
+    return known.page if file is None else typeset(file.read_text(encoding="utf-8"), spoken)
 
 
 def is_there(game: str, language: str = ENGLISH) -> bool:

@@ -19,7 +19,7 @@ from parfait.cli.app import app
 from parfait.cli.arguments import UsageError
 from parfait.cli.files import FileError
 from parfait.cli.usage import language_of, usage_error
-from parfait.core import BadOption, BadPlayers, ParfaitError, UnknownGame
+from parfait.core import BadOption, BadPlayers, BrokenRules, ParfaitError, UnknownGame
 from parfait.lab.contest import BadContest
 from parfait.lab.study.study import BadStudy
 
@@ -38,6 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return MISUSED
     except ParfaitError as error:
         output.complain(output.what_is_wrong(error))
+        return FAILED
+    except BrokenRules as error:  # of a game that somebody is writing: they know what it means, with its file and line
+        output.complain(str(error))
         return FAILED
     except KeyboardInterrupt:
         output.complain("\n" + output.words()("cli-stopped"))

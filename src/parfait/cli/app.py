@@ -35,6 +35,8 @@ COMMANDS = (
     "tables",
     "backup",
     "restore",
+    "new",
+    "check",
     "doctor",
 )
 EXAMPLES = """

@@ -85,6 +85,7 @@ def random_game(game: Game, players: int, options: Options, rng: Rng, *, with_le
             step["legal"] = legal_moves(game, state)
         written.steps.append(step)
         state.apply(action)
+    scratch.check()
     written.result = result_of(state)
     return written
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 LONGEST = 60
+LONGEST_REASON = 400  # of what somebody else's code says is wrong: for its author, who needs all of it
 
 
-def shorten(value: object) -> str:
+def shorten(value: object, longest: int = LONGEST) -> str:
     """Untrusted text, short enough for one line of an error."""
     text = value if isinstance(value, str) else repr(value)
     text = text.encode("utf-8", "backslashreplace").decode()
-    text = "".join(c if c.isprintable() else "�" for c in text[: LONGEST + 1])
-    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    text = "".join(c if c.isprintable() else "�" for c in text[: longest + 1])
+    return text if len(text) <= longest else text[:longest] + "…"
 
 
 def told(error: BaseException) -> str:
@@ -20,7 +21,7 @@ def told(error: BaseException) -> str:
         message = str(error)
     except Exception:
         message = ""
-    return shorten(f"{name}: {message}" if message else name)
+    return shorten(f"{name}: {message}" if message else name, LONGEST_REASON)
 
 
 class ParfaitError(Exception):
@@ -83,3 +84,14 @@ class BadPlayers(ParfaitError):
 
 class BrokenRules(Exception):
     """A game that does not keep the contract: a fault in its code, for whoever writes it, and in nobody's input."""
+
+
+# Search runs through compiled calls that cannot raise. What went wrong in one waits here until somebody checks.
+WAITING: list[BrokenRules] = []
+
+
+def raise_what_waits() -> None:
+    if WAITING:
+        error = WAITING[0]
+        WAITING.clear()
+        raise error

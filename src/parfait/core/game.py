@@ -82,6 +82,11 @@ class Game(Generic[StateT, OptionsT, ViewT]):
     patterns: Callable[[Sequence[int]], list[str]] | None = None
     # Whether an event of a game that runs may no longer be looked up, given the present view of whoever asks.
     buried: Callable[[Event, ViewT], bool] = lambda event, view: False
+    # What stands in for files that the game's folder does not hold: the class of its views, which view.py defines; its
+    # English messages (words.en.ftl), and its rules page.
+    view: type[ViewT] | None = None
+    words: str = ""
+    page: str = ""
 
     def __post_init__(self) -> None:
         """Raise `BrokenRules` for data that no game can have."""

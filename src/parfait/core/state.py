@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from parfait.core import bits
-from parfait.core.errors import BadOutcome, BrokenRules, IllegalMove
+from parfait.core.errors import BadOutcome, BrokenRules, IllegalMove, raise_what_waits
 from parfait.core.limits import MOST_ACTIONS
 from parfait.core.rng import Rng
 
@@ -55,7 +55,8 @@ class Numbers:
         self.n += 1
 
     def check(self) -> None:
-        """Raise `BrokenRules` when something did not fit."""
+        """Raise `BrokenRules` when something did not fit, or when a game's code went wrong where it could not raise."""
+        raise_what_waits()
         if self.left_out or not 0 <= self.n <= MOST_ACTIONS:
             raise BrokenRules(
                 f"{self.left_out} of {self.n + self.left_out} numbers did not fit: a position has at most "

@@ -1,7 +1,8 @@
 """The games, found by folder: one whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name.
 
-They lie in this folder, and in those that PARFAIT_GAMES names. A folder that does not load is left out, named in the
-log and by `parfait doctor`, and the other games are played as ever.
+They lie in this folder, and in those that PARFAIT_GAMES names. There a file with a `Prototype` is a game, too
+(parfait/prototype). What does not load is left out, named in the log and by `parfait doctor`, and the other games are
+played as ever.
 """
 
 from __future__ import annotations
@@ -9,21 +10,27 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import logging
+import re
+import traceback
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from parfait.core import Game, Options, UnknownGame, folders
+from parfait.core import Game, Options, UnknownGame, catalogues, folders
 from parfait.core.brain import Brain
 from parfait.core.encoding import Encoding
 from parfait.core.errors import BrokenRules, shorten, told
 from parfait.core.lesson import Lesson
 from parfait.core.prospects import Prospects
 from parfait.core.view import View
+from parfait.prototype import Prototype, PrototypeError
 
 __path__ = [str(folder) for folder in folders.GAMES]
+
+ENGLISH = "en"
+USUAL = {"terminal": "parfait.drawing"}  # what stands in for a module that a game's folder does not hold
 
 log = logging.getLogger(__name__)
 
@@ -61,18 +68,33 @@ def games() -> tuple[Game, ...]:
 
 
 def folder(name: str) -> Path:
-    """Where a game's files are, broken or not."""
+    """Where a game's files are, broken or not; for a game that is one file, that file."""
     return _folders()[name]
 
 
+def sources(name: str) -> list[Path]:
+    """The Python files of a game."""
+    place = folder(name)
+    return sorted(place.glob("*.py")) if place.is_dir() else [place]
+
+
 def part(name: str, module: str) -> ModuleType:
-    """A module of a game's folder that not every face needs, such as "terminal"."""
+    """A module of a game's folder that not every face needs, such as "terminal"; `USUAL` where it has none."""
     find(name)
+    if module in USUAL and not has_part(name, module):
+        return importlib.import_module(USUAL[module])
     return importlib.import_module(f"{_package(name)}.{module}")
 
 
+def has_part(name: str, module: str) -> bool:
+    """Whether a game's folder holds this module. A game that is one file holds none."""
+    return folder(name).is_dir() and importlib.util.find_spec(f"{_package(name)}.{module}") is not None
+
+
 def view_class(name: str) -> type[View]:
-    """The class of a game's views: the one that its view.py defines."""
+    """The class of a game's views: the one that its GAME names, or its view.py defines."""
+    if (named := find(name).view) is not None:
+        return named
     module = part(name, "view")
     found: list[type[View]] = [
         member
@@ -123,10 +145,18 @@ def read_lesson(name: str) -> Lesson | None:
         raise BrokenRules(f"lesson.json: {told(error)}") from error
 
 
+def catalogue(name: str, kind: str, language: str) -> str | None:
+    """What a game says in a language, if it does: its file words.<language>.ftl (or lesson…), or what GAME says."""
+    game, file = find(name), folder(name) / f"{kind}.{language}.ftl"
+    if file.is_file():
+        return file.read_text(encoding="utf-8")
+    return game.words or None if (kind, language) == ("words", ENGLISH) else None
+
+
 def _made(name: str, module: str, usual: Callable[..., Any], *arguments: Any) -> Any:
     """Made by a module that a game's folder may hold, which names its class in capitals; else the usual one."""
     find(name)
-    if importlib.util.find_spec(f"{_package(name)}.{module}") is None:
+    if not has_part(name, module):
         return usual(*arguments)
     return getattr(part(name, module), module.upper())(*arguments)
 
@@ -137,13 +167,19 @@ def _package(name: str) -> str:
 
 @cache
 def _folders() -> dict[str, Path]:
-    """Every folder that means to be a game, by name. What Python leaves behind in one that is gone does not count."""
+    """Every folder that means to be a game, by name. What Python leaves behind in one that is gone does not count.
+
+    In the folders of PARFAIT_GAMES a file that speaks of a `Prototype` means to be one, too.
+    """
     found: dict[str, Path] = {}
     for place in folders.GAMES:
         for path in sorted(place.iterdir()) if place.is_dir() else ():
-            named = path.is_dir() and path.name[0] not in "._"
-            if named and any(file.suffix in (".py", ".ftl") for file in path.iterdir()):
+            if path.name[0] in "._":
+                continue
+            if path.is_dir() and any(file.suffix in (".py", ".ftl") for file in path.iterdir()):
                 found.setdefault(path.name.replace("_", "-"), path)
+            elif path.suffix == ".py" and place != folders.GAMES[0] and b"Prototype" in path.read_bytes():
+                found.setdefault(path.stem.replace("_", "-"), path)
     return found
 
 
@@ -151,13 +187,40 @@ def _folders() -> dict[str, Path]:
 def _loaded(name: str) -> Game | str:
     """The game in the folder of that name, or why there is none."""
     try:
-        if not (_folders()[name] / "__init__.py").is_file():
+        place = _folders()[name]
+        if place.is_dir() and not (place / "__init__.py").is_file():
             raise BrokenRules("there is no __init__.py")
-        game = getattr(importlib.import_module(_package(name)), "GAME", None)
+        if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", place.stem):
+            raise BrokenRules(f"{place.name}: a game's file is called in small letters, such as lucky_seven.py")
+        module = importlib.import_module(_package(name))
+        game = getattr(module, "GAME", None) or _from_prototype(module)
         if not isinstance(game, Game):
-            raise BrokenRules("__init__.py holds no GAME")
+            raise BrokenRules(f"{place.name if place.is_file() else '__init__.py'} holds no GAME")
         if game.name != name:
             raise BrokenRules(f"GAME is called {game.name!r}, and its folder {_folders()[name].name!r}")
+        if game.words:
+            catalogues.ADDED.append(game.words)
     except Exception as error:  # whatever somebody else's code raises is what is wrong with it
-        return str(error) if isinstance(error, BrokenRules) else told(error)
+        return _reason(error, _folders()[name])
     return game
+
+
+def _from_prototype(module: ModuleType) -> Game | None:
+    """The game of the prototype that a module defines, if there is one."""
+    for member in vars(module).values():
+        if isinstance(member, type) and issubclass(member, Prototype) and member.__module__ == module.__name__:
+            return member.game()
+    return None
+
+
+def _reason(error: Exception, place: Path) -> str:
+    """What went wrong in a line, with the line of the game's own code that it went wrong in."""
+    said = str(error) if isinstance(error, BrokenRules) else told(error)
+    if isinstance(error, PrototypeError) and re.match(r"[\w.]+:\d+: ", said):
+        return said
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{Path(error.filename).name}:{error.lineno}: {type(error).__name__}: {error.msg}"
+    inside = [
+        frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(place)
+    ]
+    return f"{Path(inside[-1].filename).name}:{inside[-1].lineno}: {said}" if inside else said

@@ -28,7 +28,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from parfait.core import folders
+from parfait.core import catalogues, folders
 from parfait.core.errors import ParfaitError, RuleError
 from parfait.core.prospects import Reason
 from parfait.core.view import Event
@@ -111,6 +111,7 @@ class Words:
         self.complained: set[str] = set()
         self.remembered: dict[tuple[Any, ...] | None, str] = {}  # what was said, by its key and arguments
         self.messages: dict[str, str] = {}
+        self.added = 0  # of the messages in core/catalogues.py, those that are among ours
         for file in files:
             try:
                 text = typeset(file.read_text(encoding="utf-8"), language)
@@ -120,11 +121,19 @@ class Words:
                 self.messages = {found[1]: found[0] for found in MESSAGE.finditer(text)} | self.messages
 
     def __contains__(self, key: str) -> bool:
-        return key in self.messages or (self.english is not None and key in self.english)
+        return self._has(key) or (self.english is not None and key in self.english)
+
+    def _has(self, key: str) -> bool:
+        """Whether a message is here; games that say theirs without a file may have been found since."""
+        if key not in self.messages and self.english is None and self.added < len(catalogues.ADDED):
+            for text in catalogues.ADDED[self.added :]:
+                self.messages = {found[1]: found[0] for found in MESSAGE.finditer(text)} | self.messages
+            self.added = len(catalogues.ADDED)
+        return key in self.messages
 
     def _parse(self, key: str) -> None:
         """Parse a message, and those it refers to."""
-        if key in self.messages and not self.bundle.has_message(key):
+        if self._has(key) and not self.bundle.has_message(key):
             self.bundle.add_resource(FluentResource(self.messages[key]))
             for other in REFERENCE.findall(self.messages[key]):
                 self._parse(other)

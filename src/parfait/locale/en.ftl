@@ -213,6 +213,28 @@ inspection-unknown-message = { $game }: { $file } has a message { $message } tha
 inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
 inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
 
+## Games that are one file
+
+prototype-move = { $move }
+prototype-play = { $seat }: { $move }.
+prototype-secret = { $you ->
+    [yes] You choose in secret.
+   *[no] { $seat } chooses in secret.
+}
+prototype-text = { $text }
+prototype-text-of = { $seat }: { $text }
+prototype-now = { $label }: { $value }
+prototype-now-of = { $seat } – { $label }: { $value }
+error-prototype-not-offered = That move is not offered now.
+error-prototype-outcome = That is no possible result here ({ $chance }).
+error-bad-game-name = { $name } is no name for a game: use letters, digits and hyphens, such as lucky-seven.
+error-game-exists = There is a game { $name } already: choose another name.
+error-unknown-example = There is no example { $name }: { $allowed }.
+error-file-exists = { $file } is there already, and is left as it is.
+cli-new-written = Written: { $file }. It can be played as it is; change it to your game. Next:
+cli-check-played = { $game }: { $games } games at random, { $moves } moves each on average, at most { $widest } to choose from.
+cli-check-well = Nothing is wrong.
+
 ## Lessons
 
 lesson = Lesson

@@ -207,6 +207,28 @@ inspection-unknown-message = { $game } : { $file } a un message { $message } que
 inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
 inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
 
+## Games that are one file
+
+prototype-move = { $move }
+prototype-play = { $seat } : { $move }.
+prototype-secret = { $you ->
+    [yes] Vous choisissez en secret.
+   *[no] { $seat } choisit en secret.
+}
+prototype-text = { $text }
+prototype-text-of = { $seat } : { $text }
+prototype-now = { $label } : { $value }
+prototype-now-of = { $seat } – { $label } : { $value }
+error-prototype-not-offered = Ce coup n’est pas proposé maintenant.
+error-prototype-outcome = Ce résultat est impossible ici ({ $chance }).
+error-bad-game-name = { $name } n’est pas un nom de jeu : prenez des lettres, des chiffres et des tirets, comme lucky-seven.
+error-game-exists = Il y a déjà un jeu { $name } : choisissez un autre nom.
+error-unknown-example = Il n’y a pas d’exemple { $name } : { $allowed }.
+error-file-exists = { $file } existe déjà et reste tel quel.
+cli-new-written = Écrit : { $file }. On peut y jouer tel quel ; faites-en votre jeu. Ensuite :
+cli-check-played = { $game } : { $games } parties au hasard, { $moves } coups chacune en moyenne, au plus { $widest } au choix.
+cli-check-well = Rien ne cloche.
+
 ## Lessons
 
 lesson = Leçon

@@ -200,6 +200,21 @@ help-restore-more =
     A PostgreSQL database is restored with pg_restore.
 help-restore-file = What parfait backup wrote.
 
+help-new = Begin a game of your own, as one Python file.
+help-new-more =
+    The file can be played at once: in the terminal, the browser, the arena and the lab.
+    How it is written: docs/tutorial/one-file.md.
+help-new-name = What the game is called: lucky-seven.
+help-new-like = The example to begin with: bluff_dice, pig_tail, sealed_bids or three_suits.
+help-new-folder = Where the file goes: the folder of PARFAIT_GAMES, or else this one.
+
+help-check = Play a game at random and say what is wrong with it.
+help-check-more =
+    With each number of players and each setting: does every game end, can everything be told, are secrets kept?
+    What is wrong is said in one line, with the file and the line. Exit code 0 when nothing is.
+help-check-game = A game; `parfait games` lists them.
+help-check-games = How many games with each number of players.
+
 help-doctor = Check what works here, what is missing and how to get it.
 help-doctor-more =
     Versions, compiled or plain Python, the extras, the games, the terminal.

@@ -192,6 +192,21 @@ help-restore-more =
     Une base PostgreSQL se restaure avec pg_restore.
 help-restore-file = Ce que parfait backup a écrit.
 
+help-new = Commencer un jeu à soi, en un fichier Python.
+help-new-more =
+    On peut jouer tout de suite : dans le terminal, le navigateur, l’arène et le labo.
+    Comment l’écrire : docs/tutorial/one-file.md.
+help-new-name = Le nom du jeu : lucky-seven.
+help-new-like = L’exemple de départ : bluff_dice, pig_tail, sealed_bids ou three_suits.
+help-new-folder = Où va le fichier : le dossier de PARFAIT_GAMES, ou celui-ci.
+
+help-check = Jouer un jeu au hasard et dire ce qui ne va pas.
+help-check-more =
+    Avec chaque nombre de joueurs et chaque réglage : la partie finit-elle, peut-on tout dire, les secrets sont-ils gardés ?
+    Ce qui ne va pas est dit en une ligne, avec le fichier et la ligne. Code de sortie 0 quand tout va bien.
+help-check-game = Un jeu ; `parfait games` les énumère.
+help-check-games = Combien de parties pour chaque nombre de joueurs.
+
 help-doctor = Vérifier ce qui fonctionne ici, ce qui manque et comment l’obtenir.
 help-doctor-more =
     Versions, Python compilé ou interprété, extras, jeux, terminal.

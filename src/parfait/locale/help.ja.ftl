@@ -192,6 +192,21 @@ help-restore-more =
     PostgreSQLのデータベースは pg_restore で復元します。
 help-restore-file = parfait backup が書き出したファイル。
 
+help-new = 自分のゲームを、Python のファイルひとつで始める。
+help-new-more =
+    すぐに遊べます：ターミナル、ブラウザー、アリーナ、ラボ。
+    書き方：docs/tutorial/one-file.md
+help-new-name = ゲームの名前。例：lucky-seven
+help-new-like = もとにする例：bluff_dice、pig_tail、sealed_bids、three_suits
+help-new-folder = ファイルの置き場所。指定がなければ PARFAIT_GAMES のフォルダー、それもなければここ。
+
+help-check = ゲームをランダムに遊んで、おかしなところを言う。
+help-check-more =
+    人数と設定ごとに調べます：必ず終わるか、すべて言葉にできるか、秘密は守られるか。
+    おかしなところは、ファイルと行とともに1行で示します。何もなければ終了コードは 0。
+help-check-game = ゲーム。一覧は `parfait games`。
+help-check-games = 人数ごとの局数。
+
 help-doctor = ここで何が動き、何が足りず、どう入れるかを調べます。
 help-doctor-more =
     バージョン、コンパイルの有無、追加機能、ゲーム、端末。

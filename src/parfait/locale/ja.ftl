@@ -201,6 +201,28 @@ inspection-unknown-message = { $game }：{ $file }のメッセージ{ $message }
 inspection-no-translation = { $game }：「{ $language }」の言葉がないため、英語で表示します。
 inspection-untranslated = { $game }：「{ $language }」にないため英語で表示するもの：{ $messages }
 
+## Games that are one file
+
+prototype-move = { $move }
+prototype-play = { $seat }：{ $move }
+prototype-secret = { $you ->
+    [yes] あなたは伏せて選びました。
+   *[no] { $seat }さんは伏せて選びました。
+}
+prototype-text = { $text }
+prototype-text-of = { $seat }：{ $text }
+prototype-now = { $label }：{ $value }
+prototype-now-of = { $seat } – { $label }：{ $value }
+error-prototype-not-offered = その手は今は選べません。
+error-prototype-outcome = ここではその結果になりません（{ $chance }）。
+error-bad-game-name = { $name } はゲームの名前になりません。lucky-seven のように英字・数字・ハイフンで付けてください。
+error-game-exists = { $name } というゲームはもうあります。別の名前にしてください。
+error-unknown-example = { $name } という例はありません（{ $allowed }）。
+error-file-exists = { $file } はもうあるので、そのままにします。
+cli-new-written = { $file } を書きました。このまま遊べます。自分のゲームに書き換えましょう。次は：
+cli-check-played = { $game }：ランダムに{ $games }局、平均{ $moves }手、選択肢は最大{ $widest }。
+cli-check-well = 問題はありません。
+
 ## Lessons
 
 lesson = レッスン

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from parfait import games
@@ -42,5 +41,4 @@ def _first_word(view: View, move: str) -> str:
 
 @cache
 def facts_of(game: str) -> GameFacts:
-    package = games.part(game, "rules").__name__.rpartition(".")[0]
-    return GameFacts(games.part(game, "facts") if find_spec(f"{package}.facts") else None)
+    return GameFacts(games.part(game, "facts") if games.has_part(game, "facts") else None)

@@ -43,10 +43,10 @@ class BadFolder(ParfaitError):
 def version(game: str) -> str:
     """A digest of what results depend on: Parfait's version, and the sources of the game, the core and the bots."""
     package = folders.GAMES[0].parent
-    sources = [games.folder(game), package / "core", package / "bots", package / "lab" / "study"]
+    sources = [games.folder(game), package / "core", package / "bots", package / "lab" / "study", package / "prototype"]
     digest = blake2b(__version__.encode(), digest_size=8)
     for folder in sources:
-        for path in sorted(folder.glob("*")):
+        for path in sorted(folder.glob("*")) if folder.is_dir() else [folder]:
             if path.suffix in (".py", ".json") and path.name not in REPORTING:
                 digest.update(path.name.encode() + path.read_bytes())
     return f"{__version__}+{digest.hexdigest()}"

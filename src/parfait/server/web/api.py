@@ -125,11 +125,10 @@ def _catalogue(request: Request, kind: str) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Refused("no-such-page", 404)
-    files = [games.folder(_known(request)) / f"{kind}.{spoken}.ftl" for spoken in (language, ENGLISH)]
-    file = next((file for file in files if file.exists()), None)
-    if file is None:
+    said = games.catalogue(_known(request), kind, language) or games.catalogue(_known(request), kind, ENGLISH)
+    if said is None:
         raise Refused("no-such-page", 404)
-    return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "text/plain")
+    return Response(said.encode(), 200, {"cache-control": "max-age=3600"}, "text/plain")
 
 
 @cache

@@ -1,0 +1,59 @@
+"""What happened in a prototype, told from two views of one seat: the move, what was said, what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from parfait.core.view import Event, Step
+from parfait.prototype.table import Prototype
+
+
+def describe(move: str) -> Event:
+    """A move is called what its author calls it."""
+    return Event("prototype-move", {"move": move})
+
+
+def narrator(kind: type[Prototype]) -> Any:
+    """`narrate`, as core/game.py has it."""
+
+    def narrate(before: Any, step: Step, after: Any) -> list[Event]:
+        return list(_narrate(kind, before, step, after))
+
+    return narrate
+
+
+def _narrate(kind: type[Prototype], before: Any, step: Step, after: Any) -> Iterator[Event]:
+    if "move" in step and step["move"] is None:
+        yield Event("prototype-secret", {"seat": step["seat"]})
+    elif "move" in step:
+        yield Event("prototype-play", {"seat": step["seat"], "move": step["move"]})
+    for seat, text in after.kept_words:
+        yield (
+            Event("prototype-text", {"text": text})
+            if seat < 0
+            else Event("prototype-text-of", {"seat": seat, "text": text})
+        )
+    if not after.kept_words:
+        yield from _changes(kind, before, after)
+    if after.winners and not before.winners:
+        yield Event("game-ends", {"seats": after.winners, "count": len(after.winners)})
+
+
+def _changes(kind: type[Prototype], before: Any, after: Any) -> Iterator[Event]:
+    """The numbers and words that changed, where nothing is said about them. Pieces are seen on the table."""
+    for name, place in kind._places.items():
+        if place.seen not in ("public", "each") or place.is_list or place.deck is not None:
+            continue
+        was, now = getattr(before, name), getattr(after, name)
+        for seat in range(after.players) if place.by_seat else ():
+            if was[seat] != now[seat] and now[seat] is not None:
+                value = str(now[seat])
+                yield Event("prototype-now-of", {"seat": seat, "label": label_of(name, place), "value": value})
+        if not place.by_seat and was != now and now is not None:
+            yield Event("prototype-now", {"label": label_of(name, place), "value": str(now)})
+
+
+def label_of(name: str, place: Any) -> str:
+    """What a field or a setting is called: as its label says, or its name in words."""
+    return place.label or (name[:1].upper() + name[1:]).replace("_", " ")
