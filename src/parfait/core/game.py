@@ -87,6 +87,7 @@ class Game(Generic[StateT, OptionsT, ViewT]):
     view: type[ViewT] | None = None
     words: str = ""
     page: str = ""
+    facts: Any = None  # what facts.py would tell the lab, as an object with its functions (lab/study/facts.py)
 
     def __post_init__(self) -> None:
         """Raise `BrokenRules` for data that no game can have."""

@@ -7,6 +7,7 @@ import inspect
 import re
 from collections.abc import Iterator
 from dataclasses import field, fields, make_dataclass
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 from parfait.core.errors import BrokenRules
@@ -271,6 +272,16 @@ def _literal(text: str) -> str:
     return re.sub(r"[{}]", lambda brace: '{ "' + brace[0] + '" }', line) or '{ "" }'
 
 
+def _facts(kind: type[Prototype]) -> SimpleNamespace:
+    """What the lab asks: who starts, where a turn begins, and the round where a field is called that."""
+    told = SimpleNamespace(
+        starter=lambda state: state.turn, begins_turn=lambda state, action: state.turn != state.table._mover
+    )
+    if "round" in kind._places and not kind._places["round"].is_list:
+        told.round_of = lambda state: state.table.round
+    return told
+
+
 def game(kind: type[Prototype], parts: dict[str, Any]) -> Game:
     """The game, with `parts` in place of what would be made."""
     made: dict[str, Any] = {
@@ -294,6 +305,7 @@ def game(kind: type[Prototype], parts: dict[str, Any]) -> Game:
         "asked": lambda view: Event("asked"),
         "view": kind.View,
         "words": words_of(kind),
+        "facts": _facts(kind),
         "page": page_of(kind, list(kind.Options.infos())),
     }
     try:

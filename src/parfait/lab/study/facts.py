@@ -41,4 +41,4 @@ def _first_word(view: View, move: str) -> str:
 
 @cache
 def facts_of(game: str) -> GameFacts:
-    return GameFacts(games.part(game, "facts") if games.has_part(game, "facts") else None)
+    return GameFacts(games.part(game, "facts") if games.has_part(game, "facts") else games.find(game).facts)
