@@ -20,10 +20,22 @@ class MemoryBackend:
         self.numbers = itertools.count(1)
         self.opened: dict[tuple[str, str], dict[int, bytes]] = {}
         self.noted: dict[tuple[str, str], Reviewing] = {}
+        self.alive: float | None = None
         self.away = False
+
+    def check(self) -> None:
+        pass
 
     def migrate(self) -> None:
         pass
+
+    def seen(self) -> float | None:
+        self._check()
+        return self.alive
+
+    def beat(self, seen: float) -> None:
+        self._check()
+        self.alive = seen if self.alive is None else max(self.alive, seen)
 
     def _check(self) -> None:
         if self.away:

@@ -11,12 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from parfait import locale
 from parfait.cli import main
+from parfait.cli.serve import few_connections
 from parfait.core import Rng
 from parfait.play import Match
 from parfait.records import read_record
 from parfait.server.metrics import Metrics
-from parfait.server.settings import BadSetting, Settings
+from parfait.server.settings import BadSetting, Settings, mistyped
 from parfait.server.store import (
     Away,
     CommitResult,
@@ -30,6 +32,8 @@ from parfait.server.store import (
 )
 from parfait.server.store.backend import SCHEMA
 from parfait.server.store.sqlite import SqliteBackend
+from parfait.server.wire import visitors
+from parfait.server.wire.visitors import Visitors
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
 
 ROW = Row("waiting", None, b"{}", True)
@@ -318,3 +322,23 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytes
         assert main(arguments) in (1, 2)
         error = capsys.readouterr().err
         assert error.count("\n") == 1, error
+
+
+def test_a_mistyped_setting_is_named_with_the_one_that_was_meant() -> None:
+    environment = {
+        "PARFAIT_MAX_TABELS": "5",
+        "PARFAIT_QUUX": "1",
+        "PARFAIT_PORT": "80",
+        "HOME": "/",
+        "PARFAIT_TEST": "",
+    }
+    assert mistyped(environment) == [("PARFAIT_MAX_TABELS", "PARFAIT_MAX_TABLES"), ("PARFAIT_QUUX", "")]
+
+
+def test_few_descriptors_are_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    words = locale.words("en")
+    assert few_connections(Settings(max_connections=10), words) == []
+    monkeypatch.setattr(visitors, "descriptors", lambda wanted: 64)
+    assert "Only 16 connections" in few_connections(Settings(), words)[0]
+    Visitors(Settings(), lambda: 0.0)
+    assert "few_descriptors" in capsys.readouterr().out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -12,6 +12,10 @@ from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.core import speed
 from parfait.core.errors import shorten
 from parfait.core.system import PORTABLE
+from parfait.locale import Words
+
+if TYPE_CHECKING:
+    from parfait.server.settings import Settings
 
 MOST_WORKERS = 64
 
@@ -73,8 +77,8 @@ def serve(
         raise UsageError("unknown-log-level", level=shorten(log_level))
 
     from parfait.server import logs, run
-    from parfait.server.settings import Settings
-    from parfait.server.store.open import default_database, is_postgresql
+    from parfait.server.settings import Settings, mistyped
+    from parfait.server.store.open import default_database, is_postgresql, named
     from parfait.server.web import client
 
     settings = Settings.from_environment(
@@ -90,20 +94,25 @@ def serve(
         lines = [
             words("server-open", address=settings.public_url or here),
             *(words("server-open-lan", address=address) for address in elsewhere),
-            words("server-database", database=_named(settings.database or default_database())),
+            words("server-database", database=named(settings.database or default_database())),
+            *(
+                words("server-mistyped-setting" if nearest else "server-unknown-setting", name=name, nearest=nearest)
+                for name, nearest in mistyped()
+            ),
+            *few_connections(settings, words),
             words("server-compiled" if speed.compiled() else "server-plain"),
             *([] if client.client_built() else [words("server-not-built")]),
             *(words(f"inspection-{wrong.key}", game=wrong.game, **wrong.arguments) for wrong in inspection.problems()),
             words("server-stop"),
         ]
         logs.set_up(log_level)
-        run.serve(settings, sock, count, proxies, log_level, ready=lambda: print(*lines, sep="\n", flush=True))
-    print(words("server-stopped"))
+        well = run.serve(settings, sock, count, proxies, log_level, ready=lambda: print(*lines, sep="\n", flush=True))
+    print(words("server-stopped" if well else "server-stopped-away"))
 
 
-def _named(database: str) -> str:
-    """Without the password that may stand in a URL."""
-    if "://" not in database:
-        return database.removeprefix("sqlite:")
-    scheme, _, rest = database.partition("://")
-    return f"{scheme}://{rest.rpartition('@')[2]}"
+def few_connections(settings: Settings, words: Words) -> list[str]:
+    """What to say when this process may not open as many connections as it is set to."""
+    from parfait.server.wire.visitors import most_connections
+
+    most = most_connections(settings.max_connections)
+    return [words("server-few-connections", most=most)] if most < settings.max_connections else []

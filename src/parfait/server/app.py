@@ -124,9 +124,10 @@ class App:
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 
     async def _healthz(self, request: Request) -> Response:
-        """200 while the database answers."""
+        """200 while the database answers, can be written to and is whole."""
         assert self.house is not None
-        away = self.metrics.storage_away
+        health = self.metrics.health
+        away = health.status != "ok"
         if not away:
             try:
                 await asyncio.wait_for(self.house.store.read(lambda db: db.find("")), 5)
@@ -136,8 +137,8 @@ class App:
                 self.house.fault("health", error)
                 away = True
         build = await asyncio.to_thread(build_id)
-        health = {"status": "away" if away else "ok", "version": __version__, "build": build}
-        return JSONResponse(health, 503 if away else 200)
+        status = "ok" if not away else "damaged" if health.damage else "away"
+        return JSONResponse({"status": status, "version": __version__, "build": build}, 503 if away else 200)
 
     async def _metrics(self, request: Request) -> Response:
         return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from parfait.core import IllegalMove, ParfaitError
+from parfait.server.health import Health
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
@@ -36,7 +37,7 @@ class Metrics:
         self.connections = 0
         self.bot_jobs_failed = 0
         self.bot_workers_replaced = 0
-        self.storage_away = False
+        self.health = Health()
         self.errors: Counter[str] = Counter()  # by key
         self.gauges: dict[str, Callable[[], float]] = {}
 
@@ -49,20 +50,10 @@ class Metrics:
     def refused(self, error: ParfaitError) -> None:
         self.errors["illegal-move" if isinstance(error, IllegalMove) else error.key] += 1
 
-    def fault(self, where: str, error: BaseException) -> None:
-        """A mistake of ours, in any thread: written down, and nobody's game ends for it."""
+    def fault(self, where: str, error: BaseException, **about: object) -> None:
+        """A mistake of ours, in any thread: written down, and nobody's game ends for it. `about`: which table, say."""
         self.errors["fault"] += 1
-        log.error("fault", where=where, exc_info=error)
-
-    def storage(self, error: Exception | None) -> None:
-        """The database answered, or did not."""
-        away = error is not None
-        if away != self.storage_away:
-            self.storage_away = away
-            if away:
-                log.warning("storage_away", reason=str(error))
-            else:
-                log.warning("storage_back")
+        log.error("fault", where=where, exc_info=error, **about)
 
     def committed(self, units: int, seconds: float) -> None:
         self.commits += 1
@@ -101,9 +92,11 @@ class Metrics:
             errors.add_metric([key], count)
         yield errors
         yield GaugeMetricFamily("parfait_connections", "Open WebSockets.", value=self.connections)
-        yield GaugeMetricFamily(
-            "parfait_storage_away", "1 while the database does not answer.", value=self.storage_away
-        )
+        for name, value, about in (
+            ("storage_away", self.health.away, "1 while the database does not answer, or cannot be written to."),
+            ("storage_damaged", bool(self.health.damage), "1 once the database was found to be damaged."),
+        ):
+            yield GaugeMetricFamily(f"parfait_{name}", about, value=value)
         for name, gauge in self.gauges.items():
             yield GaugeMetricFamily(f"parfait_{name}", name.replace("_", " ") + ".", value=gauge())
         commits = HistogramMetricFamily("parfait_commit_seconds", "Time of a commit.")

@@ -108,6 +108,7 @@ def check_database(settings: Settings) -> None:
     backend = open_backend(url)
     try:
         with backend.exclusive():
+            backend.check()
             backend.migrate()
     except (Away, QueryFailed) as error:
         raise unusable(url, error) from error
@@ -123,10 +124,11 @@ def serve(
     log_level: str = "info",
     *,
     ready: Callable[[], None],
-) -> None:
-    """Serve until a signal says stop; `ready` is called once we answer."""
+) -> bool:
+    """Serve until a signal says stop; `ready` is called once we answer. Whether the database was well at the end."""
+    app = App(settings)
     config = uvicorn.Config(
-        "parfait.server.app:from_environment" if workers > 1 else App(settings),
+        "parfait.server.app:from_environment" if workers > 1 else app,
         factory=workers > 1,
         workers=workers,
         ws=Wire,
@@ -150,8 +152,21 @@ def serve(
     if workers > 1:
         os.environ.update(settings.to_environment(), PARFAIT_LOG_LEVEL=log_level)
         Multiprocess(config, sockets=[sock]).run()
-    else:
-        uvicorn.Server(config).run(sockets=[sock])
+        return _answers(settings)
+    uvicorn.Server(config).run(sockets=[sock])
+    return app.metrics.health.status == "ok"
+
+
+def _answers(settings: Settings) -> bool:
+    """Whether a database that several processes used is there."""
+    backend = open_backend(settings.database)
+    try:
+        backend.find("")
+    except (Away, QueryFailed):
+        return False
+    finally:
+        backend.close()
+    return True
 
 
 def _when_answering(address: tuple[Any, ...], ready: Callable[[], None]) -> None:

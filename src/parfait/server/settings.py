@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from difflib import get_close_matches
 from typing import Any, Self
 
 from parfait.core import ParfaitError
@@ -24,6 +25,11 @@ MAY_BE_NONE = (  # of the numbers, these may be 0
     "keep_chat_days",
 )
 ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/]+(/\S*)?")  # of a page
+
+
+# Read elsewhere: by `parfait serve`, by other commands, by the build and the tests.
+OTHERS = ("HOST", "PORT", "WORKERS", "PROXIES", "LOG_LEVEL", "GAMES", "PLAIN", "REQUIRE", "SKIP", "STRICT", "CHROMIUM")
+NO_SETTINGS = ("PARFAIT_TEST", "PARFAIT_OTHER_DEALS")  # how such names begin
 
 
 class BadSetting(ParfaitError):
@@ -78,6 +84,17 @@ class Settings:
             if value != field.default:
                 texts[PREFIX + field.name.upper()] = ",".join(value) if isinstance(value, tuple) else str(value)
         return texts
+
+
+def mistyped(environment: Mapping[str, str] = os.environ) -> list[tuple[str, str]]:
+    """Variables that look like settings and are none, each with the setting that it is most like, or ""."""
+    known = [PREFIX + name.upper() for name in (*(field.name for field in fields(Settings)), *OTHERS)]
+    unknown = [
+        name
+        for name in sorted(environment)
+        if name.startswith(PREFIX) and name not in known and not name.startswith(NO_SETTINGS)
+    ]
+    return [(name, next(iter(get_close_matches(name, known, 1, 0.75)), "")) for name in unknown]
 
 
 def _read(name: str, text: str, kind: type) -> Any:

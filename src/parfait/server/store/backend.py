@@ -24,6 +24,10 @@ class Away(Exception):
     """The database does not answer for now, and what was asked may or may not have been done."""
 
 
+class Damaged(Away):
+    """The database's file is broken, and will not mend by itself."""
+
+
 class QueryFailed(Exception):
     """The database answered that it cannot do what was asked: a mistake of ours, or tables that are not ours."""
 
@@ -101,6 +105,9 @@ class Reviewing(NamedTuple):
 class Backend(Protocol):
     """One connection. Any call may raise `Away`, after which the next one connects again, or `QueryFailed`."""
 
+    def check(self) -> None:
+        """Look the whole database over, where it may be damaged; `Damaged` if it is."""
+
     def migrate(self) -> None: ...
 
     def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
@@ -157,6 +164,12 @@ class Backend(Protocol):
 
     def made_by(self, maker: int) -> int:
         """How many open tables someone has made."""
+
+    def seen(self) -> float | None:
+        """When a server was last known to be there."""
+
+    def beat(self, seen: float) -> None:
+        """Note that a server was there then, unless a later time is noted."""
 
     def tables(self, statuses: Sequence[str], since: float, until: float) -> Iterator[Listed]:
         """The tables with one of these statuses that were last touched in that time, the newest first."""

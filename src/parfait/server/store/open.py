@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 
 from parfait import extras
 from parfait.core.errors import shorten
-from parfait.server.store.backend import Away, CopyableBackend, QueryFailed, StoreError
+from parfait.server.store.backend import Away, CopyableBackend, Damaged, QueryFailed, StoreError
 from parfait.server.store.sqlite import SqliteBackend
 
 POSTGRESQL = ("postgresql://", "postgres://")
+LIBPQ = re.compile(  # how PostgreSQL's own tools are told where a database is, as an alternative to a URL
+    r"\s*(host|hostaddr|port|dbname|user|password|passfile|service|sslmode|options|application_name)\s*="
+)
+PLACE = re.compile(r"([^:@/]*|\[[0-9a-fA-F:.]+\])(:\d+)?(/[^@]*)?")  # host, port and database
+LONGEST_REASON = 200
 
 
 def is_postgresql(url: str) -> bool:
@@ -23,9 +29,22 @@ def file_of(url: str) -> Path | None:
     return None if is_postgresql(url) else Path(url.removeprefix("sqlite:").removeprefix("//"))
 
 
+def named(url: str) -> str:
+    """A URL as it may be shown: without user and password, wherever these stand."""
+    scheme, slashes, rest = url.partition("://")
+    if not slashes:
+        return url.removeprefix("sqlite:")
+    place, _, query = rest.partition("?")
+    place = place.rpartition("@")[2]
+    told = PLACE.fullmatch(place) and ("@" in rest.partition("?")[0] or "@" not in query)
+    return f"{scheme}://{place if told else '…'}"
+
+
 def unusable(url: str, error: Away | QueryFailed) -> StoreError:
     """What to say to whoever wants to begin with a database that is of no use. A URL may hold a password."""
-    file, reason = file_of(url), shorten(str(error))
+    file, reason = file_of(url), shorten(str(error), LONGEST_REASON)
+    if isinstance(error, Damaged):
+        return StoreError("database-damaged", database=str(file), reason=reason)
     if file is None and isinstance(error, Away):
         return StoreError("database-unreachable", reason=reason)
     return StoreError("database-unusable", database="PostgreSQL" if file is None else str(file), reason=reason)
@@ -41,8 +60,10 @@ def open_backend(url: str) -> CopyableBackend:
             raise StoreError("no-postgresql-driver", reason=shorten(str(error))) from error
         return PostgresqlBackend(url)
     path = url.removeprefix("sqlite:").removeprefix("//")
+    if LIBPQ.match(path):
+        raise StoreError("database-not-url")
     if "://" in path or not path:
-        raise StoreError("unknown-database", database=shorten(url))
+        raise StoreError("unknown-database", database=shorten(named(url)))
     return SqliteBackend(path)
 
 

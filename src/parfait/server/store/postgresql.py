@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, LiteralString
@@ -14,6 +15,7 @@ from parfait.server.store.upkeep import TABLES, Upkeep
 LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
 CHANNEL = "parfait"
 APPLICATION = "parfait"  # of our sessions
+QUOTED = re.compile(r'".*"')
 MIGRATION_LOCK = 0x70617266
 PAYLOAD = 7000  # PostgreSQL takes up to 8000 bytes
 
@@ -131,7 +133,7 @@ class PostgresqlBackend(Upkeep):
 
     def _told(self, error: psycopg.Error) -> Away | QueryFailed:
         """What an error means to us, without the rows that PostgreSQL may quote in its details: they hold secrets."""
-        reason = (error.diag.message_primary or str(error)).partition("\n")[0]
+        reason = error.diag.message_primary or cause_of(str(error))
         lost = self._db is None or self._db.closed  # or never there
         if not lost and isinstance(error, psycopg.errors.ForeignKeyViolation):
             return TableGone(reason)
@@ -139,6 +141,9 @@ class PostgresqlBackend(Upkeep):
             return QueryFailed(f"{type(error).__name__}: {reason}")
         self.close()
         return Away(reason)
+
+    def check(self) -> None:
+        pass  # PostgreSQL sees to its own files
 
     def migrate(self) -> None:
         with self._transaction() as db:
@@ -175,6 +180,11 @@ class PostgresqlBackend(Upkeep):
                 db.execute(TOUCH, (now, *map(list, zip(*touched, strict=True))))
             self._told_of(sorted(appended))
         return [u.key in appended for u in units]
+
+    def beat(self, seen: float) -> None:
+        with self._transaction() as db:
+            if not db.execute("UPDATE alive SET seen = greatest(seen, %s)", (seen,)).rowcount:
+                db.execute("INSERT INTO alive VALUES (%s)", (seen,))
 
     def _payloads(self, keys: Sequence[int]) -> Iterator[str]:
         step = PAYLOAD // 20
@@ -273,3 +283,17 @@ class PostgresqlBackend(Upkeep):
         if sessions:
             raise StoreError("database-in-use", database="PostgreSQL")
         yield
+
+
+def cause_of(text: str) -> str:
+    """Why a connection failed: the driver says so at the end of its first line, after where it wanted to go.
+
+    What a URL could not be read for is quoted, and may be a password.
+    """
+    line = " ".join(text.partition("\n")[0].split())
+    if "URI" in line or "percent-encoded" in line:
+        return QUOTED.sub('"…"', line)
+    where, failed, cause = line.rpartition(" failed: ")
+    where = where.rpartition("connection to ")[2]
+    cause = cause.removeprefix("connection is bad: ").removeprefix("FATAL: ")
+    return f"{cause} ({where})" if failed else cause

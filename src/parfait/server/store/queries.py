@@ -71,6 +71,10 @@ class Queries(ABC):
         count: int = self._rows(f"SELECT count(*) FROM tables WHERE {OPEN} AND maker = ?", maker)[0][0]
         return count
 
+    def seen(self) -> float | None:
+        rows = self._rows("SELECT max(seen) FROM alive")
+        return rows[0][0] if rows else None
+
     def tables(self, statuses: Sequence[str], since: float, until: float) -> Iterator[Listed]:
         marks: LiteralString = ", ".join(["?"] * len(statuses))
         query: LiteralString = (

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, LiteralString, TypeVar
 
 from parfait.core.system import lock
-from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, TableGone, Unit
+from parfait.server.store.backend import SCHEMA, Away, Damaged, NewerSchema, QueryFailed, Row, StoreError, TableGone, Unit
 from parfait.server.store.upkeep import Upkeep
 
 # The log is in order of arrival, so that a commit of many tables touches few pages; the index keeps each one's order.
@@ -86,17 +86,17 @@ CHUNKS = (64, 16, 4, 1)
 AWAY = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_CORRUPT,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_INTERRUPT,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_NOMEM,
-    sqlite3.SQLITE_NOTADB,
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_PROTOCOL,
     sqlite3.SQLITE_READONLY,
 }
+PRIVATE = 0o600  # hands are in there, and names, chat, and who may sit where
+DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 TOUCH_MANY = (
     "WITH given (key, status, due, summary, listed, played) AS (VALUES {rows})"
     " UPDATE tables SET status = given.status, due = given.due, summary = given.summary, listed = given.listed,"
@@ -111,6 +111,7 @@ class SqliteBackend(Upkeep):
         self._version: int | None = None
         if path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(path)
         try:
             self.db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
             self.db.execute("PRAGMA journal_mode = WAL")
@@ -122,6 +123,11 @@ class SqliteBackend(Upkeep):
         except sqlite3.Error as error:
             raise StoreError("database-unusable", database=path, reason=str(error)) from error
         self._place = _place_of(path)
+
+    def check(self) -> None:
+        found = self._rows("PRAGMA quick_check(1)")[0][0]
+        if found != "ok":
+            raise Damaged(" ".join(str(found).split()))
 
     def migrate(self) -> None:
         if self._rows("PRAGMA user_version")[0][0] == SCHEMA:
@@ -179,6 +185,11 @@ class SqliteBackend(Upkeep):
                 self.db.execute(TOUCH_MANY.format(rows=rows), [*(value for row in chunk for value in row), now])
         return done
 
+    def beat(self, seen: float) -> None:
+        with self._transaction():
+            if not self.db.execute("UPDATE alive SET seen = max(seen, ?)", (seen,)).rowcount:
+                self.db.execute("INSERT INTO alive VALUES (?)", (seen,))
+
     def _append_all(self, units: Sequence[Unit]) -> bool:
         """Append all of them, or none when a place is taken."""
         self.db.execute("SAVEPOINT appending")
@@ -233,6 +244,7 @@ class SqliteBackend(Upkeep):
 
     def backup(self, path: str) -> None:
         """A copy as of one moment, also while a server writes."""
+        _make_private(path)
         try:
             with closing(sqlite3.connect(path)) as target:
                 self.db.backup(target)
@@ -258,9 +270,13 @@ class SqliteBackend(Upkeep):
 @contextmanager
 def held(path: str) -> Iterator[None]:
     """Hold a file's place as its only server."""
-    with Path(path + ".lock").open("wb") as file:
+    place = os.path.realpath(path)  # whichever name it was found by
+    with open(place + ".lock", "wb", opener=_private) as file:
         if not lock(file.fileno()):
             raise StoreError("database-in-use", database=path)
+        for name in (place, *(place + end for end in ("-wal", "-shm", ".lock"))):
+            with suppress(OSError):  # none there, or not ours
+                os.chmod(name, PRIVATE)
         yield
 
 
@@ -268,7 +284,10 @@ def _told(error: sqlite3.Error) -> Away | QueryFailed:
     code = getattr(error, "sqlite_errorcode", None)  # an extended one, and none where the driver itself objects
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
         return TableGone(str(error))
-    return Away(str(error)) if code is not None and code & 0xFF in AWAY else QueryFailed(str(error))
+    kind = None if code is None else code & 0xFF
+    if kind in DAMAGED:
+        return Damaged(str(error))
+    return Away(str(error)) if kind in AWAY else QueryFailed(str(error))
 
 
 def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
@@ -277,6 +296,16 @@ def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:
         while len(items) - start >= size:
             yield items[start : start + size]
             start += size
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, PRIVATE)
+
+
+def _make_private(path: str) -> None:
+    """Make the file if there is none, for nobody's eyes but ours; SQLite gives those beside it the same rights."""
+    with suppress(OSError):  # which SQLite will say in its words
+        os.close(_private(path, os.O_CREAT | os.O_RDWR))
 
 
 def _place_of(path: str) -> tuple[int, int] | None:

@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from parfait.server.health import READ, WRITE
 from parfait.server.metrics import Metrics
-from parfait.server.store.backend import NO_END, Away, Backend, Row, TooMany, Unit
+from parfait.server.store.backend import NO_END, Away, Backend, Damaged, Row, TooMany, Unit
 
 LARGEST_BATCH = 500
 IDLE_TICK = 1.0
@@ -40,6 +41,7 @@ class Store:
         self.writer = writer
         self.reader = reader
         self.metrics = metrics
+        self.health = metrics.health
         self.on_change: Callable[[], None] = lambda: None  # someone else wrote, and nobody said to which table
         self._pending: queue.SimpleQueue[tuple[Unit, Callback] | Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(1, "read")
@@ -89,16 +91,16 @@ class Store:
         try:
             appended = self.writer.commit([unit for unit, _ in batch], time.time())
             outcomes = [CommitResult.DONE if done else CommitResult.TAKEN for done in appended]
-            self.metrics.storage(None)
+            self.health.well(WRITE)
         except Away as error:
             outcomes = [CommitResult.AWAY] * len(batch)
-            self.metrics.storage(error)
+            self._ill(WRITE, error)
         except Exception as error:
             if len(batch) > 1:  # one table's entry must not keep the others from theirs
                 for one in batch:
                     self._commit([one])
                 return
-            self.metrics.fault("commit", error)
+            self.metrics.fault("commit", error, table_key=batch[0][0].key)
             outcomes = [CommitResult.AWAY]
         self.metrics.committed(len(batch), time.perf_counter() - began)
         self._call([(callback, outcome) for (_, callback), outcome in zip(batch, outcomes, strict=True)])
@@ -121,7 +123,22 @@ class Store:
 
     async def read(self, work: Callable[[Backend], Result]) -> Result:
         """Do something with the reading connection; `Away` when the database is."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, work, self.reader)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._noting, READ, work, self.reader)
+
+    def _noting(self, kind: str, work: Callable[[Backend], Result], backend: Backend) -> Result:
+        """Do it, and note whether the database answered."""
+        try:
+            result = work(backend)
+        except Away as error:
+            self._ill(kind, error)
+            raise
+        self.health.well(kind)
+        return result
+
+    def _ill(self, kind: str, error: Away) -> None:
+        damaged = isinstance(error, Damaged)
+        self.metrics.errors["fault"] += damaged
+        self.health.ill(kind, error, damaged=damaged)
 
     async def create(
         self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None, most: int = NO_END
@@ -141,7 +158,7 @@ class Store:
 
         def job(writer: Backend) -> None:
             try:
-                result = work(writer)
+                result = self._noting(WRITE, work, writer)
             except Exception as error:
                 self._answer(future, future.set_exception, error)
             else:

@@ -66,9 +66,12 @@ class Autoplay:
         if turn is None or not self._wanted():
             self.owed = None
         elif self.owed is None:
-            begins = turn.began if self.ours else turn.began + self.house.grace
+            now = self.house.now()
+            # a bot's turn that began in what is the future to us: by another machine's clock, or ours was set back
+            began = min(turn.began, now) if turn.by == "bot" else turn.began
+            begins = began if self.ours else began + self.house.grace
             self.owed = Owed(turn, begins, begins + self.house.settings.bot_delay)
-            self.since = self.house.now()  # long after it was due, perhaps, when somebody comes back
+            self.since = now  # long after it was due, perhaps, when somebody comes back
         self.go_on()
 
     def _wanted(self) -> bool:
@@ -143,7 +146,7 @@ class Autoplay:
         turn = self.room.table.house_turn()
         if turn is None or self.room.stale or not self._wanted():
             return False
-        due = max(self.since, turn.began + self.house.settings.bot_delay + self.house.grace)
+        due = max(self.since, turn.began + self.house.settings.bot_delay + self.house.grace, self.house.outages.ended)
         if now - max(due, self.swept) < OVERDUE:
             return False
         again = self.swept >= due

@@ -17,11 +17,12 @@ MISSED_TURNS = 10  # by correspondence
 class Clocks:
     """Replaced, never changed in place."""
 
-    __slots__ = ("clock", "left", "since")
+    __slots__ = ("clock", "credited", "left", "since")
 
     def __init__(self, clock: Clock | None, players: int) -> None:
         self.clock = clock
         self.since = 0.0  # when the time of the seat to act began to run
+        self.credited = 0.0  # up to when time in which nobody could move was given back
         first = None if clock is None else clock.bank if clock.bank is not None else clock.turn
         self.left: list[float] | None = None if first is None else [float(first)] * players
 
@@ -57,6 +58,15 @@ class Clocks:
             return self
         after = copy.copy(self)
         after.since = at
+        return after
+
+    def given_back(self, since: float, until: float) -> Clocks:
+        """Without the time from then to then, in which nobody could move."""
+        if self.left is None:
+            return self
+        after = copy.copy(self)
+        after.since = self.since + max(0.0, until - max(since, self.since))
+        after.credited = until
         return after
 
     def told(self, now: float | None = None) -> ClockState | None:

@@ -127,6 +127,13 @@ class Played(Entry, tag="played", frozen=True):
     by: str = ""  # "" for the person, "bot", or "time" for a bot after a timeout
 
 
+class Interrupted(Entry, tag="interrupted", frozen=True):
+    """The server or its database was away, so that nobody could move: the time of whoever is to act did not run."""
+
+    since: float
+    until: float
+
+
 class Said(Entry, tag="said", frozen=True):
     seat: int
     name: str
@@ -166,7 +173,7 @@ class Erased(Entry, tag="erased", frozen=True):
 
 SeatEntry = Sat | Left | Back | Absent | Present | Filled | Opened | Invited | Muted | Again  # of one seat
 CHANGES = (Sat, Left, Back, Filled, Opened, Invited, Muted, Again, Arranged)  # what people ask for, and may take back
-AnyEntry = SeatEntry | Created | Arranged | Started | Played | Said | Rematched | Closed | Erased
+AnyEntry = SeatEntry | Created | Arranged | Started | Played | Interrupted | Said | Rematched | Closed | Erased
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)

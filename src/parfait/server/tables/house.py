@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
@@ -14,6 +13,7 @@ import structlog
 from parfait.core import Game, ParfaitError, Rng, State
 from parfait.records import Step, let_chance_act
 from parfait.server.bots.pool import Pool
+from parfait.server.clock import SteadyClock
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Away, Store, TooMany
@@ -22,6 +22,7 @@ from parfait.server.tables.asks import AwaitedAsk, ServerAsk
 from parfait.server.tables.glances import Glances
 from parfait.server.tables.keeper import Keeper
 from parfait.server.tables.makers import maker_of
+from parfait.server.tables.outages import Outages
 from parfait.server.tables.retention import Retention
 from parfait.server.tables.reviews import Reviews
 from parfait.server.tables.room import Room
@@ -56,7 +57,10 @@ class House:
         self.by_key: dict[int, Room] = {}
         self.histories = history.Histories(store)
         self.glances = Glances(store, self.table_in_memory)
+        self.clock = SteadyClock()
+        metrics.health.now = self.now
         self.keeper = Keeper(self)
+        self.outages = Outages(self)
         self.pool = Pool(settings, metrics)
         self.reviews = Reviews(self)
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -74,7 +78,7 @@ class House:
     # Time and chance; tests put their own in place of these
 
     def now(self) -> float:
-        return time.time()
+        return self.clock.now()
 
     def later(self, when: float, call: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), self._guarded, call)
@@ -96,6 +100,8 @@ class House:
         self.store.start()
         with suppress(Away):
             self.open_tables = await self.store.read(lambda db: db.open_tables())
+        await self.outages.start()
+        self.spawn(self.outages.run())
         self.spawn(self.keeper.run())
         self.spawn(Retention(self).run())
         log.info("started", server=self.name, open_tables=self.open_tables)
@@ -109,6 +115,7 @@ class House:
         for room in self.rooms.values():
             room.forget()
         await self.pool.stop()
+        await self.outages.stop()
         await self.store.stop()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -121,9 +128,9 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.fault("task", error)
 
-    def fault(self, where: str, error: BaseException) -> None:
-        """A mistake of ours: written down, and nobody's game ends for it."""
-        self.metrics.fault(where, error)
+    def fault(self, where: str, error: BaseException, **about: object) -> None:
+        """A mistake of ours: written down, and nobody's game ends for it. `about`: at which table, say."""
+        self.metrics.fault(where, error, **about)
 
     def forget(self, room: Room) -> None:
         """Let go of a room that nobody needs in memory; it is read again when somebody does."""
@@ -186,6 +193,8 @@ class House:
 
     async def create(self, created: entries.Created, address: str, *, start: bool) -> Room:
         """A new table, begun at once or waiting. `address` is whose."""
+        if self.metrics.health.damage:
+            raise refusals.away()  # what is not begun cannot be lost
         if self.open_tables >= self.settings.max_tables:
             raise refusals.Refused("too-many-tables", 503)
         id = tokens.new_table()

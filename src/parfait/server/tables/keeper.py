@@ -43,9 +43,8 @@ class Keeper:
                     self.house.open_tables = await self.house.store.read(lambda db: db.open_tables())
                     await self.close_idle()
                 tidy = (tidy + 1) % 60
-                self.house.metrics.storage(None)
-            except Away as error:
-                self.house.metrics.storage(error)
+            except Away:
+                pass  # the store has noted it
             except Exception as error:  # the other tables are still to be kept
                 self.house.fault("keeping", error)
             self._forget_idle()
@@ -56,17 +55,19 @@ class Keeper:
         before = self.house.now() - self.house.grace
         for id in await self.house.store.read(lambda db: db.due(before, MOST_DUE)):
             if id not in self.house.rooms:
-                await self._readable(id)
+                await self.readable(id)
 
     def sweep(self) -> None:
         """Find the tables in memory where we owe a move and did not make it."""
-        now = self.house.now()
-        for room in list(self.house.rooms.values()):
-            if room.autoplay.sweep(now):
+        house = self.house
+        if house.outages.since is not None:
+            return  # nobody could make it
+        for room in list(house.rooms.values()):
+            if room.autoplay.sweep(house.now()):
                 where = f"{room.table.game.name}, table {room.key}, step {room.table.step}"
-                self.house.fault("overdue", Overdue(where))
+                house.fault("overdue", Overdue(where), table=room.table.id)
 
-    async def _readable(self, id: str) -> Room | None:
+    async def readable(self, id: str) -> Room | None:
         """The room of a table; None, too, for one whose log cannot be read, which must not stop the others."""
         if id in self.unreadable:
             return None
@@ -76,7 +77,7 @@ class Keeper:
             raise
         except Exception as error:
             self.unreadable.add(id)
-            self.house.fault("reading", error)
+            self.house.fault("reading", error, table=id)
             return None
 
     async def close_idle(self) -> None:
@@ -99,7 +100,7 @@ class Keeper:
 
     async def _close(self, ids: list[str]) -> int:
         """Close those at which nobody is; how many these are."""
-        rooms = [room for id in ids if (room := await self._readable(id)) is not None]
+        rooms = [room for id in ids if (room := await self.readable(id)) is not None]
         if rooms and self.house.grace:
             await asyncio.sleep(ANSWERED)
         empty = [room for room in rooms if not room.anybody_here]

@@ -19,10 +19,10 @@ from parfait.server.bots.jobs import Rank, Share
 from parfait.server.store import Away, CommitResult, Row, Unit
 from parfait.server.tables import commands, entries, updates
 from parfait.server.tables.absences import Absences
-from parfait.server.tables.asks import Ask
+from parfait.server.tables.asks import Ask, ServerAsk
 from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
-from parfait.server.tables.entries import CHANGES, Arranged, Entry, Muted, Played, Said, Started
+from parfait.server.tables.entries import CHANGES, Arranged, Entry, Interrupted, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
 from parfait.server.tables.table import CLOSED, FINISHED, STEPS, STRANGER, Table, happenings
 from parfait.server.wire import protocol as p
@@ -97,6 +97,9 @@ class Room:
                 return
 
     def _decide(self, ask: Ask) -> None:
+        if self.house.outages.credit(self.table) is not None:  # first of all: time in which nobody could move
+            self.queue.appendleft(ask)
+            ask = ServerAsk(self.house.outages.credit)
         try:
             decision = ask.decide(self.table)
             if not isinstance(decision, Decision):
@@ -154,7 +157,7 @@ class Room:
                 ask.tries += 1
                 self.queue.appendleft(ask)
         except Exception as error:  # a fault of ours must not stop the table
-            self.house.fault("committed", error)
+            self.house.fault("committed", error, table=self.table.id)
         self._go_on()
 
     def _lose_touch(self, *asks: Ask) -> None:
@@ -207,7 +210,7 @@ class Room:
                 self.row = self.table.row()
         except Exception as error:
             if not isinstance(error, Away):  # an entry that we cannot read, say
-                self.house.fault("reading", error)
+                self.house.fault("reading", error, table=self.table.id)
             self.busy = False
             self._lose_touch()
             for read in waiting:
@@ -243,6 +246,9 @@ class Room:
             self._show_anew()  # what the other game was like, whoever wants to know asks for
         elif isinstance(entry, Started):
             self._tell_steps(before, happened or [], "", "")
+        elif isinstance(entry, Interrupted):
+            for connection in self._connections():  # who see their clocks anew
+                connection.tell(self.snapshot(connection))
         if after.status != before.status or not quiet:
             self._tell_all(p.Info(after.info()))
         self.autoplay.look(ours=ours)
@@ -343,14 +349,17 @@ class Room:
             self.house.later(self.idle_since + PRESENCE, partial(self.house.forget, self))
         self._presence_changed()
 
+    def _connections(self) -> list[Connection]:
+        return [connection for some in self.audiences.values() for connection in some]
+
     def _place_again(self) -> None:
         """After a change of seats: whoever gained or lost one sees the table from there."""
-        for connection in [c for connections in self.audiences.values() for c in connections]:
+        for connection in self._connections():
             self.place(connection)
 
     def _seat_anew(self) -> None:
         """The seats have other numbers than before: whoever is here sees the table from there."""
-        connections = [connection for some in self.audiences.values() for connection in some]
+        connections = self._connections()
         self.audiences.clear()
         self.views.clear()
         self.absences.sleep()

@@ -155,6 +155,12 @@ class Table:
     def mover(self) -> Seat | None:
         return self.seats[self.turn] if self.turn >= 0 else None
 
+    @property
+    def clock_runs(self) -> bool:
+        """Whether somebody's time is running."""
+        mover = self.mover
+        return mover is not None and mover.bot is None and self.clocks.left is not None
+
     def house_turn(self) -> HouseTurn | None:
         """The turn, if the house has to move for the seat to act: from now on, or once its time is up."""
         mover = self.mover
@@ -224,6 +230,9 @@ class Table:
             return table
         if isinstance(entry, e.Erased):
             table._erase(entry)
+            return table
+        if isinstance(entry, e.Interrupted):
+            table.clocks = self.clocks.given_back(entry.since, entry.until)
             return table
         if isinstance(entry, e.Rematched):
             table.rematch = entry.table

@@ -14,6 +14,8 @@ from functools import lru_cache
 from ipaddress import IPv6Address
 from typing import Any, Protocol
 
+import structlog
+
 from parfait.core.system import PORTABLE
 from parfait.server.settings import Settings
 
@@ -22,6 +24,7 @@ if sys.platform == "win32":
 else:
     import resource
 
+log = structlog.get_logger()
 TURN = 0.01  # seconds within which an address gets only so much done, however much it has saved up
 REMEMBERED = 10_000  # addresses
 RESERVED = 100  # descriptors for the database, the bots' processes and files
@@ -135,8 +138,9 @@ class Visitors:
         self.clock = clock or asyncio.get_running_loop().time
         self.by_address: dict[str, Visitor] = {}
         self.open = 0
-        granted = descriptors(settings.max_connections + RESERVED) - RESERVED
-        self.most = min(settings.max_connections, max(FEWEST, granted))
+        self.most = most_connections(settings.max_connections)
+        if self.most < settings.max_connections:
+            log.warning("few_descriptors", connections=self.most, wanted=settings.max_connections)
 
     def of(self, address: str) -> Visitor:
         visitor = self.by_address.get(address)
@@ -197,6 +201,11 @@ class Visitors:
     def _throw_out(self, guest: Guest) -> None:
         self.leave(guest)
         guest.throw_out()
+
+
+def most_connections(wanted: int) -> int:
+    """How many there may be: as many as are wanted, or as there are descriptors for."""
+    return min(wanted, max(FEWEST, descriptors(wanted + RESERVED) - RESERVED))
 
 
 def descriptors(wanted: int) -> int:
