@@ -114,10 +114,9 @@ class Soak:
 
     def faults(self) -> int:
         with urllib.request.urlopen(self.server.base + "/metrics") as answer:
-            for line in answer.read().decode().splitlines():
-                if line.startswith('parfait_refusals_total{key="fault"}'):
-                    return round(float(line.split()[-1]))
-        return 0
+            lines = answer.read().decode().splitlines()
+        of_workers = [line for line in lines if line.startswith('parfait_refusals_total{key="fault"')]
+        return sum(round(float(line.split()[-1])) for line in of_workers)
 
     # What happens beside the games
 

@@ -108,8 +108,12 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def get(self, path: str) -> Any:
+        return json.loads(self.text(path))
+
+    def text(self, path: str) -> str:
         with urllib.request.urlopen(self.base + path, timeout=10) as answer:
-            return json.load(answer)
+            content: bytes = answer.read()
+            return content.decode()
 
     def post(self, path: str, content: dict[str, Any]) -> Any:
         request = urllib.request.Request(

@@ -6,6 +6,8 @@ import asyncio
 import os
 import sqlite3
 import stat
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -203,3 +205,14 @@ def test_a_damage_is_found_by_looking_the_file_over(tmp_path: Path) -> None:
     with pytest.raises(Damaged):
         backend.check()
     backend.close()
+
+
+def test_opening_a_file_again_drops_no_lock_on_it(tmp_path: Path) -> None:
+    """Else another process, `parfait tables` say, takes itself for the last one and deletes what is beside the file."""
+    first = open_backend(str(tmp_path / "a.sqlite3"))
+    first.migrate()
+    open_backend(str(tmp_path / "a.sqlite3")).close()
+    code = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('SELECT * FROM tables'); db.close()"
+    subprocess.run([sys.executable, "-c", code, str(tmp_path / "a.sqlite3")], check=True)
+    assert (tmp_path / "a.sqlite3-wal").stat().st_size > 0
+    first.close()

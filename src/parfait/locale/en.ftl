@@ -419,6 +419,7 @@ error-database-not-empty = There are tables in that database already: copy into 
 error-copy-differs = The copy would not be the same as the original, so nothing was written.
 error-no-such-table = There is no such table.
 error-no-such-page = There is nothing here.
+error-metrics-local = These figures are told only to programs on the server’s own machine; PARFAIT_METRICS=all tells them to everyone.
 error-bad-method = This address does not take that kind of request.
 error-strange-host = This server does not go by the name “{ $host }”. If it should, start it with --public-url http://{ $host }, or add --origin http://{ $host } to its options.
 error-foreign-page = A page on another site cannot do that here.

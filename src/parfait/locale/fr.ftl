@@ -418,6 +418,7 @@ error-database-not-empty = Il y a déjà des tables dans cette base : copiez dan
 error-copy-differs = La copie ne serait pas identique à l’original : rien n’a été écrit.
 error-no-such-table = Cette table n’existe pas.
 error-no-such-page = Il n’y a rien ici.
+error-metrics-local = Ces chiffres ne sont communiqués qu’aux programmes de la machine du serveur ; PARFAIT_METRICS=all les donne à tous.
 error-bad-method = Cette adresse n’accepte pas ce genre de requête.
 error-strange-host = Ce serveur ne répond pas au nom « { $host } ». Si c’est bien le sien, lancez-le avec --public-url http://{ $host }, ou ajoutez --origin http://{ $host } à ses options.
 error-foreign-page = Une page d’un autre site ne peut pas faire cela ici.

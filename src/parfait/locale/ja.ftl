@@ -404,6 +404,7 @@ error-database-not-empty = そのデータベースにはもうテーブルが�
 error-copy-differs = コピーが元と同じにならないため、何も書き込みませんでした。
 error-no-such-table = そのテーブルはありません。
 error-no-such-page = ここには何もありません。
+error-metrics-local = この数値はサーバーと同じマシンのプログラムにだけ見せます。PARFAIT_METRICS=all で誰にでも見せられます。
 error-bad-method = このアドレスでは、その種類のリクエストは受け付けていません。
 error-strange-host = このサーバーは「{ $host }」という名前では応答しません。この名前を使うには、--public-url http://{ $host } を付けて起動するか、オプションに --origin http://{ $host } を追加してください。
 error-foreign-page = ほかのサイトのページからは、この操作はできません。

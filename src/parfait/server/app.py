@@ -7,20 +7,20 @@ import gc
 import os
 import secrets
 import socket
+import time
 from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
+import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute
 
-from parfait import __version__
 from parfait.build import build_id
-from parfait.server import logs
+from parfait.server import logs, probes
 from parfait.server.metrics import Metrics
+from parfait.server.probes import Probes
 from parfait.server.settings import Settings
 from parfait.server.store import Away, Backend, Store, open_backend
 from parfait.server.store.open import default_database, is_postgresql
@@ -33,25 +33,29 @@ from parfait.server.web.security import HEADERS, Hosts, strange_host
 from parfait.server.web.studies import folder_of
 from parfait.server.wire.connection import Message, Receive, Send
 from parfait.server.wire.endpoint import Sockets
+from parfait.server.wire.rates import Limits
 from parfait.server.wire.visitors import Visitors
+from parfait.server.workers import SharedFolder
 
 if TYPE_CHECKING:
     from parfait.server.tables.news_desk import NewsDesk
 
 
-PROBES = ("/healthz", "/metrics")  # asked by address, whatever our name is
+log = structlog.get_logger()
 
 
 def from_environment() -> App:
     """For uvicorn's own processes."""
     end_with_supervisor()
     logs.set_up(os.environ.get("PARFAIT_LOG_LEVEL", "info"))
-    return App(Settings.from_environment())
+    return App(Settings.from_environment(), SharedFolder.from_environment())
 
 
 class App:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, folder: SharedFolder | None = None) -> None:
+        """`folder` is what several processes of one server share."""
         self.settings = settings
+        self.folder = folder
         self.metrics = Metrics()
         self.hosts = Hosts(settings.public_url, settings.origins)
         self.house: House | None = None
@@ -67,9 +71,13 @@ class App:
             await self.sockets(scope, receive, send)
             return
         assert self.web is not None
-        host = None if scope["path"] in PROBES else strange_host(self.hosts, scope)
+        host = None if scope["path"] in probes.PATHS else strange_host(self.hosts, scope)
         answer = self.web if host is None else client.strange_host(host, scope["path"])
-        await answer(scope, receive, _with_headers(send))
+        request = logs.new_request()
+        with logs.of_request(request):
+            began = time.perf_counter()
+            await answer(scope, receive, _with_headers(send, request))
+            log.debug("answered", method=scope["method"], path=scope["path"], seconds=time.perf_counter() - began)
 
     @asynccontextmanager
     async def _life(self, _: Any) -> AsyncIterator[dict[str, Any]]:
@@ -92,6 +100,9 @@ class App:
             )
             self.serve(house)
             await house.start()
+            if self.folder is not None:
+                house.limits = Limits(self.settings, self.folder.limits())
+                house.spawn(self.probes.tell())
             house.spawn(asyncio.to_thread(build_id))  # of the files as they are now
             if not self.settings.public_url:
                 house.spawn(self._learn_name())
@@ -106,6 +117,8 @@ class App:
                 if desk is not None:
                     await desk.stop()
                 await house.stop()
+                if self.folder is not None:
+                    self.folder.leave()
 
     async def _learn_name(self) -> None:
         """This machine's full name, which the network may take its time to tell."""
@@ -115,33 +128,13 @@ class App:
         """Answer requests with this house."""
         self.house = house
         self.sockets = Sockets(house, self.hosts)
+        self.probes = Probes(house, self.folder)
         routes: list[BaseRoute] = [
-            Route("/healthz", self._healthz),
-            Route("/metrics", self._metrics),
+            *self.probes.routes(),
             *client.routes(house.glances.info, self.settings.public_url),
             *Api(house, self.hosts, self.settings.public_url, folder_of(self.settings.database)).routes(),
         ]
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
-
-    async def _healthz(self, request: Request) -> Response:
-        """200 while the database answers, can be written to and is whole."""
-        assert self.house is not None
-        health = self.metrics.health
-        away = health.status != "ok"
-        if not away:
-            try:
-                await asyncio.wait_for(self.house.store.read(lambda db: db.find("")), 5)
-            except (Away, TimeoutError):
-                away = True
-            except Exception as error:
-                self.house.fault("health", error)
-                away = True
-        build = await asyncio.to_thread(build_id)
-        status = "ok" if not away else "damaged" if health.damage else "away"
-        return JSONResponse({"status": status, "version": __version__, "build": build}, 503 if away else 200)
-
-    async def _metrics(self, request: Request) -> Response:
-        return PlainTextResponse(self.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def _news_desk(house: House, writer: Backend, url: str) -> NewsDesk:
@@ -150,10 +143,10 @@ def _news_desk(house: House, writer: Backend, url: str) -> NewsDesk:
     return NewsDesk(house, writer, url)
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, request: str) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            own = message.get("headers", [])
+            own = [*message.get("headers", []), (b"x-request-id", request.encode())]
             said = {name.lower() for name, _ in own}  # a page that is no part of the client says what it needs
             message["headers"] = [*own, *((name, value) for name, value in HEADERS if name not in said)]
         await send(message)

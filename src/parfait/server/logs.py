@@ -3,13 +3,49 @@
 from __future__ import annotations
 
 import logging
+import secrets
 import sys
+from contextvars import ContextVar
 
 import structlog
+
+_request: ContextVar[str | None] = ContextVar("request", default=None)
+
+
+def new_request() -> str:
+    """A name for a request, or for a connection whose messages are counted."""
+    return secrets.token_hex(4)
+
+
+def request() -> str | None:
+    """What is being done at the request of somebody: whatever is logged meanwhile says so, up to the commit."""
+    return _request.get()
+
+
+class of_request:  # noqa: N801 (reads as what it is: with of_request(…))
+    """While this is done, it is at that request. A class, since every message comes by."""
+
+    __slots__ = ("name", "token")
+
+    def __init__(self, name: str | None) -> None:
+        self.name = name
+
+    def __enter__(self) -> None:
+        self.token = _request.set(self.name)
+
+    def __exit__(self, *_: object) -> None:
+        _request.reset(self.token)
+
+
+def add_request(logger: object, method: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    if (name := _request.get()) is not None:
+        event.setdefault("request", name)
+    return event
 
 
 def set_up(level: str = "info") -> None:
     chain: list[structlog.typing.Processor] = [
+        add_request,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
     ]

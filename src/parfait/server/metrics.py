@@ -6,17 +6,22 @@ sizes of messages (a seat's legal moves are as long as they are many), and no ru
 
 from __future__ import annotations
 
+import os
+import platform
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 import structlog
 
+from parfait import __version__
+from parfait.build import build_id
 from parfait.core import IllegalMove, ParfaitError
 from parfait.server.health import Health
 
 if TYPE_CHECKING:
     from prometheus_client.core import Metric
+    from prometheus_client.registry import Collector
 
 log = structlog.get_logger()
 COMMIT_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -66,14 +71,28 @@ class Metrics:
         self.commit_buckets[-1] += 1
 
     def text(self) -> bytes:
-        from prometheus_client import CollectorRegistry, generate_latest
+        return _text(self)
 
-        registry = CollectorRegistry()
-        registry.register(self)
-        return generate_latest(registry)
+    def text_with(self, others: Mapping[str, str]) -> bytes:
+        """Ours and those of other processes of this server, told apart by `worker`, the process's number."""
+        from prometheus_client.parser import text_string_to_metric_families
+
+        families: dict[str, Metric] = {}
+        for worker, text in {str(os.getpid()): self.text().decode(), **others}.items():
+            for family in text_string_to_metric_families(text):
+                samples = [sample._replace(labels={"worker": worker, **sample.labels}) for sample in family.samples]
+                known = families.setdefault(family.name, family)
+                known.samples = samples if known is family else [*known.samples, *samples]
+        return _text(Collected(list(families.values())))
 
     def collect(self) -> Iterator[Metric]:
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+        from prometheus_client import ProcessCollector
+        from prometheus_client.core import (
+            CounterMetricFamily,
+            GaugeMetricFamily,
+            HistogramMetricFamily,
+            InfoMetricFamily,
+        )
 
         for name, value, about in (
             ("moves", self.moves, "Moves committed."),
@@ -106,3 +125,24 @@ class Metrics:
             buckets.append((limit, float(total)))
         commits.add_metric([], buckets, self.commit_seconds)
         yield commits
+        build = {"version": __version__, "build": build_id(), "python": platform.python_version()}
+        yield InfoMetricFamily("parfait_build", "Which Parfait this is.", value=build)
+        yield from ProcessCollector(registry=None).collect()  # memory, processor time, descriptors; on Linux
+
+
+class Collected:
+    """Figures that were collected before."""
+
+    def __init__(self, families: list[Metric]) -> None:
+        self.families = families
+
+    def collect(self) -> list[Metric]:
+        return self.families
+
+
+def _text(collector: Collector) -> bytes:
+    from prometheus_client import CollectorRegistry, generate_latest
+
+    registry = CollectorRegistry()
+    registry.register(collector)
+    return generate_latest(registry)

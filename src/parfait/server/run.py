@@ -7,13 +7,16 @@ import http.client
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+import structlog
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from parfait.core import ParfaitError
 from parfait.core.system import event_loop, keep_port
@@ -22,11 +25,14 @@ from parfait.server.ports import holder
 from parfait.server.settings import Settings
 from parfait.server.store import Away, QueryFailed, open_backend
 from parfait.server.store.open import default_database, unusable
-from parfait.server.supervisor import GRACE
+from parfait.server.supervisor import GRACE, Supervisor, Terminal
 from parfait.server.wire.http import PacedHttp
 from parfait.server.wire.protocol import LONGEST_MESSAGE
 from parfait.server.wire.websocket import Wire
+from parfait.server.workers import VARIABLE, SharedFolder
 
+log = structlog.get_logger()
+SOCKET = "PARFAIT_SOCKET"  # which this process had before it began anew
 PORT = 8000
 TRIED = 20  # further ports, when none was asked for
 PING = 20.0  # seconds between two pings, and until a silent client is dropped
@@ -39,6 +45,8 @@ class CannotListen(ParfaitError):
 
 def bind(host: str, port: int | None) -> socket.socket:
     """A socket on the port that was asked for, or on the first free one from the usual."""
+    if (kept := _kept()) is not None:
+        return kept
     if port is not None:
         return _wanted(host, port)
     for candidate in range(PORT, PORT + TRIED):
@@ -47,6 +55,12 @@ def bind(host: str, port: int | None) -> socket.socket:
         except OSError as error:
             reason = error
     raise _cannot_listen(host, PORT, reason)
+
+
+def _kept() -> socket.socket | None:
+    """The socket of the server that this process was until it began anew."""
+    process, _, handle = os.environ.pop(SOCKET, "").partition(":")
+    return socket.socket(fileno=int(handle)) if process == str(os.getpid()) else None
 
 
 def _wanted(host: str, port: int) -> socket.socket:
@@ -150,11 +164,39 @@ def serve(
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again when it has stopped
         signal.signal(number, _stopped)
     if workers > 1:
-        os.environ.update(settings.to_environment(), PARFAIT_LOG_LEVEL=log_level)
-        Multiprocess(config, sockets=[sock]).run()
+        with TemporaryDirectory(prefix="parfait-", ignore_cleanup_errors=True) as folder:
+            SharedFolder.made(Path(folder))
+            os.environ.update(settings.to_environment(), PARFAIT_LOG_LEVEL=log_level, **{VARIABLE: folder})
+            Supervisor(config, sockets=[sock]).run()
         return _answers(settings)
-    uvicorn.Server(config).run(sockets=[sock])
+    if _serve_alone(uvicorn.Server(config), sock):
+        _begin_anew(sock)
     return app.metrics.health.status == "ok"
+
+
+def _serve_alone(server: uvicorn.Server, sock: socket.socket) -> bool:
+    """Serve in this process; whether it was asked to begin anew."""
+    terminal, again = Terminal(), False
+
+    def hang_up(number: int, frame: object) -> None:
+        nonlocal again
+        again = not terminal.closed
+        server.should_exit = True
+
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
+        signal.signal(signal.SIGHUP, hang_up)
+    server.run(sockets=[sock.dup()])  # which it closes
+    return again
+
+
+def _begin_anew(sock: socket.socket) -> None:
+    """Run the same command again in this process. The socket stays open: who connects meanwhile waits."""
+    log.info("restarting")
+    sock.set_inheritable(True)
+    os.environ[SOCKET] = f"{os.getpid()}:{sock.fileno()}"
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
 
 
 def _answers(settings: Settings) -> bool:

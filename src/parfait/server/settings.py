@@ -28,7 +28,21 @@ ADDRESS = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/]+(/\S*)?")  # of a page
 
 
 # Read elsewhere: by `parfait serve`, by other commands, by the build and the tests.
-OTHERS = ("HOST", "PORT", "WORKERS", "PROXIES", "LOG_LEVEL", "GAMES", "PLAIN", "REQUIRE", "SKIP", "STRICT", "CHROMIUM")
+OTHERS = (
+    "HOST",
+    "PORT",
+    "WORKERS",
+    "PROXIES",
+    "LOG_LEVEL",
+    "GAMES",
+    "PLAIN",
+    "REQUIRE",
+    "SKIP",
+    "STRICT",
+    "CHROMIUM",
+    "SHARED",
+    "SOCKET",
+)
 NO_SETTINGS = ("PARFAIT_TEST", "PARFAIT_OTHER_DEALS")  # how such names begin
 
 
@@ -56,6 +70,7 @@ class Settings:
     requests_per_second: float = 200.0  # over HTTP, by address
     readings_per_minute: float = 120.0  # of logs, replays and records, by address
     waiting_hours: float = 24.0  # until a table that never started is closed
+    metrics: str = "local"  # who may read /metrics: programs on this machine, or "all"
     unplayed_days: float = 7.0  # until a game that began, but in which no person has moved, is closed
     idle_days: float = 60.0  # until a game that nobody plays on is closed
     keep_finished_days: float = 0.0  # until a game that is over is deleted; here and below, 0: never
@@ -108,6 +123,8 @@ def _read(name: str, text: str, kind: type) -> Any:
 
 def _check(name: str, value: Any) -> None:
     if isinstance(value, int | float) and not _suits(name, value):
+        raise _bad(name, value)
+    if name == "metrics" and value not in ("local", "all"):
         raise _bad(name, value)
     addresses = value if name == "origins" else (value,) if name == "public_url" and value else ()
     for address in addresses:

@@ -57,6 +57,7 @@ class Unit(NamedTuple):
     n: int  # the entry's number in the table's log
     entry: bytes
     row: Row | None  # when it changed
+    request: str | None = None  # at whose it is, for the log (logs.py)
 
 
 class Idle(NamedTuple):

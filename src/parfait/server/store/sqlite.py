@@ -303,9 +303,12 @@ def _private(path: str, flags: int) -> int:
 
 
 def _make_private(path: str) -> None:
-    """Make the file if there is none, for nobody's eyes but ours; SQLite gives those beside it the same rights."""
-    with suppress(OSError):  # which SQLite will say in its words
-        os.close(_private(path, os.O_CREAT | os.O_RDWR))
+    """Make the file if there is none, for nobody's eyes but ours; SQLite gives those beside it the same rights.
+
+    One that is there must not be opened: to close it again would drop the locks that SQLite holds on it here.
+    """
+    with suppress(OSError):  # it is there; or SQLite will say in its words why it cannot be
+        os.close(_private(path, os.O_CREAT | os.O_EXCL | os.O_RDWR))
 
 
 def _place_of(path: str) -> tuple[int, int] | None:

@@ -15,10 +15,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+import structlog
+
 from parfait.server.health import READ, WRITE
 from parfait.server.metrics import Metrics
 from parfait.server.store.backend import NO_END, Away, Backend, Damaged, Row, TooMany, Unit
 
+log = structlog.get_logger()
 LARGEST_BATCH = 500
 IDLE_TICK = 1.0
 BUSY = 10  # entries in a commit from which on the next one waits for a few more: fewer commits, less CPU
@@ -100,9 +103,13 @@ class Store:
                 for one in batch:
                     self._commit([one])
                 return
-            self.metrics.fault("commit", error, table_key=batch[0][0].key)
+            unit = batch[0][0]
+            self.metrics.fault("commit", error, table_key=unit.key, request=unit.request)
             outcomes = [CommitResult.AWAY]
         self.metrics.committed(len(batch), time.perf_counter() - began)
+        for (unit, _), outcome in zip(batch, outcomes, strict=True):
+            if unit.request is not None:
+                log.debug("committed", request=unit.request, table_key=unit.key, n=unit.n, outcome=outcome.value)
         self._call([(callback, outcome) for (_, callback), outcome in zip(batch, outcomes, strict=True)])
 
     def _call(self, calls: list[tuple[Callback, CommitResult]]) -> None:

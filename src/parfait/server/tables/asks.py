@@ -24,6 +24,7 @@ class Ask:
 
     tries = 0  # how often someone else's entry was first
     address: str | None = None  # of whoever asks; None for the server itself
+    origin: str | None = None  # the request that it comes of, by its name in the log
 
     def decide(self, table: Table) -> Decision | p.ServerMessage | None:
         """An entry to commit, an answer, or nothing; a `ParfaitError` to refuse. Called again if someone was first."""

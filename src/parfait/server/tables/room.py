@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from parfait.core import WATCHER, ParfaitError, View
 from parfait.play import Happening
+from parfait.server import logs
 from parfait.server.bots.jobs import Rank, Share
 from parfait.server.store import Away, CommitResult, Row, Unit
 from parfait.server.tables import commands, entries, updates
@@ -71,6 +72,7 @@ class Room:
     # One request after the other
 
     def ask(self, ask: Ask) -> None:
+        ask.origin = logs.request()
         if self.gone:
             ask.refuse(refusals.deleted())
         elif not self.busy and not self.stale:
@@ -114,7 +116,7 @@ class Room:
         row = self._row(after)
         now = self.house.now()
         touch = row != self.row or now - self.touched > TOUCH
-        unit = Unit(self.key, self.table.n, entries.write(decision.entry), row if touch else None)
+        unit = Unit(self.key, self.table.n, entries.write(decision.entry), row if touch else None, ask.origin)
         self.touched = now if touch else self.touched
         self.busy = True
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
@@ -157,7 +159,7 @@ class Room:
                 ask.tries += 1
                 self.queue.appendleft(ask)
         except Exception as error:  # a fault of ours must not stop the table
-            self.house.fault("committed", error, table=self.table.id)
+            self.house.fault("committed", error, table=self.table.id, request=ask.origin)
         self._go_on()
 
     def _lose_touch(self, *asks: Ask) -> None:

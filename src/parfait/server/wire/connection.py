@@ -13,6 +13,7 @@ import msgspec
 from parfait import __version__
 from parfait.bots import Advice
 from parfait.core import ParfaitError
+from parfait.server import logs
 from parfait.server.bots.jobs import Rank, Share
 from parfait.server.store import Away
 from parfait.server.tables import commands, tokens
@@ -60,6 +61,8 @@ class Connection:
         self.outbox: list[bytes] = []
         self.sender: asyncio.Task[None] | None = None
         self.strikes = 0
+        self.name = logs.new_request()
+        self.heard_so_far = 0
         now = time.monotonic()
         settings = house.settings
         self.rate = Bucket(settings.messages_per_second, settings.messages_per_second * 4, now)
@@ -167,6 +170,11 @@ class Connection:
 
     def hear(self, text: str | bytes) -> Coroutine[Any, Any, None] | None:
         """Do what the client asks; what is returned has to be awaited before its next message."""
+        self.heard_so_far += 1
+        with logs.of_request(f"{self.name}-{self.heard_so_far}"):
+            return self._hear(text)
+
+    def _hear(self, text: str | bytes) -> Coroutine[Any, Any, None] | None:
         metrics = self.house.metrics
         metrics.messages_in += 1
         request: p.Request | None = None
@@ -181,12 +189,11 @@ class Connection:
             if haste is not None:
                 raise haste
             work = HANDLERS[type(request)](self, request)
-            return None if work is None else self.guarded(request, work)
+            return None if work is None else self.guarded(request, work, logs.request())
         except ParfaitError as error:
             self.refuse(error, request)
         except Exception as error:  # a fault of ours must end neither the connection nor the table
-            self.house.fault("message", error)
-            self.refuse(refusals.Refused("our-fault", 500), request)
+            self._at_fault(error, request, logs.request())
         return None
 
     def _hasty(self) -> bool:
@@ -215,16 +222,22 @@ class Connection:
         """Who the client is in a room where it asked for something, and which it may have left for another since."""
         return self.member if self.room is room else room.table.member_of(key) or STRANGER
 
-    async def guarded(self, request: p.Request, work: Coroutine[Any, Any, None]) -> None:
+    async def guarded(self, request: p.Request, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
+        """`name` is the request's, in the log."""
         try:
-            await work
+            with logs.of_request(name):
+                await work
         except ParfaitError as error:
             self.refuse(error, request)
         except Away:
             self.refuse(refusals.away(), request)
         except Exception as error:
-            self.house.fault("message", error)
-            self.refuse(refusals.Refused("our-fault", 500), request)
+            self._at_fault(error, request, name)
+
+    def _at_fault(self, error: Exception, request: p.Request | None, name: str | None) -> None:
+        table = None if self.room is None else self.room.table.id
+        self.house.fault("message", error, table=table, request=name)
+        self.refuse(refusals.Refused("our-fault", 500), request)
 
     # Coming and going
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from parfait.server.settings import Settings
+from parfait.server.workers import SharedLimits
 
 FORGET = 10_000  # addresses remembered
 LOADS_A_SECOND = 20.0  # of tables that are not in memory
@@ -72,10 +73,22 @@ class Buckets:
             bucket.level -= cost
 
 
-class Limits:
-    """What one address may do, over all its connections."""
+class SharedBuckets(Buckets):
+    """As `Buckets`, for all processes of a server together."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, limits: SharedLimits, kind: int, alone: Buckets) -> None:
+        super().__init__(alone.rate, alone.burst, alone.clock)
+        self.limits = limits
+        self.kind = kind
+
+    def take(self, address: str) -> bool:
+        return self.limits.take(self.kind, address, self.rate, self.burst, self.clock())
+
+
+class Limits:
+    """What one address may do, over all its connections: to this process, or to all that share a folder."""
+
+    def __init__(self, settings: Settings, shared: SharedLimits | None = None) -> None:
         clock = time.monotonic
         self.messages = Buckets(settings.messages_per_second * 50, settings.messages_per_second * 100, clock)
         chats = settings.chat_per_minute * 10
@@ -85,4 +98,7 @@ class Limits:
         self.loads = Buckets(LOADS_A_SECOND, LOADS_A_SECOND * 20, clock)
         self.changes = Buckets(CHANGES_A_SECOND, CHANGES_A_SECOND * 20, clock)
         self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10, clock)
-        self.sockets: Counter[str] = Counter()  # open now
+        self.sockets: Counter[str] = Counter()  # open now, here
+        if shared is not None:
+            for kind, name in enumerate(("messages", "chats", "creations", "readings", "requests")):
+                setattr(self, name, SharedBuckets(shared, kind, getattr(self, name)))

@@ -1,0 +1,96 @@
+"""What is asked by programs that watch over a server: whether it is well (`/healthz`), and its figures (`/metrics`)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from parfait import __version__
+from parfait.build import build_id
+from parfait.server.store import Away
+from parfait.server.tables.house import House
+from parfait.server.web.answers import problem
+from parfait.server.web.security import headers_of
+from parfait.server.wire.refusals import Refused
+from parfait.server.workers import SharedFolder
+
+PATHS = ("/healthz", "/metrics")  # asked by address, whatever our name is
+TEXT = "text/plain; version=0.0.4; charset=utf-8"
+TELLING = 2.0  # seconds after which a process tells the others its figures again
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
+
+class Probes:
+    def __init__(self, house: House, folder: SharedFolder | None = None) -> None:
+        """`folder` is what several processes share."""
+        self.house = house
+        self.metrics = house.metrics
+        self.folder = folder
+
+    def routes(self) -> list[Route]:
+        return [Route("/healthz", self.healthz), Route("/metrics", self.figures)]
+
+    async def healthz(self, request: Request) -> Response:
+        """200 while the database answers, can be written to and is whole."""
+        health = self.metrics.health
+        away = health.status != "ok"
+        if not away:
+            try:
+                await asyncio.wait_for(self.house.store.read(lambda db: db.find("")), 5)
+            except (Away, TimeoutError):
+                away = True
+            except Exception as error:
+                self.house.fault("health", error)
+                away = True
+        build = await asyncio.to_thread(build_id)
+        status = "ok" if not away else "damaged" if health.damage else "away"
+        return JSONResponse({"status": status, "version": __version__, "build": build}, 503 if away else 200)
+
+    async def figures(self, request: Request) -> Response:
+        """Of all processes of this server, or of this one if it is alone."""
+        if self.house.settings.metrics == "local" and not local(request.scope):
+            return problem(Refused("metrics-local", 403))
+        await asyncio.to_thread(build_id)  # which is then known
+        others = {} if self.folder is None else await asyncio.to_thread(self.folder.told)
+        text = self.metrics.text() if self.folder is None else self.metrics.text_with(others)
+        return PlainTextResponse(text, media_type=TEXT)
+
+    async def tell(self) -> None:
+        """The other processes our figures, over and over."""
+        assert self.folder is not None
+        while True:
+            try:
+                await asyncio.to_thread(self.folder.tell, self.metrics.text())
+            except FileNotFoundError:
+                return  # the folder went with the supervisor, and so shall we
+            except OSError as error:
+                self.house.fault("figures", error)
+            await asyncio.sleep(TELLING)
+
+
+def local(scope: Mapping[str, Any]) -> bool:
+    """Whether a program on this machine asks for itself.
+
+    A proxy on this machine asks for others, which shows in what it adds, in the name it was asked by, or in the old
+    version of HTTP that nginx speaks unless it is told otherwise.
+    """
+    headers, client = headers_of(scope), scope.get("client")
+    if client is None or scope.get("http_version") == "1.0" or any(name in headers for name in FORWARDED):
+        return False
+    name = headers.get("host", "localhost").lower()
+    name = name[1:].partition("]")[0] if name.startswith("[") else name.partition(":")[0]
+    return _loopback(str(client[0])) and (name == "localhost" or _loopback(name))
+
+
+def _loopback(text: str) -> bool:
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return False
+    return ((isinstance(address, IPv6Address) and address.ipv4_mapped) or address).is_loopback
