@@ -6,27 +6,17 @@ import asyncio
 import os
 import signal
 import socket
-import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from tests import loaded
 from tests.server.kills import kept
 from tests.server.postgresql import PostgreSQL
 from tests.server.processes import PATIENCE, Player, ServerProcess, until_moves, until_workers, workers_of
 
 GAMES = [("dokitto-ice", 3), ("dozito", 2), ("aice", 4)]
-
-
-class RealServer(ServerProcess):
-    """With a command line of its own, which it runs again."""
-
-    def start(self) -> None:
-        arguments = ["-m", "parfait", *self.arguments]
-        self.process = loaded.start(loaded.run_program, sys.executable, arguments, self.environment)
 
 
 @contextmanager
@@ -55,7 +45,6 @@ def knocking(server: ServerProcess) -> Iterator[list[OSError]]:
 
 def hang_up(server: ServerProcess) -> None:
     assert server.process is not None
-    assert server.process.pid is not None
     os.kill(server.process.pid, signal.SIGHUP)
 
 
@@ -84,7 +73,7 @@ def test_workers_are_replaced_one_by_one_and_no_move_is_lost(postgresql: Postgre
 
 
 def test_a_server_on_sqlite_begins_anew_in_its_place(tmp_path: Path) -> None:
-    server = RealServer(f"sqlite:{tmp_path / 'tables.sqlite3'}")
+    server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")
 
     async def story(players: list[Player]) -> None:
         assert server.process is not None
@@ -99,7 +88,7 @@ def test_a_server_on_sqlite_begins_anew_in_its_place(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
             await until_moves(players, 5)
         assert refusals == []
-        assert (server.process.pid, server.process.exitcode) == (number, None)
+        assert (server.process.pid, server.process.poll()) == (number, None)
 
     counted = kept([server], GAMES, story)
     assert (counted.lost, counted.doubled) == (0, 0)

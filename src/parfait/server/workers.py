@@ -86,11 +86,11 @@ class SharedLimits:
             lambda address: int.from_bytes(blake2b(address.encode(), digest_size=2, key=key).digest(), "big")
         )
 
-    def take(self, kind: int, address: str, rate: float, burst: float, now: float) -> bool:
+    def take(self, kind: int, address: str, rate: float, burst: float, now: float, cost: float = 1.0) -> bool:
         """As a bucket does (rates.py), for all processes together."""
         at = KEY + (kind * SLOTS + self.slot(address)) * SLOT.size
         level, since = SLOT.unpack_from(self.memory, at)
         level = burst if since == 0.0 else min(burst, level + (now - since) * rate)
         taken = level >= 1.0
-        SLOT.pack_into(self.memory, at, level - taken, now)
+        SLOT.pack_into(self.memory, at, level - cost * taken, now)
         return taken

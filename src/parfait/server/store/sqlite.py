@@ -10,7 +10,17 @@ from pathlib import Path
 from typing import Any, LiteralString, TypeVar
 
 from parfait.core.system import lock
-from parfait.server.store.backend import SCHEMA, Away, Damaged, NewerSchema, QueryFailed, Row, StoreError, TableGone, Unit
+from parfait.server.store.backend import (
+    SCHEMA,
+    Away,
+    Damaged,
+    NewerSchema,
+    QueryFailed,
+    Row,
+    StoreError,
+    TableGone,
+    Unit,
+)
 from parfait.server.store.upkeep import Upkeep
 
 # The log is in order of arrival, so that a commit of many tables touches few pages; the index keeps each one's order.

@@ -81,8 +81,8 @@ class SharedBuckets(Buckets):
         self.limits = limits
         self.kind = kind
 
-    def take(self, address: str) -> bool:
-        return self.limits.take(self.kind, address, self.rate, self.burst, self.clock())
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        return self.limits.take(self.kind, address, self.rate, self.burst, self.clock(), cost)
 
 
 class Limits:
