@@ -18,8 +18,7 @@ from tests.hosting.manual import FOLDER, ROOT
 from tests.server.harness import server
 
 DEPLOY = ROOT / "deploy"
-METRIC = re.compile(r"\bparfait_[a-z_]+\b")
-SCRAPED = {"up"}  # which Prometheus itself adds
+METRIC = re.compile(r"\b(?:parfait|process)_[a-z_]+\b")
 SUFFIXES = ("_bucket", "_count", "_sum")
 # Variables that are no settings of ours: of serve alone, or of compose.
 OTHERS = {"PARFAIT_HOST", "PARFAIT_PORT", "PARFAIT_WORKERS", "PARFAIT_PROXIES", "PARFAIT_LOG_LEVEL"}
@@ -93,6 +92,8 @@ def test_prometheus_reads_the_settings_that_the_manual_shows(tmp_path: Path) -> 
 STORIES = {
     "ParfaitDown": ('up{job="parfait",instance="a"}', "1 0x9"),
     "ParfaitDatabaseAway": ('parfait_storage_away{job="parfait",instance="a"}', "0 1x9"),
+    "ParfaitDatabaseDamaged": ('parfait_storage_damaged{job="parfait",instance="a"}', "0 1x9"),
+    "ParfaitBusy": ('process_cpu_seconds_total{job="parfait",instance="a",worker="1"}', "0+57x25"),
     "ParfaitFault": ('parfait_refusals_total{job="parfait",instance="a",key="fault"}', "0x4 1x5"),
     "ParfaitNoNews": ('parfait_listening{job="parfait",instance="a"}', "1 0x9"),
     "ParfaitBotsBehind": ('parfait_bot_jobs_waiting{job="parfait",instance="a"}', "60x9"),
@@ -125,7 +126,7 @@ def test_every_alert_comes_when_it_should_and_not_on_a_quiet_day(tmp_path: Path)
     promtool("test", "rules", str(tmp_path / "tests.yml"))
 
 
-SLOW = ("ParfaitNearlyFull", "ParfaitManyTooFast", "ParfaitCommitsSlow")  # they wait for ten minutes
+SLOW = ("ParfaitBusy", "ParfaitNearlyFull", "ParfaitManyTooFast", "ParfaitCommitsSlow")  # they wait for ten minutes
 
 
 def test_the_compose_file_names_settings_and_parts_that_exist() -> None:
