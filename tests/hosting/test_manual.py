@@ -141,7 +141,7 @@ def test_postgresql_with_several_workers_and_a_second_machine(machine: Machine, 
         follow_to_a_second_machine(machine, second)
         assert kept in second.run("parfait-admin tables list")
         made = new_table(machine)
-        second.run(f"{HEALTH} http://192.0.2.11:8000/api/tables/{made}")
+        second.run(f"{HEALTH} --header 'Host: {NAME}' http://192.0.2.11:8000/api/tables/{made}")
 
 
 def follow_to_a_second_machine(first: Machine, second: Machine) -> None:
