@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import threading
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -13,6 +14,7 @@ from parfait import games, lessons
 from parfait.core.patterns import expanded
 from parfait.lessons import Course
 from parfait.locale import LANGUAGES
+from parfait.server.web import lessons as web_lessons
 from tests.server.harness import server
 
 
@@ -102,3 +104,25 @@ async def test_the_words_of_a_lesson_are_sent_on_their_own(language: str) -> Non
         usual = (await at.http.get(f"/api/games/dozito/words/{language}")).text
     assert "dozito-lesson-goal = " in words
     assert "-lesson-" not in usual
+
+
+def test_a_lesson_is_played_off_the_event_loop_and_counts_by_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole round is played anew for every move, up to thirty milliseconds of it."""
+    played: list[str] = []
+    position = web_lessons.position
+
+    def noted(*arguments: Any) -> Any:
+        played.append(threading.current_thread().name)
+        return position(*arguments)
+
+    async def story() -> None:
+        monkeypatch.setattr(web_lessons, "position", noted)
+        async with server(requests_per_second=1.0) as running:  # ten at once
+            path, asked = "/api/games/dokitto-ice/lesson/goal", {"moves": ["S1"] * 20}
+            answers = [await running.http.post(path, json={"moves": []}), await running.http.post(path, json=asked)]
+            answers.append(await running.http.post(path, json={"moves": []}))
+            assert (answers[0].status_code, answers[2].status_code) == (200, 429)
+        assert played
+        assert threading.main_thread().name not in played
+
+    asyncio.run(story())
