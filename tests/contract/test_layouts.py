@@ -27,6 +27,7 @@ class Undeclared(View):
     OWN = ("hand",)
 
     hand: tuple[str, ...] | None
+    dice: tuple[int, ...] | None
     trick: tuple[str, ...]
     grids: tuple[tuple[str | None, ...], ...]
     cards_left: tuple[int, ...]
@@ -36,6 +37,7 @@ class Undeclared(View):
 def test_a_view_that_does_not_say_how_it_lies_is_laid_out_by_its_types() -> None:
     assert Undeclared.layout() == (
         Row("hand", "piece", "own"),
+        Row("dice", "piece", "own"),
         Row("trick", "piece"),
         Row("grids", "piece", "seats"),
         Number("cards_left", whose="seats"),

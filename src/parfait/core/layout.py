@@ -75,7 +75,7 @@ def _guess(name: str, hint: Any, own: bool) -> Part:
     item, _ = _without_none(get_args(inner)[0])
     if get_origin(item) is tuple:
         return Row(name, "piece", "seats")
-    if item is str:
+    if item is str or own or optional:  # what a watcher does not have is a seat's own, whatever it is
         return Row(name, "piece", "own" if own or optional else "table")
     return Number(name, whose="seats")
 
