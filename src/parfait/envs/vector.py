@@ -318,6 +318,13 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
         """An environment that goes on from here by itself, as this one would."""
         return deepcopy(self)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_scratch"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._scratch = Numbers()
+
 
 def _read_mask(mask: Any, count: int) -> NDArray[np.bool_]:
     if mask is None:
