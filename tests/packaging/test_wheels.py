@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import subprocess
@@ -16,7 +17,8 @@ from build_dist import when_committed
 
 import parfait
 from tests.packaging.environments import CLEAN, ROOT, find_python, make_environment, run_uv, serve
-from tests.server.processes import ServerProcess
+from tests.packaging.tables import play
+from tests.server.processes import PATIENCE, ServerProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.wheels]
 
@@ -90,19 +92,20 @@ def test_a_wheel_alone_plays_and_serves(make: Make, tmp_path: Path, kind: str, v
         command = [str(programs / "parfait"), *arguments, "--lang", "en"]
         ran = subprocess.run(command, cwd=tmp_path, env=CLEAN, capture_output=True, text=True)
         assert ran.returncode == 0, ran.stdout + ran.stderr
-        return ran.stdout
+        return ran.stdout + ran.stderr
 
     told = run("doctor")
     assert f"Python {version}." in told
     assert "All is well." in told
     assert (": plain Python" in told) == (kind == "none-any")
     run("record", "dozito", "--players", "3", "--games", "2", "--seed", "1", "--out", "games.jsonl")
-    assert run("verify", "games.jsonl")
+    assert run("verify", "games.jsonl") == "Records: 2 valid, 0 invalid.\n"
 
     def visit(server: ServerProcess) -> None:
         assert server.get("/healthz")["version"] == parfait.__version__
-        made = server.post("/api/tables", {"game": "aice", "players": 3, "seats": [{}, {}, {"bot": "2"}], "seat": 0})
-        assert server.get(f"/api/tables/{made['table']}")
+        body = {"game": "dozito", "players": 2, "seats": [{}, {"bot": "1"}], "seat": 0, "name": "Anna", "start": True}
+        made = server.post("/api/tables", body)
+        asyncio.run(asyncio.wait_for(play(server.port, made["table"], made["token"]), PATIENCE))
 
     serve(programs, tmp_path, visit)
 
