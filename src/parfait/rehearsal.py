@@ -7,6 +7,7 @@ twins: worlds that a seat cannot tell apart must offer it the same moves and sho
 from __future__ import annotations
 
 import signal
+import sys
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -15,6 +16,7 @@ from typing import Any
 
 from parfait.core import CHANCE, OVER, WATCHER, BrokenRules, Game, Rng, State
 from parfait.core.errors import ParfaitError
+from parfait.core.system import PORTABLE
 from parfait.locale import Words
 from parfait.play.follow import happen, tell
 from parfait.prototype.errors import wrong
@@ -135,7 +137,7 @@ class TooLong(Exception):
 @contextmanager
 def limited(game: Game) -> Iterator[None]:
     """Stop a game's code that runs for too long, where the system can: in the main thread, and not on Windows."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+    if sys.platform == "win32" or PORTABLE or threading.current_thread() is not threading.main_thread():
         yield
         return
 
