@@ -97,10 +97,10 @@ def test_effects_that_are_there_are_named(tmp_path: Path) -> None:
         tmp_path, 120, "--watch", "6", "--vary", "bell=0", "--vary", "seat_bonus=25", "--vary", "red=10", players=2
     )
     heading, _ = blocks[1]
-    assert heading == "Bonus of the first seat: 25, Chance of the bell: 0, Chance of a red card: 10" or ": " in heading
+    assert heading == "Chance of the bell: 0, Bonus of the first seat: 25, Chance of a red card: 10"
     assert said(blocks, r"^Games in which RG-4 comes up: 100.0% → 0.0%")
     assert said(blocks, r"^Games won by seat 1: .* → 7\d\.\d%")
-    assert said(blocks, r"^The card: red: .* → ")
+    assert said(blocks, r"^The card: (red|black): .* → ")
 
 
 def test_a_game_that_does_not_say_who_starts_is_not_said_to_favour_it(tmp_path: Path) -> None:
