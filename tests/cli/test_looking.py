@@ -70,7 +70,7 @@ def test_rules_shows_the_whole_page_of_a_game(run: Run, name: str) -> None:
 )
 def test_rules_shows_one_rule(run: Run, asked: tuple[str, ...]) -> None:
     shown = run("rules", *asked)
-    assert shown.out.strip() == "DI-11 Several cards share that lowest (or highest) value: the one played last wins."
+    assert shown.out.strip() == "DI-11 If several cards share that lowest (or highest) value, the one played last wins."
 
 
 def test_a_rule_has_its_continuation_lines() -> None:

@@ -130,7 +130,7 @@ def test_help_rules_log_and_save(run: Run) -> None:
     )
     assert played.code == 0
     assert "save FILE" in played.out
-    assert "DI-11 Several cards share that lowest" in played.out
+    assert "DI-11 If several cards share that lowest" in played.out
     assert "There is no rule DI-99" in played.out
     assert "Saved: mine.jsonl" in played.out
     assert played.err.strip() == "The game is saved. To continue it: parfait play --resume mine.jsonl"
@@ -184,7 +184,7 @@ def test_bots_play_among_themselves(run: Run, name: str) -> None:
 def test_bots_alone_do_not_play_a_game_without_end(run: Run) -> None:
     option = ("--option", "max_tips_in_a_row=null")
     for command in (("play", "dessert-dice", "--seats", "bot,bot", *option), ("record", "dessert-dice", *option)):
-        assert run(*command).complaint.startswith("With these options a game may never end")
+        assert run(*command).complaint.startswith("With these options a game might never end")
     assert "Your turn" in run("play", "dessert-dice", *against(1), *option, typed="1\n").out
 
 

@@ -214,7 +214,10 @@ def test_forfeits_are_told_once_and_counted() -> None:
             ("--bots", "random,1", "--seconds", "nan"),
             "nan is not a valid number of seconds: more than 0, and up to 3,600.",
         ),
-        (("--bots", "random,1", "--seconds", "1", "--iterations", "1"), "Bots think for a number of iterations or"),
+        (
+            ("--bots", "random,1", "--seconds", "1", "--iterations", "1"),
+            "Limit a bot’s thinking by iterations or by seconds",
+        ),
         (("--bots", "random,1", "--games", "0"), "--games takes a number from 1 to 1000000000, not 0."),
         (("--bots", "random,1", "--workers", "0"), "--workers takes a number from 1 to 256, not 0."),
         (("--bots", "random,1", "--players", "9"), "Dokitto! Ice is for 2–4 players, not 9."),

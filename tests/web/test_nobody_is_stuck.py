@@ -243,8 +243,8 @@ def test_a_move_made_offline_is_said_to_be_kept_and_is_sent(visitor: Come, impat
     expect(one.page.get_by_role("button", name="Reconnecting")).to_be_visible()
     one.page.locator(".held.legal").first.click()
     asked = one.page.get_by_test_id("asked")
-    expect(asked).to_have_text(re.compile("Your move is kept"))
+    expect(asked).to_have_text(re.compile("Your move is saved"))
     one.context.set_offline(False)
-    expect(asked).not_to_have_text(re.compile("Your move is kept"))
+    expect(asked).not_to_have_text(re.compile("Your move is saved"))
     while one.step == step:
         one.page.wait_for_timeout(10)

@@ -230,7 +230,6 @@ error-prototype-outcome = That is no possible result here ({ $chance }).
 error-bad-game-name = { $name } is no name for a game: use letters, digits and hyphens, such as lucky-seven.
 error-game-exists = There is a game { $name } already: choose another name.
 error-unknown-example = There is no example { $name }: { $allowed }.
-error-file-exists = { $file } is there already, and is left as it is.
 cli-new-written = Written: { $file }. It can be played as it is; change it to your game. Next:
 cli-check-played = { $game }: { $games } games at random, { $moves } moves each on average, at most { $widest } to choose from.
 cli-check-well = Nothing is wrong.

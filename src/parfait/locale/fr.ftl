@@ -224,7 +224,6 @@ error-prototype-outcome = Ce résultat est impossible ici ({ $chance }).
 error-bad-game-name = { $name } n’est pas un nom de jeu : prenez des lettres, des chiffres et des tirets, comme lucky-seven.
 error-game-exists = Il y a déjà un jeu { $name } : choisissez un autre nom.
 error-unknown-example = Il n’y a pas d’exemple { $name } : { $allowed }.
-error-file-exists = { $file } existe déjà et reste tel quel.
 cli-new-written = Écrit : { $file }. On peut y jouer tel quel ; faites-en votre jeu. Ensuite :
 cli-check-played = { $game } : { $games } parties au hasard, { $moves } coups chacune en moyenne, au plus { $widest } au choix.
 cli-check-well = Rien ne cloche.

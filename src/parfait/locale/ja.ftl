@@ -218,7 +218,6 @@ error-prototype-outcome = ここではその結果になりません（{ $chance
 error-bad-game-name = { $name } はゲームの名前になりません。lucky-seven のように英字・数字・ハイフンで付けてください。
 error-game-exists = { $name } というゲームはもうあります。別の名前にしてください。
 error-unknown-example = { $name } という例はありません（{ $allowed }）。
-error-file-exists = { $file } はもうあるので、そのままにします。
 cli-new-written = { $file } を書きました。このまま遊べます。自分のゲームに書き換えましょう。次は：
 cli-check-played = { $game }：ランダムに{ $games }局、平均{ $moves }手、選択肢は最大{ $widest }。
 cli-check-well = 問題はありません。

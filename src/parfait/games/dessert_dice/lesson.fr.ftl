@@ -1,4 +1,4 @@
-dessert-dice-lesson-goal = Chacun a un dessert secret. Le vôtre est la glace, et personne d’autre ne le sait. À la fin, votre score est la taille de votre plus grand groupe de glaces : des dés côte à côte qui montrent une glace sur le dessus. Le plus grand groupe gagne.
+dessert-dice-lesson-goal = Chacun a un dessert secret. Le vôtre est la glace, et personne d’autre ne le sait. À la fin, votre plus grand groupe de glaces compte : des dés côte à côte avec une glace sur le dessus. Le plus grand groupe gagne.
 dessert-dice-lesson-dice = Ces 25 dés sont à tout le monde. On les a lancés, et ils rempliront le plateau de 5 × 5 cases. Un dé de couleur porte trois des quatre desserts, chacun sur deux faces opposées. Le vert est vierge.
 
 dessert-dice-lesson-place = À votre tour, vous posez un dé ou vous en basculez un. Poser : un dé de la réserve, sur une case vide, sans changer sa face du dessus. Posez une glace à côté de celle de c3.
