@@ -9,6 +9,7 @@ import os
 import signal
 import subprocess
 import sys
+from multiprocessing import active_children
 from pathlib import Path
 
 import numpy as np
@@ -64,8 +65,6 @@ def test_an_interrupted_run_goes_on_and_makes_the_same_files(whole: Path, tmp_pa
 
 
 def test_a_worker_that_is_killed_costs_only_its_batch(whole: Path, tmp_path: Path) -> None:
-    from multiprocessing import active_children
-
     killed: list[int | None] = []
 
     def kill_once(progress: Progress) -> None:
@@ -75,6 +74,31 @@ def test_a_worker_that_is_killed_costs_only_its_batch(whole: Path, tmp_path: Pat
 
     run(SMALL, tmp_path / "run", workers=2, tell=kill_once)
     assert killed
+    assert files(tmp_path / "run") == files(whole)
+
+
+def kill_workers() -> None:
+    """Until the pool has noticed: it ends the others when one of them dies."""
+    workers = active_children()
+    workers[0].kill()
+    for worker in workers:
+        worker.join()
+
+
+@pytest.mark.parametrize("workers", [2, 3])
+def test_a_worker_that_died_before_the_next_batch_is_handed_out_is_replaced(
+    whole: Path, tmp_path: Path, workers: int
+) -> None:
+    """With three of them there are as many batches in hand as deaths that would end the run."""
+    told: list[int] = []
+
+    def kill_once(progress: Progress) -> None:
+        told.append(progress.games)
+        if len(told) == 1:
+            kill_workers()
+
+    run(SMALL, tmp_path / "run", workers=workers, tell=kill_once)
+    assert len(told) > 1
     assert files(tmp_path / "run") == files(whole)
 
 

@@ -115,24 +115,22 @@ class Run:
                     raise RunError("run-not-written", file=folder, problem=problem, reason=reason) from error
 
     def _hand_out(self, pool: Executor, workers: int, coming: deque[Job]) -> None:
-        in_hand: dict[Future[Any], tuple[Job, float]] = {}
+        in_hand: dict[Future[Any], Job] = {}
         own = None  # a pool that took the place of one that broke
         try:
             while True:
-                while coming and len(in_hand) < AHEAD * workers:
-                    job = coming.popleft()
-                    if not self.judge.is_over(job):
-                        with without_interrupts():
-                            in_hand[pool.submit(timed, job)] = job, time.monotonic()
-                if not in_hand:
+                broken = not self._fill(pool, AHEAD * workers, in_hand, coming)
+                if not in_hand and not broken:
                     return
-                done, _ = wait(in_hand, return_when=FIRST_COMPLETED)
-                broken = False
+                done, _ = wait(in_hand, timeout=0 if broken else None, return_when=FIRST_COMPLETED)
                 for future in done:
-                    job, _ = in_hand.pop(future)
-                    broken |= not self._take(future, job, coming)
+                    if self._take(future, in_hand[future]):
+                        del in_hand[future]
+                    else:
+                        broken = True
                 if broken:
-                    coming.extendleft(job for job, _ in reversed(list(in_hand.values())))
+                    self._count_death()  # once, however many batches were in hand
+                    coming.extendleft(reversed(in_hand.values()))
                     in_hand.clear()
                     end(pool)
                     pool = own = local_pool(workers)
@@ -141,13 +139,24 @@ class Run:
             if own is not None:
                 end(own)
 
-    def _take(self, future: Future[Any], job: Job, coming: deque[Job]) -> bool:
+    def _fill(self, pool: Executor, most: int, in_hand: dict[Future[Any], Job], coming: deque[Job]) -> bool:
+        """Hand out batches until that many are in hand; False when a worker has died since the last one."""
+        while coming and len(in_hand) < most:
+            job = coming.popleft()
+            if not self.judge.is_over(job):
+                try:
+                    with without_interrupts():
+                        in_hand[pool.submit(timed, job)] = job
+                except BrokenProcessPool:
+                    coming.appendleft(job)
+                    return False
+        return True
+
+    def _take(self, future: Future[Any], job: Job) -> bool:
         """Keep a batch; False when the worker that had it died, and all others with it."""
         try:
             batch, seconds = future.result()
         except BrokenProcessPool:
-            self._count_death()
-            coming.appendleft(job)
             return False
         except GameFault as fault:
             trace = shorten(str(self.folder.note_traceback(fault.trace)))
