@@ -173,6 +173,25 @@ def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
     assert "fault" in capsys.readouterr().out, "and says so"
 
 
+def test_what_is_written_elsewhere_right_after_the_start_is_noticed(tmp_path: Path) -> None:
+    url = str(tmp_path / "a.sqlite3")
+    backend, other = open_backend(url), open_backend(url)
+    backend.migrate()
+
+    async def story() -> None:
+        store = Store(backend, open_backend(url), Metrics())
+        noticed = asyncio.Event()
+        store.on_change = noticed.set
+        store.start()
+        other.create("sometable", ROW, [b"zero"], 1.0)
+        async with asyncio.timeout(20):
+            await noticed.wait()
+        await store.stop()
+
+    asyncio.run(story())
+    other.close()
+
+
 def test_full_sync_is_what_a_commit_waits_for(tmp_path: Path) -> None:
     backend = open_backend(str(tmp_path / "a.sqlite3"))
     db: sqlite3.Connection = backend.db  # type: ignore[attr-defined]

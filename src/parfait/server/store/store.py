@@ -53,6 +53,7 @@ class Store:
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._look_for_changes()  # what others write from here on is noticed
         self._thread.start()
 
     def append(self, unit: Unit, callback: Callback) -> None:
