@@ -38,17 +38,18 @@ class Listener:
         return listener
 
     async def _listen(self) -> None:
-        while True:
-            try:
-                message = json.loads(await self.socket.recv())
-            except ConnectionClosed:
-                return
-            if message["type"] in ("update", "table"):
-                self.legal, self.step = expanded(message.get("legal") or []), message["step"]
-            if message["type"] in ("presence", "table"):
-                self.here = message["here"]
-            self.heard.append((time.monotonic(), message))
-            self.news.set()
+        async with self.socket:  # closed, too, when a test fails before it leaves
+            while True:
+                try:
+                    message = json.loads(await self.socket.recv())
+                except ConnectionClosed:
+                    return
+                if message["type"] in ("update", "table"):
+                    self.legal, self.step = expanded(message.get("legal") or []), message["step"]
+                if message["type"] in ("presence", "table"):
+                    self.here = message["here"]
+                self.heard.append((time.monotonic(), message))
+                self.news.set()
 
     async def say(self, type: str, **fields: Any) -> None:
         await self.socket.send(json.dumps({"type": type, **fields}))
