@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from parfait.server.bots.roster import STAND_IN
 from parfait.server.store.postgresql import PostgresqlBackend
 from parfait.server.tables import entries
 from tests.server.listeners import Listener
@@ -73,7 +74,7 @@ def test_the_host_leaves_on_their_turn_and_two_put_a_bot_in_from_two_servers(ser
         heard = [len(one.heard) for one in (zoe, cid)]
         await asyncio.gather(*(one.say("fill", seat=0, level="1") for one in (zoe, cid)))
         for one, count in zip((zoe, cid), heard, strict=True):
-            await one.until(info(lambda it: it["seats"][0].get("bot") == "1"))
+            await one.until(info(lambda it: it["seats"][0].get("bot") == STAND_IN))
             await one.until(lambda message: message["type"] == "update" and message["changes"][0]["by"] == "bot", count)
         assert not any(message["type"] == "error" for one in (zoe, cid) for _, message in one.heard)
         counted = await asyncio.to_thread(kinds, servers[0], table)

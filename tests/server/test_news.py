@@ -246,7 +246,7 @@ def test_what_postgresql_cannot_do_is_a_fault_and_costs_no_session(
     key = backend.create("table", Row("waiting", None, b"{}", True), [b"zero"], 1.0)
     session = list(database.sessions())
     for wrong in (
-        lambda: backend.commit([Unit(key, 1, b"secret", None), Unit(999, 0, b"secret", None)], 1.0),  # no such table
+        lambda: backend._append([Unit(key, 1, b"secret", None), Unit(999, 0, b"secret", None)], 1.0),  # no such table
         lambda: backend.commit([Unit(key, 1, b"secret", Row(None, None, b"{}"))], 1.0),  # type: ignore[arg-type]
         lambda: backend._rows("SELECT legs FROM tables"),
         lambda: backend._rows("SELECT 1 / 0"),
