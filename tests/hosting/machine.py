@@ -22,7 +22,7 @@ BASE = Path(os.environ.get("PARFAIT_MACHINE", "/"))
 PACKAGES = "/srv/packages"  # where pip finds them, since no network leads out
 SHELL = {
     "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-    "HOME": "/root",
+    "HOME": os.path.expanduser("~"),
     "LC_ALL": "C.UTF-8",
     "PIP_CONFIG_FILE": os.devnull,
     "PIP_NO_INDEX": "1",
@@ -33,14 +33,14 @@ NEEDED = ("usr/bin/curl", "usr/sbin/nginx", "usr/bin/caddy", "usr/bin/pg_ctlclus
 BOOT = """
 set -e
 mount -t tmpfs tmpfs "$1"
-mkdir "$1/changed" "$1/work" "$1/root"
-mount -t overlay overlay -o "lowerdir=$2,upperdir=$1/changed,workdir=$1/work" "$1/root"
-cd "$1/root/etc/systemd/system"
+mkdir "$1/changed" "$1/work" "$1/files"
+mount -t overlay overlay -o "lowerdir=$2,upperdir=$1/changed,workdir=$1/work" "$1/files"
+cd "$1/files/etc/systemd/system"
 systemd-id128 new > ../../machine-id  # without one, it would enable all services
 rm -f multi-user.target.wants/{nginx,caddy,postgresql,prometheus}*.service
 ln -sf /dev/null systemd-networkd-wait-online.service
 ln -sf /dev/null systemd-firstboot.service
-exec systemd-nspawn --quiet --directory="$1/root" --machine="$3" --register=no --keep-unit --console=pipe \
+exec systemd-nspawn --quiet --directory="$1/files" --machine="$3" --register=no --keep-unit --console=pipe \
     --link-journal=no --resolv-conf=off --bind-ro="$4:/srv/packages" --private-network --boot
 """
 
