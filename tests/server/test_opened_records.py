@@ -103,6 +103,24 @@ def test_a_record_is_replayed_in_a_process_beside_the_server() -> None:
     asyncio.run(story())
 
 
+def test_a_blank_record_is_refused_without_a_process() -> None:
+    """`parfait doctor` sends one to try the proxy, and must not wait for whatever else the server replays."""
+
+    async def story() -> None:
+        pool = Pool(Settings(bot_workers=1), Metrics())
+        try:
+            with pytest.raises(RecordError) as error:
+                await Intake(pool).replay(b" " * 1_500_000, 0, 0, "a")
+            assert error.value.key == "not-json"
+            assert pool.errands.tasks == []
+        finally:
+            await pool.stop()
+        async with server() as running:
+            assert (await running.http.post("/api/replay", content=b" ")).status_code == 409
+
+    asyncio.run(story())
+
+
 @pytest.mark.usefixtures("unhurried")
 def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_shown() -> None:
     async def story() -> None:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from parfait.core import ParfaitError
+from parfait.records import read_record
 from parfait.server.web.replays import LONGEST_RECORD
 from parfait.server.wire.refusals import Refused
 
@@ -49,6 +50,10 @@ class Intake:
 
     async def replay(self, record: bytes, seat: int, start: int, address: str) -> bytes:
         """A stretch of the record, as JSON."""
+        if not record.strip():
+            read_record(
+                record
+            )  # says what is wrong; so `parfait doctor` waits for no process to try how much gets through
         future: asyncio.Future[bytes | ParfaitError | None] = asyncio.get_running_loop().create_future()
         self.pool.replay(record, seat, start, address, future.set_result, lambda: not future.done())
         try:
