@@ -75,9 +75,7 @@ def health(machine: Machine, url: str = "http://127.0.0.1:8000") -> dict[str, st
 def new_table(machine: Machine) -> str:
     """A table that somebody made through the server; its number."""
     asked = json.dumps({"game": "dozito", "players": 2, "seat": 0, "name": "Anna"})
-    # A server that has just lost its database says so (503), and whoever asks asks again.
-    again = "--retry 30 --retry-delay 1"
-    command = f"curl --silent --fail {again} --json '{asked}' http://127.0.0.1:8000/api/tables"
+    command = f"curl --silent --show-error --fail --json '{asked}' http://127.0.0.1:8000/api/tables"
     table: str = json.loads(machine.run(command))["table"]
     return table
 

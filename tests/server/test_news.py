@@ -261,16 +261,44 @@ def test_what_postgresql_cannot_do_is_a_fault_and_costs_no_session(
     assert backend.log(key) == [b"zero", b"one"]
 
 
-def test_a_session_that_ends_is_the_database_away(backend: PostgresqlBackend, database: Database) -> None:
-    for ask in (lambda: backend.find("x"), lambda: backend.commit([], 1.0), lambda: list(backend.news(1.0))):
-        backend.listen()
-        with psycopg.connect(database.url, autocommit=True) as db:
-            db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
-        with pytest.raises(Away):
-            ask()
-        assert backend.find("x") is None, "the next one connects again"
+def end_sessions(database: Database) -> None:
+    with psycopg.connect(database.url, autocommit=True) as db:
+        db.execute("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+
+
+def test_what_is_asked_first_after_postgresql_restarted_is_done(backend: PostgresqlBackend, database: Database) -> None:
+    """Nothing was under way, so nothing can be done twice, and nobody is sent away."""
+    key = backend.create("table", Row("waiting", None, b"{}", True), [b"zero"], 1.0)
+    end_sessions(database)
+    assert backend.find("table") == key
+    end_sessions(database)
+    assert backend.commit([Unit(key, 1, b"one", None)], 1.0) == [True]
+    end_sessions(database)
+    assert backend.create("another", Row("waiting", None, b"{}", True), [b"zero"], 1.0) > key
+    assert backend.log(key) == [b"zero", b"one"]
+
+
+def test_a_session_that_ends_amid_a_transaction_is_the_database_away(
+    backend: PostgresqlBackend, database: Database
+) -> None:
+    def interrupted() -> None:
+        with backend.whole():
+            end_sessions(database)
+            backend.find("x")
+
+    with pytest.raises(Away):
+        interrupted()
+    assert backend.find("x") is None, "the next one connects again"
     with pytest.raises(Away):
         PostgresqlBackend("postgresql:///nothing?host=/nowhere").find("x")
+
+
+def test_a_listener_whose_session_ends_is_told_so(backend: PostgresqlBackend, database: Database) -> None:
+    """A new session would not listen."""
+    backend.listen()
+    end_sessions(database)
+    with pytest.raises(Away):
+        list(backend.news(1.0))
 
 
 def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import selectors
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, LiteralString
 
 import psycopg
+from psycopg.pq import PipelineStatus, TransactionStatus
 
 from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, TableGone, Unit
 from parfait.server.store.upkeep import TABLES, Upkeep
@@ -106,6 +108,8 @@ class PostgresqlBackend(Upkeep):
 
     @property
     def db(self) -> psycopg.Connection[Any]:
+        if self._db is not None and not self._db.closed and ended(self._db):
+            self.close()
         if self._db is None or self._db.closed:
             try:
                 self._db = psycopg.connect(
@@ -283,6 +287,24 @@ class PostgresqlBackend(Upkeep):
         if sessions:
             raise StoreError("database-in-use", database="PostgreSQL")
         yield
+
+
+def ended(db: psycopg.Connection[Any]) -> bool:
+    """Whether PostgreSQL has ended the session while it was idle, as when it restarts.
+
+    Found out before anything is asked of it, so that a new session can be asked the same.
+    """
+    if db.info.transaction_status != TransactionStatus.IDLE or db.info.pipeline_status != PipelineStatus.OFF:
+        return False
+    with selectors.DefaultSelector() as selector:
+        selector.register(db.fileno(), selectors.EVENT_READ)
+        if not selector.select(0):  # nobody has said anything
+            return False
+    try:
+        db.execute("SELECT 1")
+    except psycopg.Error:
+        return True
+    return False
 
 
 def cause_of(text: str) -> str:
