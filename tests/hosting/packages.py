@@ -29,9 +29,15 @@ def publish_next(folder: Path) -> None:
     with zipfile.ZipFile(wheel) as old, zipfile.ZipFile(later, "w", zipfile.ZIP_DEFLATED) as new:
         for name in old.namelist():
             content = old.read(name)
-            if name == "parfait/__init__.py" or name.endswith(".dist-info/METADATA"):
-                assert content.count(__version__.encode()) == 1, name
-                content = content.replace(__version__.encode(), NEXT.encode())
+            if name == "parfait/__init__.py":
+                content = changed(content, f'"{__version__}"', f'"{NEXT}"')
+            elif name.endswith(".dist-info/METADATA"):  # the README in it may name versions, too
+                content = changed(content, f"\nVersion: {__version__}\n", f"\nVersion: {NEXT}\n")
             elif name.endswith(".dist-info/RECORD"):
                 content = content.replace(f"-{__version__}.dist-info".encode(), f"-{NEXT}.dist-info".encode())
             new.writestr(name.replace(f"-{__version__}.dist-info", f"-{NEXT}.dist-info"), content)
+
+
+def changed(content: bytes, old: str, new: str) -> bytes:
+    assert content.count(old.encode()) == 1, old
+    return content.replace(old.encode(), new.encode())
