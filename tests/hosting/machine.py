@@ -59,6 +59,8 @@ def missing() -> str | None:
     for program in ("systemd-nspawn", "unshare", "nsenter", "ip"):
         if shutil.which(program) is None:
             return f"no {program} here (Debian: apt-get install systemd-container)"
+    if subprocess.run(["unshare", "--mount", "true"], capture_output=True).returncode:
+        return "a machine to follow the manual on needs a root that may mount, as there is none in most containers"
     for file in NEEDED:
         if not (BASE / file).exists():
             return f"no {file.rpartition('/')[2]} here (Debian: apt-get install curl nginx caddy postgresql openssl)"

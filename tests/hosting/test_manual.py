@@ -80,6 +80,7 @@ def new_table(machine: Machine) -> str:
     return table
 
 
+@pytest.mark.slow
 def test_one_machine_with_nginx_is_backed_up_restored_upgraded_and_goes_back(machine: Machine, packages: Path) -> None:
     follow(machine, "one-machine")
     assert health(machine) == {**health(machine), "status": "ok", "version": __version__}
@@ -107,6 +108,7 @@ def test_one_machine_with_nginx_is_backed_up_restored_upgraded_and_goes_back(mac
     assert kept in machine.run("parfait-admin tables list")
 
 
+@pytest.mark.slow
 def test_caddy_in_front(machine: Machine) -> None:
     follow(machine, "one-machine")
     # No authority on the internet can be asked, so Caddy is told to be its own, and this machine to believe it.
@@ -123,6 +125,7 @@ def test_caddy_in_front(machine: Machine) -> None:
     machine.run(doctor)
 
 
+@pytest.mark.slow
 def test_postgresql_with_several_workers_and_a_second_machine(machine: Machine, packages: Path, tmp_path: Path) -> None:
     follow(machine, "one-machine")
     machine.run(CERTIFICATE)
