@@ -1,8 +1,8 @@
 /** `virtual:rules` finds the rules page of each game, by game and language; a page is parsed here, when the client is built. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { blocks } from './src/lib/markdown.ts';
-import { spaced } from './src/lib/spaced.ts';
+import { blocks } from './src/rules/markdown.ts';
+import { frenchSpacing } from './src/app/frenchSpacing.ts';
 
 const NAME = 'virtual:rules';
 
@@ -24,7 +24,7 @@ export function rules(parfait: string, docs: string, languages: string[]): Plugi
       const [language, game] = id.slice(NAME.length + 2).split('/') as [string, string];
       this.addWatchFile(file(language, game));
       const text = readFileSync(file(language, game), 'utf8');
-      return `export default ${JSON.stringify(blocks(language === 'fr' ? spaced(text) : text, language))}`;
+      return `export default ${JSON.stringify(blocks(language === 'fr' ? frenchSpacing(text) : text, language))}`;
     },
   };
 }

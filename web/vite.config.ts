@@ -16,8 +16,8 @@ const server = process.env.PARFAIT_SERVER ?? 'http://127.0.0.1:8000';
  * goes into the table's, which are not loaded for it and may be gone from the server.
  */
 const CHUNKS = [
-  { name: 'base', test: /node_modules\/(?!uqr)|preload-helper|virtual:rules$|src\/lib\/(?!markdown|lesson\.svelte)|src\/parts\/Spans/, priority: 2 },
-  { name: 'table', test: /node_modules\/uqr|src\/(art|fallback)\/|src\/games\/contract|src\/pages\/Table|src\/room\/(Invitation|words)|src\/parts\/(?!Bar|Coach|Emblem|FirstTime|LessonOffer|Problem|RuleLink|RuleDialog|RulesDialog|ScreenSeats)|src\/games\/Pictured/, priority: 1 },
+  { name: 'base', test: /node_modules\/(?!uqr)|preload-helper|virtual:rules$|src\/(app|session)\/.*\.ts$|src\/rules\/(rule|rules|Spans)\.|src\/lesson\/progress/, priority: 2 },
+  { name: 'table', test: /node_modules\/uqr|src\/ui\/(pieces\/|Dialog|Icon|PaceField|Qr)|src\/table\/(?!Screen)|src\/games\/contract|src\/room\/(?!Setup|OptionField)|src\/rules\/(InShort|Pictured|RuleText|RulesLaw)/, priority: 1 },
 ];
 
 /** Most of these is called before there is a table to see: compiled whole while they arrive, beside the page's own work. */

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import './app.css';
-import { comeEarly } from './lib/places';
+import App from './app/App.svelte';
+import './app/app.css';
+import { comeEarly } from './session/openSession';
 
 comeEarly();
 mount(App, { target: document.getElementById('app')! });

@@ -4,7 +4,7 @@ declare module 'virtual:words-*' {
 }
 
 declare module 'virtual:rules' {
-  import type { Block } from './lib/rules';
+  import type { Block } from './rules/rules';
   const pages: Record<string, Partial<Record<string, () => Promise<{ default: Block[] }>>>>;
   export default pages;
 }

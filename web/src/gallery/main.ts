@@ -1,9 +1,9 @@
 /** For work on the art, in `npm run dev` only: every piece, and each game's table from recorded views. */
 import { mount } from 'svelte';
-import '../app.css';
+import '../app/app.css';
 import './gallery.css';
-import { LANGUAGES, type Language } from '../lib/settings.svelte';
-import { speak } from '../lib/words.svelte';
+import { LANGUAGES, type Language } from '../app/settings.svelte';
+import { speak } from '../app/words.svelte';
 import Pieces from './Pieces.svelte';
 import Recorded from './Recorded.svelte';
 import Social from './Social.svelte';

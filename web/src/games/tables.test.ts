@@ -2,8 +2,8 @@
 /** Every table, seat and score sheet with recorded views; and that every legal move can be reached by touching pieces. */
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import fallback from '../fallback';
-import { expanded } from '../lib/moves';
+import fallback from '../table/default';
+import { expanded } from '../session/moves';
 import type { GameInfo } from '../protocol';
 import type { GameView, TableProps, View } from './contract';
 

@@ -1,11 +1,11 @@
 /** A new table, in one tap. */
 import type { GameInfo, NewTable } from '../protocol';
-import { notice } from '../lib/announce.svelte';
-import { createTable, Refusal } from '../lib/api';
-import { go } from '../lib/router.svelte';
-import { rememberTable } from '../lib/seats';
-import { settings } from '../lib/settings.svelte';
-import { t, words } from '../lib/words.svelte';
+import { notice } from '../app/announce.svelte';
+import { createTable, Refusal } from '../app/api';
+import { go } from '../app/router.svelte';
+import { rememberTable } from '../app/savedTables';
+import { settings } from '../app/settings.svelte';
+import { t, words } from '../app/words.svelte';
 
 /** The bots of “Play now”: how many, and of which level. */
 export function opponents(game: GameInfo, levels: string[]): { count: number; level: string } {

@@ -1,6 +1,6 @@
 /** How a table is set up, in words. */
 import type { Clock, GameInfo, OptionInfo } from '../protocol';
-import { t, words } from '../lib/words.svelte';
+import { t, words } from '../app/words.svelte';
 
 /** What a part or a value of an option is called: by its own words, as a piece of notation, or as it is. */
 export function called(game: string, option: string, part: unknown): string {

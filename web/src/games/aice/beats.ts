@@ -1,6 +1,6 @@
 /** A trick, one thing after the other: the card, the roll, the winner, what they win, a breath, the sweep. */
 import type { Beat } from '../contract';
-import { DEAL, LANDS, LAST_LANDS, REVEAL, REWARD, ROLL, SWEEP, TRICK_RESTS, WINNER } from '../../lib/pace';
+import { DEAL, LANDS, LAST_LANDS, REVEAL, REWARD, ROLL, SWEEP, TRICK_RESTS, WINNER } from '../../app/pace';
 import type { AiceView } from './view.generated';
 
 type V = AiceView;

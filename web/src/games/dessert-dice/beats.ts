@@ -1,6 +1,6 @@
 /** A die is placed or tipped; after the last one, every tile is turned up. */
 import type { Beat } from '../contract';
-import { REVEAL, TURN } from '../../lib/pace';
+import { REVEAL, TURN } from '../../app/pace';
 import type { DessertDiceView } from './view.generated';
 
 export function beats(before: DessertDiceView, after: DessertDiceView): Beat<DessertDiceView>[] {

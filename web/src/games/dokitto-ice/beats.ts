@@ -1,6 +1,6 @@
 /** A trick, one thing after the other: the card, the winner, the ice, a breath, the sweep. */
 import type { Beat } from '../contract';
-import { DEAL, FALL, LANDS, LAST_LANDS, REWARD, SWEEP, TRICK_RESTS, WINNER } from '../../lib/pace';
+import { DEAL, FALL, LANDS, LAST_LANDS, REWARD, SWEEP, TRICK_RESTS, WINNER } from '../../app/pace';
 import type { DokittoIceView } from './view.generated';
 
 type V = DokittoIceView;

@@ -1,6 +1,6 @@
 /** A turn, card by card. */
 import type { Beat } from '../contract';
-import { DEAL, LANDS, TURN } from '../../lib/pace';
+import { DEAL, LANDS, TURN } from '../../app/pace';
 import type { DozitoView } from './view.generated';
 
 export function beats(before: DozitoView, after: DozitoView): Beat<DozitoView>[] {

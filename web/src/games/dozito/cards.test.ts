@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outline } from '../../art/outline';
+import { outline } from '../../ui/pieces/outline';
 import { onDiscard } from './moves';
 import { cardArguments, chainAfter, printed } from './cards';
 import type { DozitoView } from './view.generated';

@@ -1,5 +1,5 @@
 /** Places, and what is printed on a card. */
-import { DOZITO } from '../../art/colours';
+import { DOZITO } from './colours';
 import type { DozitoOptions, DozitoView } from './view.generated';
 
 /** How the back of a card looks. */

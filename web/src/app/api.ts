@@ -1,0 +1,103 @@
+/** The server over HTTP. */
+import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, PlayOn, PlayOnRecord, Problem, Replay, ReviewAnswer, SeatKey, Studies, TableInfo } from '../protocol';
+import { learnPrefixes } from '../rules/rules';
+import type { Language } from './settings.svelte';
+import { learnWords } from './words.svelte';
+
+export class Refusal extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
+    super(problem.key);
+  }
+}
+
+async function call<T>(path: string, init: RequestInit = {}, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (init.method === 'POST') headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { ...init, headers });
+  } catch {
+    throw new Refusal({ key: 'web-offline' }, 0);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem = { key: 'web-server' };
+  try {
+    const body = (await answer.json()) as Problem;
+    if (typeof body.key === 'string') problem = body;
+  } catch {
+    // not ours: a proxy's page
+  }
+  throw new Refusal(problem, answer.status);
+}
+
+/** What a game says in a language, or in English where it does not speak that one. */
+async function gameWords(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => null);
+  return answer?.ok ? answer.text() : '';
+}
+
+/** What the lesson of a game says. */
+export async function lessonWords(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/lesson/words/${language}`).catch(() => null);
+  if (!answer?.ok) throw new Refusal({ key: answer ? 'no-such-page' : 'web-offline' }, answer?.status ?? 0);
+  return answer.text();
+}
+
+let known: Promise<Games> | undefined;
+
+/** The games and bots of this server; asked for once. */
+export function games(): Promise<Games> {
+  known ??= call<Games>('games').then(
+    async (answer) => {
+      learnPrefixes(answer.games);
+      await learnWords(answer.games.map((game) => game.name), gameWords);
+      return answer;
+    },
+    (error: unknown) => {
+      known = undefined;
+      throw error;
+    },
+  );
+  return known;
+}
+
+/** The studies of the lab that the host has put into the data folder. */
+export const studies = () => call<Studies>('studies');
+export const reportAddress = (study: string, language: string) => `/api/studies/${study}/${language}`;
+export const lobby = () => call<Lobby>('tables');
+/** How things stand at seats of one's own. */
+export const ownSeats = (seats: SeatKey[]) => call<OwnSeatsAnswer>('seats', { method: 'POST', body: JSON.stringify({ seats }) });
+/** Whether a table is known to be closed. */
+export const isClosed = (table: string) => call<TableInfo>(`tables/${table}`).then((info) => info.status === 'closed', () => false);
+export const describeMoves = (game: string, moves: MovesToDescribe) =>
+  call<DescribedMoves>(`games/${game}/moves`, { method: 'POST', body: JSON.stringify(moves) });
+/** A part of a lesson after these moves; a move that is against a rule is refused with it. */
+export const lessonPosition = (game: string, part: string, moves: string[]) =>
+  call<LessonPosition>(`games/${game}/lesson/${part}`, { method: 'POST', body: JSON.stringify({ moves }) });
+export const createTable = (table: NewTable) =>
+  call<NewTableAnswer>('tables', { method: 'POST', body: JSON.stringify(table) });
+export const replay = (table: string, seat: number, step: number, token?: string | null) =>
+  call<Replay>(`tables/${table}/replay?seat=${seat}&step=${step}`, {}, token);
+/** A record of one's own, replayed by the server: the page knows no rules. */
+export const replayRecord = (record: string, seat: number, step: number) =>
+  call<Replay>(`replay?seat=${seat}&step=${step}`, { method: 'POST', body: record });
+
+/** Begin the review of a game that is over, or go on with it; or stop it. */
+export const askReview = (table: string, effort: ReviewAnswer['effort'], cancel = false) =>
+  call<ReviewAnswer>(`tables/${table}/review`, { method: 'POST', body: JSON.stringify({ effort, cancel }) });
+export const askRecordReview = (record: string, effort: ReviewAnswer['effort']) =>
+  call<ReviewAnswer>(`reviews?effort=${effort}`, { method: 'POST', body: record });
+/** How far a review is, and what it found from a step on. */
+export const reviewOf = (path: string, effort: ReviewAnswer['effort'], step: number) =>
+  call<ReviewAnswer>(`${path}?effort=${effort}&step=${step}`);
+/** A new table from a step of a game that is over. */
+export const playOn = (table: string, from: PlayOn) =>
+  call<NewTableAnswer>(`tables/${table}/play-on`, { method: 'POST', body: JSON.stringify(from) });
+export const playOnRecord = (from: PlayOnRecord) => call<NewTableAnswer>('play-on', { method: 'POST', body: JSON.stringify(from) });
+
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const socketAddress = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;

@@ -1,0 +1,14 @@
+/** Do something from time to time while somebody looks at the page, never in the background. Answers how to stop. */
+export function whileVisible(act: () => void, every: number): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const look = () => {
+    clearInterval(timer);
+    if (!document.hidden) timer = setInterval(act, every);
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

@@ -1,0 +1,200 @@
+/** The one catalogue of words, in the language of the reader. Mirrors parfait.locale.Words. */
+import { FluentBundle, FluentNumber, FluentResource, type Scope } from '@fluent/bundle';
+import type { GameEvent } from '../protocol';
+import type { Language } from './settings.svelte';
+import { frenchSpacing } from './frenchSpacing';
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words-en'),
+  fr: () => import('virtual:words-fr'),
+  ja: () => import('virtual:words-ja'),
+};
+
+type Value = string | number;
+
+/** A small whole number is written the same in our languages: a formatter of the browser takes its time to make. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** Digits as a number, which a message can choose by (`[7]`), if it is written as these digits. */
+function numbered(text: string): Value {
+  return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : text;
+}
+
+/** A catalogue, of which each message is parsed when it is first said: a page needs few of them. */
+export class Words {
+  private bundle: FluentBundle;
+  private sources: Map<string, string>;
+
+  constructor(
+    readonly language: Language,
+    private ftl: string,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    const text = language === 'fr' ? frenchSpacing(ftl) : ftl;
+    this.sources = new Map(text.split(/\n(?=[a-z])/).map((source) => [/^[\w-]*/.exec(source)![0], source]));
+  }
+
+  copy(): Words {
+    return new Words(this.language, this.ftl);
+  }
+
+  /** More words, of a game that this page was built without, or of a lesson. */
+  add(ftl: string): void {
+    const plain = ftl.replace(/^#.*\n/gm, '');
+    this.ftl += `\n${plain}`;
+    const text = this.language === 'fr' ? frenchSpacing(plain) : plain;
+    for (const source of text.split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
+  }
+
+  has(key: string): boolean {
+    return this.sources.has(key);
+  }
+
+  t(key: string, args: Record<string, Value> = {}): string {
+    this.parse(key);
+    const message = this.bundle.getMessage(key);
+    if (!message?.value) return key;
+    const given = Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new Count(value) : value]);
+    return this.bundle.formatPattern(message.value, Object.fromEntries(given), []);
+  }
+
+  /** Parse a message, and those it refers to. */
+  private parse(key: string): void {
+    const source = this.sources.get(key);
+    if (source === undefined || this.bundle.hasMessage(key)) return;
+    this.bundle.addResource(new FluentResource(source));
+    for (const [, other] of source.matchAll(/\{ *([a-z][\w-]*) *\}/g)) this.parse(other);
+  }
+
+  /** One piece of notation in words: term('dokitto-ice', 'card', 'S7') is "Strawberry 7". */
+  term(game: string, name: string, value: string): string {
+    const key = `${game}-term-${name}`;
+    return this.has(key) ? this.t(key, { letter: numbered(value.slice(0, 1)), rest: numbered(value.slice(1)) }) : value;
+  }
+
+  /** How a bot of a level is called. */
+  level(level: string): string {
+    return this.has(`bot-level-${level}`) ? this.t(`bot-level-${level}`) : level;
+  }
+
+  /** A total in the words of its game: "3 trophies". */
+  result(game: string, count: number): string {
+    return this.t(this.has(`${game}-result`) ? `${game}-result` : 'web-points-count', { count });
+  }
+
+  listing(items: string[]): string {
+    return items.join(this.t('list-separator'));
+  }
+
+  /** Sentences one after the other: Japanese leaves no space between them. */
+  sentences(sentences: string[]): string {
+    return sentences.join(this.t('sentence-separator'));
+  }
+
+  /** Tell an event to `seat` (null: to nobody in particular). */
+  event(game: string, event: GameEvent, names: string[], seat: number | null): string {
+    return this.t(event.key, this.spoken(game, event.args ?? {}, names, seat));
+  }
+
+  /** What is wrong, in words, with seats counted from 1; its rule's number is shown beside it. */
+  error(key: string, args: Record<string, unknown> = {}, game = ''): string {
+    if (!this.has(`error-${key}`)) return this.t('web-error-unknown', { key });
+    const counted = Object.entries(args).map(([name, value]) => [name, is('seat', name) && typeof value === 'number' ? value + 1 : value]);
+    return this.t(`error-${key}`, this.spoken(game, Object.fromEntries(counted), [], null));
+  }
+
+  /** A kind of chance in words: the game's own, else those that games share. */
+  chance(game: string, kind: string): string {
+    const own = `${game}-chance-${kind}`;
+    return this.has(own) ? this.t(own) : this.t('term-chance', { kind });
+  }
+
+  private spoken(
+    game: string,
+    args: Record<string, unknown>,
+    names: string[],
+    seat: number | null,
+  ): Record<string, Value> {
+    const spoken: Record<string, Value> = { you: 'no' };
+    for (const [name, value] of Object.entries(args)) {
+      if (name === 'seat' && names.length) spoken.you = value === seat ? 'yes' : 'no';
+      spoken[name] = this.say(game, name, value, names);
+    }
+    return spoken;
+  }
+
+  private say(game: string, name: string, value: unknown, names: string[]): Value {
+    if (Array.isArray(value)) {
+      const one = name.endsWith('s') ? name.slice(0, -1) : name;
+      return this.listing(value.map((item) => String(this.say(game, one, item, names))));
+    }
+    if (typeof value === 'number') {
+      const person = names.length > 0 && is('seat', name);
+      return person ? (names[value] ?? String(value)) : value;
+    }
+    if (typeof value === 'string') return is('chance', name) ? this.chance(game, value) : this.term(game, name, value);
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    return String(value);
+  }
+}
+
+/** Whether an argument called `name` is of this kind: `seat` and `expected_seat` are seats. */
+function is(kind: string, name: string): boolean {
+  return name === kind || name.endsWith(`_${kind}`);
+}
+
+let current = $state.raw(new Words('en', ''));
+
+/** The words of today; reading it in a component makes the component follow the language. */
+export function words(): Words {
+  return current;
+}
+
+export function t(key: string, args?: Record<string, Value>): string {
+  return current.t(key, args);
+}
+
+let begin: () => void;
+/** When there are words for the first time. */
+export const spoken = new Promise<void>((resolve) => (begin = resolve));
+
+type Fetched = (game: string, language: Language) => Promise<string>;
+let strangers: { games: string[]; fetched: Fetched } = { games: [], fetched: async () => '' };
+
+/** Learn the words of games that this page was built without; `fetched` gets a game's catalogue from the server. */
+export async function learnWords(games: string[], fetched: Fetched): Promise<void> {
+  await spoken;
+  strangers = { games: games.filter((game) => !current.has(`${game}-title`)), fetched };
+  if (strangers.games.length) current = await withStrangers(current);
+}
+
+const more = new Map<string, (language: Language) => Promise<string>>();
+
+/** Learn one more catalogue that the first page can do without, now and in any language that is chosen later. */
+export async function learnCatalogue(name: string, fetched: (language: Language) => Promise<string>): Promise<void> {
+  await spoken;
+  if (more.has(name)) return;
+  const ftl = await fetched(current.language);
+  more.set(name, fetched);
+  const added = current.copy();
+  added.add(ftl);
+  current = added;
+}
+
+async function withStrangers(known: Words): Promise<Words> {
+  const added = known.copy();
+  for (const fetched of more.values()) added.add(await fetched(known.language).catch(() => ''));
+  for (const game of strangers.games) added.add(await strangers.fetched(game, known.language));
+  return added;
+}
+
+export async function speak(language: Language): Promise<void> {
+  const catalogue = await CATALOGUES[language]();
+  current = await withStrangers(new Words(language, catalogue.default));
+  document.documentElement.lang = language;
+  begin();
+}

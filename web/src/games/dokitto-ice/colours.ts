@@ -1,0 +1,9 @@
+/** The colours of the flavours, each with the ink that reads on it and a sign of its own. */
+import { colour, INK, WHITE, type Colour } from '../../ui/pieces/colours';
+
+export const FLAVOURS: Record<string, Colour> = {
+  S: colour('#d23f6b', WHITE, 'berry'),
+  C: colour('#5a3419', WHITE, 'bar'),
+  M: colour('#7daf45', INK, 'leaf'),
+  V: colour('#f6e3a6', INK, 'flower'),
+};

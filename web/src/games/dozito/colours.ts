@@ -1,0 +1,10 @@
+/** The colours of the cards, each with the ink that reads on it and a sign of its own. */
+import { colour, INK, WHITE, type Colour } from '../../ui/pieces/colours';
+
+export const DOZITO: Record<string, Colour> = {
+  R: colour('#c4303f', WHITE, 'circle'),
+  B: colour('#1f57a4', WHITE, 'square'),
+  G: colour('#3fae7c', INK, 'triangle'),
+  V: colour('#c9a3f0', INK, 'diamond'),
+  Y: colour('#f2c230', INK, 'star'),
+};

@@ -1,0 +1,197 @@
+/** A learner in a lesson: the server says what each move does, which rule is against it, and what there is to say. */
+import type { Beat, GameView, View } from '../games/contract';
+import type { GameEvent, GameInfo, LessonPosition, Problem } from '../protocol';
+import { announce } from '../app/announce.svelte';
+import { games, lessonPosition, lessonWords, Refusal } from '../app/api';
+import { keepProgress, progress } from './progress';
+import { expanded } from '../session/moves';
+import { MoveWords } from '../session/moveWords.svelte';
+import { FAR_BEHIND, Playback } from '../session/playback.svelte';
+import { motion } from '../app/settings.svelte';
+import { gameView, wholeView } from '../session/views';
+import { learnCatalogue, t, words } from '../app/words.svelte';
+
+const OTHERS = ['lesson-anna', 'lesson-ben']; // who else sits there, in the order of the seats
+const TURN = 700; // milliseconds, for a game that does not say
+
+/** Something that is said: a remark of the lesson, or what the rules have against a move. */
+export interface Said {
+  key: string;
+  args: Record<string, unknown>;
+  rules: string[];
+  refusal?: boolean;
+}
+
+const remark = ({ key, args = {}, rules = [] }: { key: string; args?: Record<string, unknown>; rules?: string[] }): Said => ({ key, args, rules });
+
+export class Learner {
+  info = $state.raw<GameInfo | null>(null);
+  drawn = $state.raw<GameView | null>(null);
+  position = $state.raw<LessonPosition | null>(null);
+  legal = $state.raw<string[]>([]);
+  said = $state.raw<Said[]>([]);
+  mood = $state<'plain' | 'other' | 'wrong'>('plain'); // how the last move was taken
+  tries = $state(0); // moves in a row that were not what is wanted
+  shown = $state(false); // the move that is to be found
+  problem = $state.raw<Problem | null>(null);
+  pending = $state<string | null>(null); // the move that waits for the server
+  part = $state('');
+  events = $state.raw<GameEvent[]>([]); // since the part began, as far as this page saw them
+
+  private moves: string[] = [];
+  private called = new MoveWords(() => this.position!.info);
+  readonly playback = new Playback({
+    beats: (before, after) => this.beats(before, after),
+    began: () => {},
+    showed: ({ change }) => this.tell(change.events ?? []),
+    seen: () => {},
+    settled: () => this.settle(),
+    patience: () => FAR_BEHIND,
+  });
+
+  names = $derived.by(() => {
+    const { seat = 0, info } = this.position ?? {};
+    let others = 0;
+    return (info?.seats ?? []).map((_, i) => {
+      if (i === seat) return t('you');
+      const name = OTHERS[others++];
+      return name ? t(name) : t('bot', { number: others });
+    });
+  });
+  parts = $derived(this.info?.lesson ?? []);
+  at = $derived(this.parts.indexOf(this.part));
+  last = $derived(this.at === this.parts.length - 1);
+  done = $derived(!!this.position?.done && !this.playback.busy);
+  yours = $derived(this.legal.length > 0 && !this.playback.busy);
+  view = $derived(this.playback.view);
+  counted = $derived(!!this.view && (this.view.turn === -2 || !!this.drawn?.roundOver(this.view)));
+
+  constructor(readonly game: string) {
+    void this.begin();
+  }
+
+  stop(): void {
+    this.playback.stop();
+  }
+
+  async begin(): Promise<void> {
+    this.problem = null;
+    try {
+      const [known, drawn] = await Promise.all([games(), gameView(this.game), learnCatalogue(`lesson-${this.game}`, (language) => lessonWords(this.game, language))]);
+      this.info = known.games.find((one) => one.name === this.game) ?? null;
+      this.drawn = drawn;
+      const { part, moves } = progress(this.game);
+      if (!this.parts.length) throw new Refusal({ key: 'no-such-page' }, 404);
+      if (this.parts.includes(part)) await this.open(part, moves);
+      else await this.open(this.parts[0]!);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** Show a part, at its start or where one left it. */
+  async open(part: string, moves: string[] = []): Promise<void> {
+    try {
+      this.enter(part, moves, await lessonPosition(this.game, part, moves));
+    } catch (error) {
+      if (!moves.length || !(error instanceof Refusal) || error.status === 0) return this.failed(error);
+      await this.open(part); // the lesson is not what it was when it was left
+    }
+  }
+
+  private enter(part: string, moves: string[], found: LessonPosition): void {
+    this.part = part;
+    this.moves = moves;
+    this.events = [];
+    this.position = found;
+    keepProgress(this.game, { part, moves });
+    const before = wholeView(found.view, found.info, [this.info!], found.seat);
+    const now = found.changes.reduce<View>((view, change) => ({ ...view, ...change.view }), before);
+    this.playback.begin(now, found.step + found.changes.length);
+    this.settle();
+  }
+
+  next(by = 1): void {
+    const part = this.parts[this.at + by];
+    if (part) void this.open(part);
+  }
+
+  /** The part once more from its start. */
+  again(): void {
+    void this.open(this.part);
+  }
+
+  /** The end of the lesson. The next visit begins at its start. */
+  finish(): void {
+    keepProgress(this.game, { part: '', moves: [], learned: true });
+  }
+
+  /** A move, legal or not: the server says what comes of it. */
+  play = (move: string): void => void this.make(move);
+
+  private async make(move: string): Promise<void> {
+    if (this.pending || this.playback.busy || !this.position || this.position.done) return;
+    this.pending = move;
+    const moves = [...this.moves, move];
+    try {
+      const found = await lessonPosition(this.game, this.part, moves);
+      if (found.declined) this.answer('other', found.remarks.map(remark));
+      else this.go(moves, found);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { key, args = {}, rule } = error.problem;
+      this.answer('wrong', [{ key, args, rules: rule ? [rule] : [], refusal: true }]);
+    } finally {
+      this.pending = null;
+    }
+  }
+
+  private go(moves: string[], found: LessonPosition): void {
+    this.moves = moves;
+    keepProgress(this.game, { part: this.part, moves, ...(found.done && this.last ? { learned: true } : {}) });
+    this.position = found;
+    this.legal = [];
+    this.playback.add(found.changes, found.step, { atOnce: true });
+  }
+
+  private answer(mood: 'other' | 'wrong', said: Said[]): void {
+    this.mood = mood;
+    this.said = said;
+    this.tries += 1;
+  }
+
+  /** Everything is on the table: now it is talked about, and the moves are offered. */
+  private settle(): void {
+    if (!this.position) return;
+    const { remarks, asked, legal } = this.position;
+    this.mood = 'plain';
+    this.tries = 0;
+    this.shown = false;
+    this.said = remarks.length || !asked ? remarks.map(remark) : [remark(asked)];
+    this.legal = expanded(legal);
+  }
+
+  text({ key, args, refusal }: Said): string {
+    if (!refusal) return words().event(this.game, { key, args }, this.names, this.position!.seat);
+    return key.startsWith('web-') ? t(key) : words().error(key, args, this.game);
+  }
+
+  private tell(events: GameEvent[]): void {
+    this.events = [...this.events, ...events];
+    for (const event of events) announce(words().event(this.game, event, this.names, this.position!.seat));
+  }
+
+  private beats(before: View, after: View): Beat[] {
+    return this.drawn?.beats?.(before, after) ?? [{ kind: 'card', view: after, ms: TURN }];
+  }
+
+  private failed(error: unknown): void {
+    if (!(error instanceof Refusal)) throw error;
+    this.problem = error.problem;
+  }
+
+  term = (name: string, value: string): string => words().term(this.game, name, value);
+  /** A move in words; its notation until the server has said them. */
+  named = (move: string): string => this.called.of(move);
+  motion = (ms: number): number => motion(ms) / this.playback.haste;
+}

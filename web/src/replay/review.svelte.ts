@@ -1,0 +1,135 @@
+/** The review of one game, asked for piece by piece for as long as somebody looks at it: first a quick one, then a closer one. */
+import type { GameEvent, Problem, ReviewAnswer, ReviewedStep, ReviewSummary } from '../protocol';
+import { askRecordReview, askReview, Refusal, reviewOf } from '../app/api';
+import type { Source } from './replays';
+import type { Words } from '../app/words.svelte';
+
+const BETWEEN = 700; // milliseconds from one question to the next
+type EffortName = ReviewAnswer['effort'];
+const USUAL: EffortName[] = ['quick', 'usual'];
+const FINE: EffortName[] = ['fine'];
+
+export interface Found {
+  start: number[];
+  sketch: number[][]; // roughly the chances of the whole game, until the steps are there
+  steps: ReviewedStep[];
+  summary: ReviewSummary | null;
+}
+
+export class GameReview {
+  found = $state.raw<Found | null>(null); // the best that there is
+  running = $state(false);
+  done = $state(0);
+  total = $state(0);
+  problem = $state.raw<Problem | null>(null);
+  private asked = 0; // a later question makes the answers to an earlier one worthless
+
+  constructor(private source: Source) {}
+
+  /** The chances of all seats, before the first step and after each: as far as they were looked at, then roughly. */
+  get values(): number[][] {
+    if (!this.found) return [];
+    const known = [this.found.start, ...this.found.steps.map((step) => step.values)];
+    return [...known, ...this.found.sketch.slice(known.length)];
+  }
+
+  fine = $state(false); // whether the finer one was asked for
+
+  begin(): Promise<void> {
+    return this.make(USUAL);
+  }
+
+  /** A closer look, which takes its time. */
+  finer(): Promise<void> {
+    this.fine = true;
+    return this.make(FINE);
+  }
+
+  private async make(efforts: EffortName[]): Promise<void> {
+    const asked = ++this.asked;
+    this.running = true;
+    this.problem = null;
+    try {
+      for (const effort of efforts) if (!(await this.follow(effort, asked))) return;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (asked === this.asked) {
+        this.problem = error.problem;
+        this.fine = false; // it may be asked for again
+      }
+    } finally {
+      if (asked === this.asked) this.running = false;
+    }
+  }
+
+  /** Stop; what was found stays, here and at the server. */
+  cancel(): void {
+    if (this.running && 'table' in this.source) void Promise.allSettled([...USUAL, ...FINE].map((effort) => askReview((this.source as { table: string }).table, effort, true)));
+    this.fine = false;
+    this.leave();
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    this.asked += 1;
+    this.running = false;
+  }
+
+  private async follow(effort: ReviewAnswer['effort'], asked: number): Promise<boolean> {
+    const begun = await this.ask(effort);
+    const path = 'table' in this.source ? `tables/${this.source.table}/review` : `reviews/${begun.id}`;
+    const steps: ReviewedStep[] = [];
+    let sketch: number[][] = [];
+    for (;;) {
+      const told = await reviewOf(path, effort, steps.length);
+      if (asked !== this.asked) return false;
+      steps.push(...told.steps);
+      this.done = steps.length;
+      this.total = told.total;
+      if (told.sketch.length) sketch = told.sketch;
+      const first = !this.found?.summary;
+      if (first || told.summary) this.found = { start: told.start, sketch, steps: [...steps], summary: told.summary };
+      if (told.summary) return true;
+      if (told.status === 'paused') await this.ask(effort); // the server was away for a while
+      if (!told.steps.length || told.done === steps.length) await new Promise((resume) => setTimeout(resume, BETWEEN));
+      if (asked !== this.asked) return false;
+    }
+  }
+
+  private ask(effort: ReviewAnswer['effort']): Promise<ReviewAnswer> {
+    return 'table' in this.source ? askReview(this.source.table, effort) : askRecordReview(this.source.record, effort);
+  }
+}
+
+export type Mark = 'blunder' | 'mistake' | 'inaccuracy' | 'brilliant' | 'hindsight';
+
+export function markOf(step: ReviewedStep | undefined): Mark | null {
+  return step?.decision?.mark ?? (step?.hindsight ? 'hindsight' : null);
+}
+
+export function share(words: Words, value: number): string {
+  return words.t('percent', { value: Math.round(100 * value) });
+}
+
+/** With its sign, from whole percents. */
+export function signed(words: Words, percents: number): string {
+  const sign = percents > 0 ? '+' : percents < 0 ? '−' : '±';
+  return sign + words.t('percent', { value: Math.abs(percents) });
+}
+
+/** A sentence of a seat's story. Mirrors parfait.lab.review.telling. */
+export function sentence(words: Words, game: string, told: GameEvent): string {
+  const given: Record<string, string | number> = {};
+  const args = (told.args ?? {}) as Record<string, string | number>;
+  for (const [name, value] of Object.entries(args)) if (name !== 'chance' && name !== 'number') given[name] = value;
+  if (args.step !== undefined) given.step = Number(args.step) + 1; // as they are numbered in the list
+  if (args.chance !== undefined) {
+    given.event = words.t('review-event', { chance: words.chance(game, String(args.chance)), number: Number(args.number) });
+    for (const name of ['worth', 'luck']) given[name] = signed(words, Number(args[name]));
+  }
+  for (const name of ['share', 'most']) {
+    if (args[name] === undefined) continue;
+    given[name] = told.key === 'review-told-given-away' ? words.t('percent', { value: Number(args[name]) }) : signed(words, Number(args[name]));
+  }
+  return words.t(told.key, given);
+}

@@ -1,0 +1,25 @@
+/** The way to one's place at a table. */
+import { secretShown } from '../app/savedTables';
+import { Session } from './session.svelte';
+
+let ahead: Session | null = null;
+
+/** Take one's place at the table of this address while the page is still being made. */
+export function comeEarly(): void {
+  const [page, table, screen] = location.pathname.split('/').filter(Boolean);
+  if (page === 't' && table && !screen) ahead = takePlace(table);
+}
+
+/** One's place at a table, also by a link to a seat. */
+export function takePlace(table: string): Session {
+  const early = ahead;
+  ahead = null;
+  if (early?.table === table) return early;
+  early?.stop();
+  return new Session(table, secretShown());
+}
+
+/** A place among those who watch, for a screen that everyone in the room sees. */
+export function watchTable(table: string): Session {
+  return new Session(table, null, true);
+}
