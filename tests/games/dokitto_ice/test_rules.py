@@ -93,6 +93,7 @@ THREE = "S1 S2 S3 S4 S5 S6 S7 S8 S9 / C1 C2 C3 C4 C5 C6 C7 C8 C9 / M1 M2 M3 M4 M
 def test_three_players_use_three_flavours_and_lay_three_cards_aside() -> None:
     at = deal(3, THREE)
     assert at.seen.cards_left == (9, 9, 9)
+    assert at.seen.in_play == ("S", "C", "M")
     assert at.seen.stock == (3, 3, 3, 0)
     assert refused_deal(3, THREE.replace("S10", "V10")) == "DI-5"
     assert refused_deal(3, THREE.replace("S10", "")) == "DI-5"
@@ -101,6 +102,7 @@ def test_three_players_use_three_flavours_and_lay_three_cards_aside() -> None:
 @pytest.mark.rule("DI-5")
 def test_three_players_may_use_other_flavours() -> None:
     at = deal(3, THREE.replace("S", "V"), flavours=["V", "C", "M"])
+    assert at.seen.in_play == ("C", "M", "V")
     assert at.seen.stock == (0, 3, 3, 3)
     for wrong in (["S", "C"], ["S", "S", "C"], ["S", "C", "X"], ["S", "C", "MV"], "SCM", ["S", "C", 1], None):
         with pytest.raises(BadOption, match="DI-5"):
@@ -318,12 +320,14 @@ def test_lana_scores_15() -> None:
     """The rulebook's example: 3 chocolate × (1 + 2) and 6 matcha × 1."""
     at = deal(4, STRONG_0).last_trick([["C1 C2 M1"], [""], [""], [""]], ["C C C M M M M M M", "", "", ""])
     assert at.seen.vp[0] == 15
+    assert at.seen.products[0] == (("C", 3, 3, 9), ("M", 6, 1, 6))
 
 
 @pytest.mark.rule("DI-20")
 def test_with_two_players_a_cone_of_four_counts_for_nothing_and_the_other_counts() -> None:
     at = deal(2, MIXED_2).last_trick([["C1 C1 C2 M1", "M1 M2"], ["V1", ""]], ["C C C M M", "V V"])
     assert at.seen.vp == (6, 2)
+    assert at.seen.products == ((("M", 2, 3, 6),), (("V", 2, 1, 2),))
     assert at.seen.round_winners == (0,)
 
 

@@ -113,6 +113,7 @@ export function defineGame<V extends View>(game: GameView<V>): GameView {
 // Every game's folder is found by its name: src/games/<game>/index.ts, with the GameView as its default export.
 // Under the strict content security policy a `style="…"` written out in the markup is dropped: use classes, SVG
 // attributes, or `style:name={value}`, which sets the property by script and is allowed.
+// A piece that is touched to be given further choices has `data-opens`; one that makes a move has `data-move`.
 // <html data-symbols="large"> asks for larger signs and letters on the pieces; data-theme is "light" or "dark".
 // On a phone of 360 × 640 the table gets about 348 × 405 pixels, on a desktop of 1280 × 800 about 640 × 630: the hand
 // must be in sight there without scrolling. It stands in a container named `board` of a definite size: cqh works.

@@ -20,14 +20,6 @@ const infos = import.meta.glob<GameInfo>('./*/fixtures/info.json', { eager: true
 const NAMES = ['Anna', 'Bruno', 'さくら', 'Dagmar', 'Émile'];
 const words = { said: (move: string) => `move ${move}`, t: (key: string) => key, term: (name: string, value: string) => `${name} ${value}` };
 
-/** What opens further choices, by game; each is touched in turn. */
-const OPENERS: Record<string, string> = {
-  'dokitto-ice': '.stack.open',
-  dozito: '',
-  'dessert-dice': '.kind.open, .square.movable',
-  aice: '.die.open, .held.legal',
-};
-
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Some of them, spread over all. */
@@ -80,30 +72,25 @@ function touch(element: Element | undefined | null): void {
   flushSync();
 }
 
-/** Everything that can be reached by touching one opener after another. */
-function reachable(game: GameView, name: string, position: Position): Set<string> {
+/** Everything that can be reached by touching what opens further choices (`data-opens`), one after another. */
+function reachable(game: GameView, position: Position): Set<string> {
   const found = new Set<string>();
   const { target, played, leave } = sit(game, position);
-  const collect = () => offered(target).forEach((move) => found.add(move));
-  const open = (n: number) => {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })); // puts away the last one
+  const opens = () => [...target.querySelectorAll<HTMLElement>('[data-opens]')].map((piece) => piece.dataset.opens!);
+  const retrace = (path: string[]) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })); // puts away the last ones
     flushSync();
-    touch(target.querySelectorAll(OPENERS[name]!)[n]);
+    for (const key of path) touch(target.querySelector(`[data-opens="${key}"]`));
   };
-  collect();
-  const openers = OPENERS[name] ? target.querySelectorAll(OPENERS[name]).length : 0;
-  for (let n = 0; n < openers; n++) {
-    open(n);
-    collect();
-    touch(target.querySelector('.turn')); // Dessert Dice: the other way to face
-    collect();
-    const inner = target.querySelectorAll('.ways .die').length; // AICE: a die first, then what it covers
-    for (let m = 0; m < inner; m++) {
-      open(n);
-      touch(target.querySelectorAll('.ways .die')[m]);
-      collect();
+  const look = (path: string[], known: string[]) => {
+    offered(target).forEach((move) => found.add(move));
+    const now = opens();
+    for (const key of now.filter((key) => !known.includes(key))) {
+      retrace([...path, key]);
+      look([...path, key], [...known, ...now]);
     }
-  }
+  };
+  look([], []);
   leave();
   played.forEach((move) => found.add(move));
   return found;
@@ -135,7 +122,7 @@ describe.each(Object.keys(views).map((path) => path.split('/')[1]!))('%s', (name
   test.each(Object.keys(stretches))('every legal move of the stretch "%s" can be reached, and nothing else is offered', (stretch) => {
     const [richest] = positions(stretches[stretch]!).sort((a, b) => b.legal.length - a.legal.length);
     for (const position of richest?.legal.length ? [richest] : []) {
-      const found = reachable(game, name, position);
+      const found = reachable(game, position);
       expect(position.legal.filter((move) => !found.has(move))).toEqual([]);
       const whole = [...found].filter((move) => !position.legal.some((legal) => legal === move || legal.startsWith(`${move} `) || legal.startsWith(`${move}+`)));
       expect(whole).toEqual([]);

@@ -11,9 +11,9 @@ export function pressed(event: KeyboardEvent, session: Session | null, show: (wh
   if (event.key === '?') show('keys');
   else if (event.key === 'l') focus('aside [role=log]', () => show('log'));
   else if (event.key === 'c') focus('aside input', () => show('chat'));
-  else if (event.key === 'h' && session?.info?.hints && session.yourTurn) session.askHint();
-  else if (event.key === 'Enter' && session?.asking && target === document.body) session.confirm();
-  else if (event.key === 'Escape' && session?.asking) session.takeBack();
+  else if (event.key === 'h' && session?.info?.hints && session.yourTurn) session.moves.askHint();
+  else if (event.key === 'Enter' && session?.moves.asking && target === document.body) session.moves.confirm();
+  else if (event.key === 'Escape' && session?.moves.asking) session.moves.takeBack();
   else if (event.key === 'b') session?.board.lookBack();
   else if (event.key === 'Escape' && session?.board.playback.looking) session.board.lookBack();
   else if (event.key === ' ' && !target.closest('button, a, [role=log]')) session?.board.playback.goOn();

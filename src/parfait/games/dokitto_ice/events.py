@@ -90,19 +90,10 @@ def _score(after: DokittoIceView) -> Iterator[Event]:
         if vp is None:
             yield Event("dokitto-ice-out", {"seat": seat}, "DI-18")
             continue
-        for flavour, cards, ice in _products(after, seat):
+        for flavour, cards, ice, _ in after.products[seat]:
             yield Event("dokitto-ice-product", {"seat": seat, "flavour": flavour, "cards": cards, "ice": ice}, "DI-19")
         yield Event("dokitto-ice-vp", {"seat": seat, "vp": vp}, "DI-19" if after.players > 2 else "DI-20")
     for seat in after.round_winners:
         yield Event("dokitto-ice-trophy", {"seat": seat, "trophies": after.scores[seat]}, "DI-21")
     if after.winners:
         yield Event("game-ends", {"seats": after.winners, "count": len(after.winners)}, "DI-23")
-
-
-def _products(view: DokittoIceView, seat: int) -> Iterator[tuple[str, int, int]]:
-    """For each flavour that brings VP: cards gathered, and VP of its ice on the cones that count."""
-    for flavour, cards in zip(FLAVOURS, view.gathered[seat], strict=True):
-        counting = [cone for i, cone in enumerate(view.cones[seat]) if view.full_cone != (seat, i)]
-        ice = sum(int(tile[1]) for cone in counting for tile in cone if tile[0] == flavour)
-        if cards and ice:
-            yield flavour, cards, ice

@@ -49,8 +49,10 @@ class DokittoIceView(View):
     fallen: tuple[str, ...]  # every card played in this round
     gathered: tuple[tuple[int, ...], ...]  # by seat and flavour: how many cards
     cones: tuple[tuple[tuple[str, ...], ...], ...]  # by seat: its cones, each from below, tiles as flavour and VP
+    in_play: tuple[str, ...]  # DI-5: the flavours of this table
     stock: tuple[int, ...]  # by flavour: tiles left
     full_cone: tuple[int, int] | None  # seat and cone that got a tile too many
+    products: tuple[tuple[tuple[str, int, int, int], ...], ...]  # DI-19, by seat: flavour, cards, VP of its ice, VP
     vp: tuple[int | None, ...]  # by seat, as the round would count now; None for a player who is out
     round_winners: tuple[int, ...]  # who won a trophy in the last round that was scored
 
@@ -103,11 +105,26 @@ def _open(state: DokittoIce) -> dict[str, Any]:
         "fallen": named(state.fallen),
         "gathered": tuple([tuple([state.gathered[s * 4 + f] for f in range(4)]) for s in seats]),
         "cones": tuple([tuple([_cone(state, s * cones_each + i) for i in range(cones_each)]) for s in seats]),
+        "in_play": in_play,
         "stock": tuple([state.tiles - state.taken[i] if f in in_play else 0 for i, f in enumerate(FLAVOURS)]),
         "full_cone": None if state.full < 0 else divmod(state.full, cones_each),
+        "products": tuple([_products(state, s, range(s * cones_each, (s + 1) * cones_each)) for s in seats]),
         "vp": tuple([None if state.is_out(s) else state.vp(s) for s in seats]),
         "round_winners": tuple([s for s in seats if state.round_winners >> s & 1]),
     }
+
+
+def _products(state: DokittoIce, seat: int, cones: range) -> tuple[tuple[str, int, int, int], ...]:
+    ice = [0, 0, 0, 0]
+    for cone in cones:
+        if cone == state.full:  # DI-18, DI-20
+            continue
+        for i in range(state.size[cone]):
+            tile = state.scoops[cone * CONE_LANE + i]
+            ice[tile // TILE_LANE] += state.tile_vp[tile % TILE_LANE]
+    gathered = [state.gathered[seat * 4 + i] for i in range(4)]
+    counted = zip(FLAVOURS, gathered, ice, strict=True)
+    return tuple([(flavour, cards, vp, cards * vp) for flavour, cards, vp in counted if cards and vp])
 
 
 def _cone(state: DokittoIce, cone: int) -> tuple[str, ...]:

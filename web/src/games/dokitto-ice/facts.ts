@@ -1,6 +1,5 @@
 /** What the numbers on a seat's tile mean. */
 import type { Fact, SeatProps } from '../contract';
-import { products } from './flavours';
 import type { DokittoIceView } from './view.generated';
 
 export function facts({ view, seat, t, term }: SeatProps<DokittoIceView>): Fact[] {
@@ -10,7 +9,7 @@ export function facts({ view, seat, t, term }: SeatProps<DokittoIceView>): Fact[
   ];
   if (!view.options.show_gathered) return found;
   const vp = view.vp[seat] ?? null;
-  const sum = products(view, seat).map(({ flavour, cards, ice, points }) =>
+  const sum = view.products[seat]!.map(([flavour, cards, ice, points]) =>
     t('dokitto-ice-fact-product', { flavour: term('flavour', flavour), product: t('dokitto-ice-score-product', { cards, ice }), points }),
   );
   const why = vp === null ? t('dokitto-ice-score-out') : sum.length ? sum.join(t('list-separator')) : t('dokitto-ice-score-nothing');

@@ -34,8 +34,10 @@ export interface DokittoIceView extends View {
   fallen: string[]; // every card played in this round
   gathered: number[][]; // by seat and flavour: how many cards
   cones: string[][][]; // by seat: its cones, each from below, tiles as flavour and VP
+  in_play: string[]; // DI-5: the flavours of this table
   stock: number[]; // by flavour: tiles left
   full_cone: [number, number] | null; // seat and cone that got a tile too many
+  products: [string, number, number, number][][]; // DI-19, by seat: flavour, cards, VP of its ice, VP
   vp: (number | null)[]; // by seat, as the round would count now; null for a player who is out
   round_winners: number[]; // who won a trophy in the last round that was scored
 }
