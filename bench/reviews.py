@@ -18,8 +18,8 @@ from parfait.core import CHANCE, OVER, Rng
 from parfait.lab.review import review
 from parfait.lab.review.judging import QUICK, USUAL
 from parfait.records import Record, let_chance_act, result_of
-from parfait.server.bots.pool import PIECE_SECONDS
-from parfait.server.web.reviewers import piece
+from parfait.server.workers.reviewing import piece
+from parfait.server.workers.tasks import PIECE_SECONDS
 
 SEED = 13
 THINKING = Limit(iterations=10_000)

@@ -108,7 +108,7 @@ class Soak:
         pages = 0
         for process in self.server.processes():
             folder = Path(f"/proc/{process}")
-            if b"parfait.server.bots" not in (folder / "cmdline").read_bytes():
+            if b"parfait.server.workers" not in (folder / "cmdline").read_bytes():
                 pages += int((folder / "statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 

@@ -30,9 +30,9 @@ from tests.ports import free_port
 from bench.server import Socket, connect, join, parfait_server, post
 from parfait.core import State
 from parfait.records import apply_step
-from parfait.server.bots.roster import LEVELS
 from parfait.server.store import open_backend
 from parfait.server.tables.table import Table, fold, steps_of
+from parfait.server.workers.roster import LEVELS
 
 SECONDS = 60.0
 TABLES = 10  # of each kind and level, when little else is to be done

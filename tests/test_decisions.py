@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs/decisions"
 NOTES = sorted(FOLDER.glob("[0-9]*.md"))
 # What the tree has: paths that a note may give from any folder on.
-TREES = ("src", "web", "tests", "bench", "docs", "deploy")
+TREES = ("src", "web", "tests", "bench", "tools", "docs", "deploy")
 THERE = [
     f"/{path.relative_to(ROOT).as_posix()}"
     for path in [*ROOT.glob("*"), *(path for tree in TREES for path in (ROOT / tree).rglob("*"))]

@@ -16,9 +16,9 @@ from parfait.core import CHANCE, Game, Rng, View
 from parfait.core.patterns import grouped
 from parfait.play import Match
 from parfait.records import Step
-from parfait.server.tables.updates import sent
-from parfait.server.web.api import catalogue
-from parfait.server.wire.protocol import GameEvent, encode
+from parfait.server.http.api import catalogue
+from parfait.server.protocol.messages import GameEvent, encode
+from parfait.server.updates import sent
 
 Position = tuple[Step, dict[str, Any], list[str], dict[str, GameEvent]]
 

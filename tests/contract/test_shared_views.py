@@ -12,7 +12,7 @@ from parfait.core import OVER, WATCHER, Game, Rng, State
 from parfait.core.patterns import expanded
 from parfait.play import Happening, happen
 from parfait.records import draw_chance, legal_moves
-from parfait.server.tables import updates
+from parfait.server import updates
 from tests.seen import seen
 
 MOST_STEPS = 120

@@ -11,13 +11,14 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.typescript import __main__ as types
+
 from parfait import games
 from parfait.cli.record import random_game
 from parfait.core import CHANCE, WATCHER, Game, Rng
 from parfait.locale import words
 from parfait.play import Match
 from parfait.records import Record, Step, read_lines
-from parfait.server.wire import __main__ as types
 from tests.golden import actions, encodings, readme
 from web import fixtures
 

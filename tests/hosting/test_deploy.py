@@ -52,7 +52,7 @@ def test_every_metric_of_the_dashboard_and_the_alerts_exists(metrics: set[str]) 
 
 
 def test_what_only_postgresql_has_is_in_its_source() -> None:
-    source = (ROOT / "src/parfait/server/tables/news_desk.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/parfait/server/cluster/peers.py").read_text(encoding="utf-8")
     assert 'gauges["listening"]' in source
 
 

@@ -20,8 +20,8 @@ from parfait.core import Rng
 from parfait.locale import words
 from parfait.online import BadNews, BotFailed, Guest, Link, ServerRefused, Unreachable, view_of
 from parfait.online.guest import Result, refusal
-from parfait.server.tables.updates import whole
-from parfait.server.wire import protocol as p
+from parfait.server.protocol import messages as p
+from parfait.server.updates import whole
 from tests.bots.positions import decisions
 from tests.cli.conftest import Run, run
 from tests.contract.play import Case, usual

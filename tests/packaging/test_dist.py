@@ -17,7 +17,7 @@ from web.build import client_sources
 
 from parfait import extras
 from parfait.core import speed
-from parfait.server.web.client import client_built
+from parfait.server.http.client import client_built
 from tests.packaging.environments import CLEAN, make_environment, serve
 from tests.packaging.tables import play
 from tests.server.processes import PATIENCE, ServerProcess

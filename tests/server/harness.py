@@ -16,16 +16,16 @@ from parfait.bots import Advice, Limit, advise
 from parfait.core import ParfaitError, Rng, View
 from parfait.core.patterns import expanded
 from parfait.server.app import App
-from parfait.server.bots import process
-from parfait.server.bots.jobs import Share
-from parfait.server.bots.worker import answer_of
+from parfait.server.connection import Message
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Backend, Store
 from parfait.server.tables import tokens
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Room
-from parfait.server.wire.connection import Message
+from parfait.server.workers import process
+from parfait.server.workers.jobs import Share
+from parfait.server.workers.worker import answer_of
 from tests.server.memory import MemoryBackend
 
 UNLIMITED: dict[str, Any] = {
@@ -49,7 +49,7 @@ class Alarm:
 
 
 class Bots:
-    """In place of the pool: the test answers for them, or `answering` does."""
+    """In place of the workers: the test answers for them, or `answering` does."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[View, str, Callable[[Any], None]]] = []
@@ -117,7 +117,7 @@ class ControlledHouse(House):
         self.alarms: list[tuple[float, int, Alarm]] = []
         self.order = itertools.count()
         self.bots = Bots()
-        self.pool = self.bots  # type: ignore[assignment]
+        self.workers = self.bots  # type: ignore[assignment]
 
     def now(self) -> float:
         return self.time

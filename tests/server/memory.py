@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from parfait.server.store import Away, Row, StoreError, Unit
+from parfait.server.store import Row, StorageUnavailable, StoreError, Unit
 from parfait.server.store.backend import NO_END, Idle, Listed, Reviewing, Rewritten
 
 
@@ -39,7 +39,7 @@ class MemoryBackend:
 
     def _check(self) -> None:
         if self.away:
-            raise Away
+            raise StorageUnavailable
 
     def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         self._check()

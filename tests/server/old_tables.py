@@ -6,10 +6,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from parfait.server.protocol import messages as protocol
 from parfait.server.store import Backend, Row
 from parfait.server.tables import entries, tokens
 from parfait.server.tables.table import fold
-from parfait.server.wire import protocol
 
 HOST = "00112233445566778899aabbccddeeff"
 

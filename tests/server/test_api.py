@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from tools.typescript import messages as typescript
 
 from parfait import __version__, games, pages
 from parfait.build import build_id
 from parfait.core import CHANCE, Rng
 from parfait.locale import LANGUAGES, words
 from parfait.play import Match
-from parfait.server.web.openapi import description
-from parfait.server.wire import protocol, typescript
+from parfait.server.http.openapi import description
+from parfait.server.protocol import messages as protocol
 from tests.server.harness import server
 from tests.server.processes import ServerProcess
 
@@ -180,7 +181,7 @@ def test_every_message_is_in_the_typescript_types() -> None:
         tag = message.__struct_config__.tag
         assert f'type: "{tag}";' in text
     assert "export type ServerMessage =" in text
-    subprocess.run([sys.executable, "-m", "parfait.server.wire", "--check"], check=True)
+    subprocess.run([sys.executable, "-m", "tools.typescript", "--check"], check=True)
 
 
 def test_the_description_names_no_unknown_schema() -> None:

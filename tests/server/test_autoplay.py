@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from parfait.server.connection import HANDLERS
 from parfait.server.store import Unit
 from parfait.server.tables.autoplay import OVERDUE, Stage
 from parfait.server.tables.room import Room
-from parfait.server.wire.connection import HANDLERS
 from tests.server.harness import Client, Server, server
 
 MOMENTS = ("before", "thinking", "answered", "committing")

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from parfait.server.web import client
+from parfait.server.http import client
 
 SCRIPT = "export default 'parfait';\n" * 100
 Get = Callable[..., httpx.Response]

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from parfait.server.bots.roster import STAND_IN
 from parfait.server.store.postgresql import PostgresqlBackend
 from parfait.server.tables import entries
+from parfait.server.workers.roster import STAND_IN
 from tests.server.listeners import Listener
 from tests.server.postgresql import PostgreSQL
 from tests.server.processes import PATIENCE, ServerProcess

@@ -34,7 +34,7 @@ def test_people_at_a_table_are_told_that_it_is_deleted_and_others_play_on() -> N
             await watcher.join(table)
             other, others = await seated(running, players=2)
             room = running.room(table)
-            running.house.glances.keep(room.table)
+            running.house.summaries.keep(room.table)
             database.delete([table])
             running.house.look_everywhere()
             for client in (*clients, watcher):
@@ -45,7 +45,7 @@ def test_people_at_a_table_are_told_that_it_is_deleted_and_others_play_on() -> N
             assert (await clients[0].join(table, clients[0].token))["key"] == "no-such-table"
             assert table not in running.house.rooms
             assert room.key not in running.house.by_key
-            assert table not in running.house.glances.kept
+            assert table not in running.house.summaries.kept
             assert (await running.http.get(f"/api/tables/{table}")).status_code == 404
             turn = running.room(other).table.turn
             await others[turn].play(running.legal(other)[0], running.room(other).table.step)
@@ -89,7 +89,7 @@ def test_a_bot_that_is_to_move_at_a_deleted_table_gives_up() -> None:
             assert (await client.hear("error"))["key"] == "table-deleted"
             done(0)
             running.house.pass_time(100)
-            running.house.keeper.sweep()
+            running.house.maintenance.sweep()
             await client.synced()
             assert running.house.bots.asked == []
             assert running.app.metrics.errors.get("fault", 0) == 0

@@ -60,7 +60,7 @@ def test_a_table_of_bots_alone_plays_while_somebody_watches() -> None:
             running.house.pass_time(DAY)
             again = running.client()
             await again.join(table)
-            running.house.keeper.sweep()
+            running.house.maintenance.sweep()
             assert not running.app.metrics.errors["fault"], "nothing is overdue that nobody waited for"
             assert not await stands_still(running, table)
 
@@ -146,7 +146,7 @@ def test_after_a_restart_the_bots_wait_for_somebody_too() -> None:
             eager(second)
             second.house.pass_time(3 * DAY)  # it was down for a while, and yet that move was due when Ann was
             await second.until(lambda: waited_for in second.house.rooms)
-            second.house.keeper.sweep()
+            second.house.maintenance.sweep()
             assert not second.app.metrics.errors["fault"]
             await let_pass(second, 3)
             assert second.room(waited_for).table.turn == 0

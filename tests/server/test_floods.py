@@ -16,11 +16,11 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from parfait.server.settings import Settings
-from parfait.server.wire import pacing, visitors
-from parfait.server.wire.http import PacedHttp
-from parfait.server.wire.pacing import PIECES
-from parfait.server.wire.visitors import TURN, Share, Visitors, descriptors
-from parfait.server.wire.websocket import Wire
+from parfait.server.transport import address_limits, backpressure
+from parfait.server.transport.address_limits import TURN, Addresses, Share, descriptors
+from parfait.server.transport.backpressure import PIECES
+from parfait.server.transport.http import HttpProtocol
+from parfait.server.transport.websocket import WebSocketProtocol
 from tests.server.harness import PATIENCE
 from tests.server.processes import ServerProcess
 
@@ -107,16 +107,21 @@ class Door:
         self.doors.append(self)
         self.opened: list[Wires] = []
         self.app = App()
-        self.visitors = Visitors(Settings(**{**UNLIMITED, **settings}))
+        self.addresses = Addresses(Settings(**{**UNLIMITED, **settings}))
         self.state = ServerState()
         self.config = uvicorn.Config(
-            self.app, http=PacedHttp, ws=Wire, log_config=None, lifespan="off", forwarded_allow_ips=PROXY
+            self.app,
+            http=HttpProtocol,
+            ws=WebSocketProtocol,
+            log_config=None,
+            lifespan="off",
+            forwarded_allow_ips=PROXY,
         )
 
     def open(self, address: str = STRANGER) -> Wires:
         transport = Wires(address)
         self.opened.append(transport)
-        transport.protocol = PacedHttp(self.config, self.state, {"visitors": self.visitors})
+        transport.protocol = HttpProtocol(self.config, self.state, {"addresses": self.addresses})
         transport.protocol.connection_made(transport)
         return transport
 
@@ -124,7 +129,7 @@ class Door:
         transport = self.open(address)
         transport.protocol.data_received(head)
         await until(lambda: b" 101 " in transport.written)
-        assert isinstance(transport.protocol, Wire)
+        assert isinstance(transport.protocol, WebSocketProtocol)
         return transport
 
     async def close(self) -> None:
@@ -162,7 +167,7 @@ def text(content: bytes = b"{}") -> bytes:
     return Frame(Opcode.TEXT, content).serialize(mask=True)
 
 
-def parsed(wire: Wire) -> list[int]:
+def parsed(wire: WebSocketProtocol) -> list[int]:
     """How many bytes the parser gets, each time."""
     sizes: list[int] = []
     real = wire.conn.receive_data
@@ -207,7 +212,7 @@ def test_what_waited_is_heard_in_order_and_then_the_socket_is_read_again() -> No
         await until(lambda: len(door.app.heard) == 85)
         assert door.app.heard == said
         await until(lambda: one.reading)
-        assert one.protocol.visitor.held == 0
+        assert one.protocol.limits.held == 0
 
     run(story())
 
@@ -246,7 +251,7 @@ def test_an_address_has_one_share_and_its_sockets_take_turns() -> None:
         door = Door(messages_per_second=2.0)  # a hundred a second for an address, two hundred at once
         for _ in range(40):
             (await door.socket()).protocol.bucket = None
-        guests = list(door.visitors.by_address[STRANGER].guests)
+        guests = list(door.addresses.by_address[STRANGER].guests)
         for number, guest in enumerate(guests):
             guest.data_received(text(b"%d" % number) * 100)  # type: ignore[attr-defined]
         neighbour = await door.socket(NEIGHBOUR)
@@ -275,8 +280,8 @@ def test_long_frames_and_refused_ones_cost_more() -> None:
 
 
 def test_who_goes_on_too_fast_for_long_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "PAUSE", 0.001)
-    monkeypatch.setattr(pacing, "STRIKES", 20)
+    monkeypatch.setattr(backpressure, "PAUSE", 0.001)
+    monkeypatch.setattr(backpressure, "STRIKES", 20)
 
     async def story() -> None:
         door = Door(messages_per_second=1.0)
@@ -284,7 +289,7 @@ def test_who_goes_on_too_fast_for_long_is_closed(monkeypatch: pytest.MonkeyPatch
         one.protocol.data_received(text() * 1000)
         await until(lambda: one.closed)
         assert one.written.endswith(b"\x03\xf0too fast")  # 1008
-        assert not door.visitors.by_address[STRANGER].held
+        assert not door.addresses.by_address[STRANGER].held
 
     run(story())
 
@@ -322,7 +327,7 @@ def test_a_close_is_answered_though_messages_were_waiting() -> None:
 
 
 def test_an_address_holds_only_so_much_that_it_sent_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "HELD", 100_000)
+    monkeypatch.setattr(backpressure, "HELD", 100_000)
 
     async def story() -> None:
         door = Door(messages_per_second=1.0)
@@ -331,8 +336,8 @@ def test_an_address_holds_only_so_much_that_it_sent_too_early(monkeypatch: pytes
             one.protocol.data_received(text() * 5000)  # 40 kB
         await some_turns()
         assert [one.aborted for one in sockets] == [False, False, True, True]
-        await until(lambda: len(door.visitors.by_address[STRANGER].guests) == 2)
-        assert door.visitors.by_address[STRANGER].held < 100_000
+        await until(lambda: len(door.addresses.by_address[STRANGER].guests) == 2)
+        assert door.addresses.by_address[STRANGER].held < 100_000
 
     run(story())
 
@@ -448,9 +453,9 @@ def test_connections_count_from_the_first_byte_and_the_oldest_silent_one_makes_r
         silent = [door.open() for _ in range(5)]
         assert [one.aborted for one in silent] == [True, True, False, False, False]
         assert not door.open(NEIGHBOUR).closed
-        assert door.visitors.open == 4
+        assert door.addresses.open == 4
         await some_turns()
-        assert door.visitors.open == 4
+        assert door.addresses.open == 4
         socket_ = await door.socket()
         assert [one.aborted for one in silent] == [True, True, True, False, False]
         assert not socket_.closed
@@ -494,29 +499,29 @@ def test_a_connection_leaves_nothing_behind() -> None:
     async def story() -> None:
         door = Door()
         one, other = await door.socket(), door.open()
-        assert door.visitors.open == 2
+        assert door.addresses.open == 2
         one.close()
         other.close()
         await some_turns()
-        assert door.visitors.open == 0
-        assert not door.visitors.by_address[STRANGER].guests
+        assert door.addresses.open == 0
+        assert not door.addresses.by_address[STRANGER].guests
         assert not door.state.connections
 
     run(story())
 
 
 def test_addresses_are_forgotten_when_they_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitors, "REMEMBERED", 10)
+    monkeypatch.setattr(address_limits, "REMEMBERED", 10)
 
     async def story() -> None:
         door = Door(requests_per_second=1.0)
         door.open(STRANGER)
-        used = door.visitors.of(NEIGHBOUR)
+        used = door.addresses.of(NEIGHBOUR)
         used.requests.charge(5)
         for number in range(50):
-            door.visitors.of(f"198.51.100.{number}")
-        assert len(door.visitors.by_address) <= 11
-        assert {STRANGER, NEIGHBOUR} <= door.visitors.by_address.keys()
+            door.addresses.of(f"198.51.100.{number}")
+        assert len(door.addresses.by_address) <= 11
+        assert {STRANGER, NEIGHBOUR} <= door.addresses.by_address.keys()
 
     run(story())
 
@@ -534,8 +539,8 @@ def test_a_proxy_is_not_one_client() -> None:
         clients = [f"198.51.100.{number}" for number in range(20)]
         for address in clients:
             one = await door.socket(PROXY, forwarded(address, UPGRADE))
-            assert one.protocol.visitor is door.visitors.by_address[address]
-        assert not door.visitors.by_address[PROXY].guests
+            assert one.protocol.limits is door.addresses.by_address[address]
+        assert not door.addresses.by_address[PROXY].guests
         kept = door.open(PROXY)
         for address in clients:
             kept.protocol.data_received(forwarded(address))
@@ -563,8 +568,8 @@ def test_nobody_else_is_believed_who_they_ask_for() -> None:
     async def story() -> None:
         door = Door()
         one = await door.socket(STRANGER, forwarded(NEIGHBOUR, UPGRADE))
-        assert one.protocol.visitor is door.visitors.by_address[STRANGER]
-        assert NEIGHBOUR not in door.visitors.by_address
+        assert one.protocol.limits is door.addresses.by_address[STRANGER]
+        assert NEIGHBOUR not in door.addresses.by_address
 
     run(story())
 
@@ -615,7 +620,7 @@ def test_as_many_descriptors_as_the_system_grants(
         def setrlimit(self, _: int, both: tuple[int, int]) -> None:
             limits.append(both)
 
-    monkeypatch.setattr(visitors, "resource", Resource())
+    monkeypatch.setattr(address_limits, "resource", Resource())
     assert descriptors(wanted) == granted
     assert limits == ([(set_to, hard)] if set_to else [])
 

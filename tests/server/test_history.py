@@ -12,11 +12,12 @@ import pytest
 from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Rng
 from parfait.records import Step, apply_step, draw_chance, read_record
+from parfait.server import updates
 from parfait.server.metrics import Metrics
 from parfait.server.store import Row, Store
 from parfait.server.store.backend import NO_END
 from parfait.server.tables import entries as e
-from parfait.server.tables import history, updates
+from parfait.server.tables import history
 from parfait.server.tables.history import Histories, Stretch
 from parfait.server.tables.table import Table, fold, steps_of
 from tests.seen import seen

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from parfait import locale
-from parfait.server.web.security import Hosts
+from parfait.server.http.security import Hosts
 from tests.server.harness import server
 
 TABLE = b'{"game":"dozito","players":2}'

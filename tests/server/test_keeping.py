@@ -59,7 +59,7 @@ async def begun(running: Server, moves: int = 0) -> str:
 
 
 async def tidied(running: Server, folder: Path, count: int) -> None:
-    await running.house.keeper.close_idle()
+    await running.house.maintenance.close_idle()
     await running.until(lambda: sum(closed(folder).values()) >= count)
 
 

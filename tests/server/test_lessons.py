@@ -14,7 +14,7 @@ from parfait import games, lessons
 from parfait.core.patterns import expanded
 from parfait.lessons import Course
 from parfait.locale import LANGUAGES
-from parfait.server.web import lessons as web_lessons
+from parfait.server.http import lessons as web_lessons
 from tests.server.harness import server
 
 

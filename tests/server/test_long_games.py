@@ -15,11 +15,11 @@ from parfait import games
 from parfait.core import CHANCE, OVER, Rng
 from parfait.play import branch
 from parfait.records import Record, apply_step, let_chance_act, read_record, result_of
+from parfait.server.http import api
+from parfait.server.http.finished_games import LONGEST_OPENING
 from parfait.server.tables import archive, table
 from parfait.server.tables import entries as e
 from parfait.server.tables.table import Table, fold, steps_of
-from parfait.server.web import api
-from parfait.server.web.afterwards import LONGEST_OPENING
 from tests.server.harness import Server, server
 from tests.server.memory import MemoryBackend
 

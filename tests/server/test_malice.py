@@ -12,10 +12,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from parfait.server.bots.roster import STAND_IN
 from parfait.server.tables import tokens
 from parfait.server.tables.room import MOST_CONNECTIONS, MOST_WATCHERS
-from parfait.server.wire.visitors import address_of
+from parfait.server.transport.address_limits import address_of
+from parfait.server.workers.roster import STAND_IN
 from tests.server.harness import Client, Server, seated, server
 from tests.server.processes import ServerProcess
 

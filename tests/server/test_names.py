@@ -8,8 +8,8 @@ import pytest
 
 from parfait.core.limits import MOST_SEATS
 from parfait.locale import LANGUAGES, words
+from parfait.server.protocol.refusals import Refused
 from parfait.server.tables.names import alike, new_name, told_apart
-from parfait.server.wire.refusals import Refused
 from tests.server.harness import server
 
 

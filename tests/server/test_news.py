@@ -20,10 +20,10 @@ from typing import Any
 import psycopg
 import pytest
 
+from parfait.server.cluster import listener as news_module
+from parfait.server.cluster.listener import NewsListener
 from parfait.server.metrics import Metrics
-from parfait.server.store import Away, QueryFailed, Row, Unit
-from parfait.server.store import news as news_module
-from parfait.server.store.news import News
+from parfait.server.store import QueryFailed, Row, StorageUnavailable, Unit
 from parfait.server.store.postgresql import PostgresqlBackend
 from tests.server.listeners import Listener, lag
 from tests.server.postgresql import PostgreSQL
@@ -286,10 +286,10 @@ def test_a_session_that_ends_amid_a_transaction_is_the_database_away(
             end_sessions(database)
             backend.find("x")
 
-    with pytest.raises(Away):
+    with pytest.raises(StorageUnavailable):
         interrupted()
     assert backend.find("x") is None, "the next one connects again"
-    with pytest.raises(Away):
+    with pytest.raises(StorageUnavailable):
         PostgresqlBackend("postgresql:///nothing?host=/nowhere").find("x")
 
 
@@ -297,7 +297,7 @@ def test_a_listener_whose_session_ends_is_told_so(backend: PostgresqlBackend, da
     """A new session would not listen."""
     backend.listen()
     end_sessions(database)
-    with pytest.raises(Away):
+    with pytest.raises(StorageUnavailable):
         list(backend.news(1.0))
 
 
@@ -308,7 +308,7 @@ def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
     monkeypatch.setattr(news_module, "PATIENCE", 0.01)
     metrics = Metrics()
     backend, speaker = PostgresqlBackend(database.url), PostgresqlBackend(database.url)
-    listen, failures = backend.listen, iter([QueryFailed("no"), ValueError("no"), Away("no")])
+    listen, failures = backend.listen, iter([QueryFailed("no"), ValueError("no"), StorageUnavailable("no")])
 
     def failing() -> None:
         for failure in failures:
@@ -320,7 +320,7 @@ def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
     missed: list[None] = []
 
     async def story() -> None:
-        news = News(backend, metrics, heard.append, lambda: missed.append(None))
+        news = NewsListener(backend, metrics, heard.append, lambda: missed.append(None))
         async with asyncio.timeout(PATIENCE):
             while not missed:
                 await asyncio.sleep(0.01)

@@ -14,14 +14,14 @@ import pytest
 from parfait.core import Rng
 from parfait.play import Match
 from parfait.records import RecordError, read_record
-from parfait.server.bots.pool import Pool
+from parfait.server.http import uploads as intake_module
+from parfait.server.http.uploads import MOST_AT_ONCE, MOST_BYTES, Uploads
 from parfait.server.metrics import Metrics
+from parfait.server.protocol.refusals import Refused
 from parfait.server.settings import Settings
-from parfait.server.tables.text import clean
-from parfait.server.web import intake as intake_module
-from parfait.server.web.intake import MOST_AT_ONCE, MOST_BYTES, Intake
-from parfait.server.web.replays import LONGEST_RECORD, replay
-from parfait.server.wire.refusals import Refused
+from parfait.server.text import clean
+from parfait.server.workers.replays import LONGEST_RECORD, replay
+from parfait.server.workers.tasks import Workers
 from tests.server.harness import server
 from tests.server.processes import PATIENCE
 
@@ -78,9 +78,9 @@ def test_the_first_of_doubled_keys_and_moves_is_named() -> None:
 @pytest.mark.usefixtures("unhurried")
 def test_a_record_is_replayed_in_a_process_beside_the_server() -> None:
     async def story() -> None:
-        pool = Pool(Settings(bot_workers=1), Metrics())
+        pool = Workers(Settings(bot_workers=1), Metrics())
         pool.errands.seconds = PATIENCE
-        intake = Intake(pool)
+        intake = Uploads(pool)
         try:
             line = a_record().encode()
             found = json.loads(await intake.replay(line, 0, 0, "a"))
@@ -107,10 +107,10 @@ def test_a_blank_record_is_refused_without_a_process() -> None:
     """`parfait doctor` sends one to try the proxy, and must not wait for whatever else the server replays."""
 
     async def story() -> None:
-        pool = Pool(Settings(bot_workers=1), Metrics())
+        pool = Workers(Settings(bot_workers=1), Metrics())
         try:
             with pytest.raises(RecordError) as error:
-                await Intake(pool).replay(b" " * 1_500_000, 0, 0, "a")
+                await Uploads(pool).replay(b" " * 1_500_000, 0, 0, "a")
             assert error.value.key == "not-json"
             assert pool.errands.tasks == []
         finally:
@@ -124,9 +124,9 @@ def test_a_blank_record_is_refused_without_a_process() -> None:
 @pytest.mark.usefixtures("unhurried")
 def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_shown() -> None:
     async def story() -> None:
-        pool = Pool(Settings(bot_workers=1), Metrics())
+        pool = Workers(Settings(bot_workers=1), Metrics())
         pool.errands.seconds = PATIENCE
-        intake = Intake(pool)
+        intake = Uploads(pool)
         try:
             assert await intake.replay(a_record().encode(), 0, 0, "a")
             pool.errands.seconds = 0.0
@@ -142,8 +142,8 @@ def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_shown() -> No
 
 
 def test_few_records_are_held_at_once() -> None:
-    pool = Pool(Settings(bot_workers=1), Metrics())
-    intake = Intake(pool)
+    pool = Workers(Settings(bot_workers=1), Metrics())
+    intake = Uploads(pool)
     held = []
     for number in range(MOST_BYTES // LONGEST_RECORD):
         held.append(intake.admitted(f"address {number}", None))

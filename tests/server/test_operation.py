@@ -20,11 +20,11 @@ from parfait.records import read_record
 from parfait.server.metrics import Metrics
 from parfait.server.settings import BadSetting, Settings, mistyped
 from parfait.server.store import (
-    Away,
     CommitResult,
     NewerSchema,
     QueryFailed,
     Row,
+    StorageUnavailable,
     Store,
     StoreError,
     Unit,
@@ -32,8 +32,8 @@ from parfait.server.store import (
 )
 from parfait.server.store.backend import SCHEMA
 from parfait.server.store.sqlite import SqliteBackend
-from parfait.server.wire import visitors
-from parfait.server.wire.visitors import Visitors
+from parfait.server.transport import address_limits
+from parfait.server.transport.address_limits import Addresses
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
 
 ROW = Row("waiting", None, b"{}", True)
@@ -105,9 +105,9 @@ def test_nothing_is_written_to_a_file_that_is_gone(tmp_path: Path) -> None:
     key = backend.create("one", ROW._replace(listed=False), [b"a"], 0.0)
     path.rename(tmp_path / "elsewhere")
     for _ in range(2):
-        with pytest.raises(Away):
+        with pytest.raises(StorageUnavailable):
             backend.commit([Unit(key, 1, b"lost", None)], 0.0)
-        with pytest.raises(Away):
+        with pytest.raises(StorageUnavailable):
             backend.find("one")
         path.write_bytes(b"")  # another one in its place is not ours either
     (tmp_path / "elsewhere").replace(path)
@@ -130,13 +130,13 @@ def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_or_a_full_disk_is_no
         assert "secret" not in str(error.value)
     backend.db.execute("PRAGMA busy_timeout = 0")
     other.db.execute("BEGIN IMMEDIATE")
-    with pytest.raises(Away):
+    with pytest.raises(StorageUnavailable):
         backend.commit([Unit(key, 1, b"one", None)], 1.0)
     other.db.execute("ROLLBACK")
     assert backend.commit([Unit(key, 1, b"one", None)], 1.0) == [True]
     pages = backend._rows("PRAGMA page_count")[0][0]
     backend.db.execute(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(Away):
+    with pytest.raises(StorageUnavailable):
         backend.commit([Unit(key, 2, b"x" * 100_000, None)], 1.0)
     backend.db.execute("PRAGMA max_page_count = 1000000")
     assert backend.commit([Unit(key, 2, b"two", None)], 1.0) == [True]
@@ -357,7 +357,7 @@ def test_a_mistyped_setting_is_named_with_the_one_that_was_meant() -> None:
 def test_few_descriptors_are_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     words = locale.words("en")
     assert few_connections(Settings(max_connections=10), words) == []
-    monkeypatch.setattr(visitors, "descriptors", lambda wanted: 64)
+    monkeypatch.setattr(address_limits, "descriptors", lambda wanted: 64)
     assert "Only 16 connections" in few_connections(Settings(), words)[0]
-    Visitors(Settings(), lambda: 0.0)
+    Addresses(Settings(), lambda: 0.0)
     assert "few_descriptors" in capsys.readouterr().out

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from parfait.server.clock import SteadyClock
-from parfait.server.store import Away
+from parfait.server.store import StorageUnavailable
 from parfait.server.tables import entries as e
 from tests.server.harness import Server, seated, server
 from tests.server.memory import MemoryBackend
@@ -26,7 +26,7 @@ def interruptions(running: Server, table: str) -> list[tuple[float, float]]:
 
 async def looked(running: Server) -> None:
     """What a server sees once a second."""
-    with suppress(Away):
+    with suppress(StorageUnavailable):
         await running.house.outages.look()
 
 
@@ -152,13 +152,13 @@ def test_nothing_is_overdue_for_as_long_as_nothing_could_be_done() -> None:
             for _ in range(100):
                 house.pass_time(1)
                 await looked(running)
-                house.keeper.sweep()
+                house.maintenance.sweep()
             await back(running)
-            house.keeper.sweep()
+            house.maintenance.sweep()
             assert house.metrics.errors["fault"] == 0
             house.pass_time(61)
             await running.until(lambda: not room.stale and not room.busy)
-            house.keeper.sweep()
+            house.maintenance.sweep()
             assert house.metrics.errors["fault"] == 1, "but from then on it counts"
 
     asyncio.run(story())

@@ -134,7 +134,7 @@ def test_reading_logs_for_strangers_has_a_limit() -> None:
             seats = [(one["table"], one["token"]) for one in made]
             assert len(await look(second, *seats)) == 40
             assert len(await look(second, *seats)) == 40, "what was read is kept"
-            second.house.glances.kept.clear()
+            second.house.summaries.kept.clear()
             body = {"seats": [{"table": table, "token": token} for table, token in seats]}
             answer = await second.http.post("/api/seats", json=body)
             assert (answer.status_code, answer.json()["key"]) == (429, "too-fast")

@@ -18,15 +18,16 @@ from parfait.bots.levels import LEVELS as LEVEL_BOTS
 from parfait.bots.searcher import SearchBot
 from parfait.core import ParfaitError, Rng, View
 from parfait.play import Match
-from parfait.server.bots import crew, process
-from parfait.server.bots.crew import Crew, Players, answered_after
-from parfait.server.bots.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
-from parfait.server.bots.pool import Pool
-from parfait.server.bots.process import READY
-from parfait.server.bots.roster import LEVELS, SHARES, SHORTEST_SHARE, bot_of
-from parfait.server.bots.worker import Worker
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
+from parfait.server.workers import pool as crew
+from parfait.server.workers import process
+from parfait.server.workers.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
+from parfait.server.workers.pool import MovePool, Pool, answered_after
+from parfait.server.workers.process import READY
+from parfait.server.workers.roster import LEVELS, SHARES, SHORTEST_SHARE, bot_of
+from parfait.server.workers.tasks import Workers
+from parfait.server.workers.worker import Worker
 from tests.lab.test_luck import greedy_game
 from tests.server.virtual_time import run
 
@@ -122,7 +123,7 @@ def imagined(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def times(level: str, costs: list[float], *, size: int = 1, address: Callable[[int], str] = str) -> list[float]:
     """After how long each of these moves is answered, if all are asked for at once."""
-    players = Players(size, 0, 20.0, Metrics(), SHARES)
+    players = MovePool(size, 0, 20.0, Metrics(), SHARES)
     players.margin = 0.1
     loop = asyncio.get_running_loop()
     began, found = loop.time(), [-1.0] * len(costs)
@@ -195,7 +196,7 @@ def test_a_level_thinks_no_longer_than_it_may() -> None:
 def test_moves_do_not_wait_for_hints_or_records() -> None:
     async def story() -> None:
         _, view = a_view()
-        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
+        pool = Workers(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
         order: list[str] = []
         moved: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         try:
@@ -215,7 +216,7 @@ def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
     async def story() -> None:
         match, view = a_view()
         metrics = Metrics()
-        pool = Pool(Settings(bot_workers=1, bot_seconds=30.0), metrics)
+        pool = Workers(Settings(bot_workers=1, bot_seconds=30.0), metrics)
 
         async def ask() -> int | None:
             answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
@@ -248,7 +249,7 @@ def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
 def test_the_process_for_errands_ends_when_there_are_none() -> None:
     async def story() -> None:
         _, view = a_view()
-        pool = Pool(Settings(bot_workers=1), Metrics())
+        pool = Workers(Settings(bot_workers=1), Metrics())
         pool.errands.idle = 0.2
         try:
             for _ in range(2):
@@ -268,7 +269,7 @@ def test_the_process_for_errands_ends_when_there_are_none() -> None:
 def test_a_move_that_nobody_waits_for_any_more_is_not_thought_about() -> None:
     async def story() -> None:
         _, view = a_view()
-        pool = Pool(Settings(bot_workers=1), Metrics())
+        pool = Workers(Settings(bot_workers=1), Metrics())
         answers: list[str] = []
         last: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         try:
@@ -314,7 +315,7 @@ def test_a_process_has_started_when_it_can_take_a_job() -> None:
 
 @pytest.mark.parametrize("part", [b"", b"\0\0", b"\0\0\0\x09", b"\0\0\0\x09half"])
 def test_a_process_whose_server_was_killed_in_the_middle_of_a_question_ends_in_good_order(part: bytes) -> None:
-    command = [sys.executable, "-m", "parfait.server.bots.process", "0"]
+    command = [sys.executable, "-m", "parfait.server.workers.process", "0"]
     ended = subprocess.run(command, input=part, capture_output=True, timeout=PATIENCE, check=True)
     assert (ended.stdout, ended.stderr) == (READY, b"")
 
@@ -373,7 +374,7 @@ def test_whatever_a_record_holds_is_refused_or_done_and_the_process_goes_on(stra
 
 def test_a_job_that_fails_ends_neither_the_process_nor_the_crew() -> None:
     async def story() -> None:
-        errands = Crew(1, 0, 30.0, metrics := Metrics())
+        errands = Pool(1, 0, 30.0, metrics := Metrics())
         answers: asyncio.Queue[Any] = asyncio.Queue()
         share = Share(Rank.RECORD, "a", "")
         try:

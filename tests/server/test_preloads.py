@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from parfait.server.web.client import language_of
-from parfait.server.web.preloads import Preloads
+from parfait.server.http.client import language_of
+from parfait.server.http.preloads import Preloads
 
 PAGE = '<html><head><script type="module" src="/assets/index.js"></script></head></html>'
 BUILT = {

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from parfait.locale import LANGUAGES, words
-from parfait.server.web import client, previews
-from parfait.server.wire.protocol import SeatInfo, TableInfo
+from parfait.server.http import client, previews
+from parfait.server.protocol.messages import SeatInfo, TableInfo
 from tests.server.harness import Server, seated, server
 
 PAGE = (Path(__file__).parents[2] / "web/index.html").read_text(encoding="utf-8")

@@ -13,9 +13,9 @@ import pytest
 from parfait import __version__
 from parfait.server.metrics import Metrics
 from parfait.server.probes import local
+from parfait.server.rates import Limits
 from parfait.server.settings import BadSetting, Settings
-from parfait.server.wire.rates import Limits
-from parfait.server.workers import SharedFolder
+from parfait.server.shared_folder import SharedFolder
 from tests.server.harness import server
 from tests.server.postgresql import PostgreSQL
 from tests.server.processes import ServerProcess, until_workers, workers_of

@@ -6,7 +6,7 @@ import asyncio
 from typing import get_args
 
 from parfait.locale import LANGUAGES, words
-from parfait.server.wire import protocol as p
+from parfait.server.protocol import messages as p
 from tests.server.harness import seated, server
 
 

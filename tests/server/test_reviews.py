@@ -19,7 +19,7 @@ from parfait.lab.review import judging
 from parfait.lab.review.judging import Effort
 from parfait.records import Record, read_record
 from parfait.records.branches import branches_off
-from parfait.server.bots.pool import Pool
+from parfait.server.http import finished_games as afterwards
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Backend
@@ -30,7 +30,7 @@ from parfait.server.tables import archive, commands, reviews
 from parfait.server.tables import entries as e
 from parfait.server.tables.reviews import MOST_OF_AN_ADDRESS, MOST_RUNNING, PATIENCE, SILENT, named
 from parfait.server.tables.table import Table
-from parfait.server.web import afterwards
+from parfait.server.workers.tasks import Workers
 from tests.lab.test_luck import greedy_game
 from tests.server.harness import Server, server
 from tests.server.memory import MemoryBackend
@@ -328,7 +328,7 @@ def test_pieces_are_kept_by_a_real_database(tmp_path: Path) -> None:
 
 def test_a_piece_is_made_in_a_process_beside_the_server() -> None:
     async def story() -> None:
-        pool = Pool(Settings(bot_workers=1), Metrics())
+        pool = Workers(Settings(bot_workers=1), Metrics())
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         try:
             line = greedy_game("dokitto-ice", 2, 5).write().encode()

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from parfait.server.web.openapi import OPERATIONS, method_of
-from parfait.server.wire import protocol as p
-from parfait.server.wire import reviewing as r
+from parfait.server.http.openapi import OPERATIONS, method_of
+from parfait.server.protocol import messages as p
+from parfait.server.protocol import reviewing as r
 from tests.lab.test_luck import greedy_game
 from tests.server.harness import seated, server
 

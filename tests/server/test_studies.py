@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from parfait.server.web import studies
-from parfait.server.web.studies import POLICY, folder_of
+from parfait.server.http import studies
+from parfait.server.http.studies import POLICY, folder_of
 from tests.server.harness import server
 
 ABOUT = {

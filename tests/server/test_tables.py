@@ -11,10 +11,10 @@ from parfait import games
 from parfait.core import Rng
 from parfait.core.patterns import expanded, grouped
 from parfait.records import read_record
-from parfait.server.bots.roster import STAND_IN
 from parfait.server.store import Unit
 from parfait.server.store.backend import NO_END
 from parfait.server.tables import commands, entries
+from parfait.server.workers.roster import STAND_IN
 from tests.server.harness import Client, Server, first_move, seated, server
 from tests.server.memory import MemoryBackend
 
@@ -325,7 +325,7 @@ def test_one_table_that_cannot_be_read_does_not_stop_the_others() -> None:
         async with server(database) as running:
             running.house.time += 10.0
             await running.until(lambda: tables[1] in running.house.rooms)
-            await running.until(lambda: running.house.keeper.unreadable == {tables[0]})
+            await running.until(lambda: running.house.maintenance.unreadable == {tables[0]})
             assert (await running.http.get(f"/api/tables/{tables[0]}")).status_code == 500
             assert running.app.metrics.errors["fault"] == 2  # said once, and once when it was asked for
 
@@ -407,7 +407,7 @@ def test_a_commit_whose_answer_was_lost_is_not_made_again() -> None:
                 running.database._check()
                 raise AwayAfterCommit
 
-            from parfait.server.store import Away as AwayAfterCommit
+            from parfait.server.store import StorageUnavailable as AwayAfterCommit
 
             running.database.commit = lost  # type: ignore[method-assign]
             mover.move(move, step, "x")

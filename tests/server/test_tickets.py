@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from parfait.server.store import Away
+from parfait.server.store import StorageUnavailable
 from parfait.server.tables import entries
 from tests.server import old_tables
 from tests.server.harness import Client, Server, server
@@ -205,7 +205,7 @@ def test_a_seat_that_was_taken_although_the_database_did_not_answer_is_found_aga
             def lost(units: Any, now: float) -> list[bool]:
                 real(units, now)
                 running.database.commit = real  # type: ignore[method-assign]
-                raise Away
+                raise StorageUnavailable
 
             running.database.commit = lost  # type: ignore[method-assign]
             friend.say("take", seat=1, name="Ben", token=TOKEN)

@@ -11,14 +11,14 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from parfait.server.wire.timeouts import LONGEST_HEAD, PatientHttp
+from parfait.server.transport.timeouts import LONGEST_HEAD, TimedHttp
 from tests.server.harness import PATIENCE
 
 LARGE = 64 * 1024 * 1024  # bytes: more than the buffers of two sockets
 ASK = b"GET /small HTTP/1.1\r\nhost: a\r\n\r\n"
 
 
-class Hasty(PatientHttp):
+class Hasty(TimedHttp):
     asking = 0.2
     answering = 0.5
 

@@ -12,10 +12,10 @@ import pytest
 
 from parfait.cli import main
 from parfait.records import read_record
+from parfait.server.protocol import messages as protocol
 from parfait.server.store import CopyableBackend, Unit, open_backend
 from parfait.server.tables import archive, history
 from parfait.server.tables import entries as e
-from parfait.server.wire import protocol
 from tests.server.postgresql import PostgreSQL
 from tests.server.upkeep import CHAT, NAMES, TITLE, make_table, token_of, traces
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
 from parfait.core.patterns import expanded
-from parfait.server.wire.websocket import Inbox, Wire, frame, size_of_frame, text_of
+from parfait.server.transport.websocket import Inbox, WebSocketProtocol, frame, size_of_frame, text_of
 from tests.server.harness import PATIENCE
 from tests.server.processes import ServerProcess
 
@@ -105,7 +105,7 @@ def test_a_move_counts_however_it_is_written_and_cut_and_in_the_order_it_was_sen
     asyncio.run(story())
 
 
-class Hasty(Wire):
+class Hasty(WebSocketProtocol):
     patience = 0.2
 
 
@@ -118,7 +118,7 @@ HANDSHAKE = (
 def test_whoever_reads_nothing_cannot_hold_a_connection_that_is_closed() -> None:
     async def talks_and_goes(scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.accept"})
-        wire: Wire = scope["extensions"]["parfait.wire"]
+        wire: WebSocketProtocol = scope["extensions"]["parfait.wire"]
         while wire.write(b"x" * 60_000):
             await asyncio.sleep(0)
 

@@ -164,7 +164,7 @@ async def twins(game: Game, players: int, seat: int, seed: int, **settings: Any)
                 tokens.new_table = tokens.new_token = lambda numbers=numbers: f"{next(numbers):028d}"  # type: ignore[misc]
                 running.house.chance = pair.chance(world)  # type: ignore[method-assign]
                 # It looks by the real clock, and on a busy machine finds moves overdue that the test has yet to make.
-                running.house.keeper.sweep = lambda: None  # type: ignore[method-assign]
+                running.house.maintenance.sweep = lambda: None  # type: ignore[method-assign]
                 await _open(pair, world, running, settings)
             await pair.settle()
             yield pair

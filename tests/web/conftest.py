@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from parfait.server.web.client import client_built
+from parfait.server.http.client import client_built
 from tests.web import chromium
 from tests.web.house import House
 from tests.web.visitor import Visitor

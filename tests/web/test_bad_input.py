@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from parfait.locale import LANGUAGES, words
-from parfait.server.wire.protocol import VERSION
+from parfait.server.protocol.messages import VERSION
 from tests.web.house import House
 from tests.web.visitor import Visitor
 

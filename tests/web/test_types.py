@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parfait.server.wire import __main__ as types
+from tools.typescript import __main__ as types
 
 
 def test_the_types_of_the_client_are_written_from_the_protocol_and_the_views() -> None:

@@ -1,4 +1,4 @@
-// Written by `python -m parfait.server.wire` from src/parfait/server/wire/protocol.py: change that.
+// Written by `python -m tools.typescript` from src/parfait/server/protocol/messages.py: change that.
 
 export const PROTOCOL = 2;
 

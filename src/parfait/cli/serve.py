@@ -77,9 +77,9 @@ def serve(
         raise UsageError("unknown-log-level", level=shorten(log_level))
 
     from parfait.server import logs, run
+    from parfait.server.http import client
     from parfait.server.settings import Settings, mistyped
     from parfait.server.store.open import default_database, is_postgresql, named
-    from parfait.server.web import client
 
     settings = Settings.from_environment(
         database=database, public_url=public_url, origins=tuple(origin) if origin else None, bot_workers=bots
@@ -112,7 +112,7 @@ def serve(
 
 def few_connections(settings: Settings, words: Words) -> list[str]:
     """What to say when this process may not open as many connections as it is set to."""
-    from parfait.server.wire.visitors import most_connections
+    from parfait.server.transport.address_limits import most_connections
 
     most = most_connections(settings.max_connections)
     return [words("server-few-connections", most=most)] if most < settings.max_connections else []

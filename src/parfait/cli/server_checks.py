@@ -124,7 +124,7 @@ def _way_here(server: Address, words: Words) -> Iterator[Finding]:
 
 
 def _address(server: Address, answer: Answer, words: Words) -> Finding:
-    from parfait.server.wire.visitors import address_of
+    from parfait.server.transport.address_limits import address_of
 
     seen = str(answer.content["address"])
     named = {"address": shorten(seen)}

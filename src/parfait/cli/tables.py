@@ -162,7 +162,7 @@ def _filter(
 @contextmanager
 def opened(database: str | None, *, new: bool = False) -> Iterator[CopyableBackend]:
     """The database of a server, which may be running; `new`: it need not exist."""
-    from parfait.server.store import Away, QueryFailed, open_backend
+    from parfait.server.store import QueryFailed, StorageUnavailable, open_backend
     from parfait.server.store.open import default_database, file_of, unusable
 
     url = database or default_database()
@@ -173,7 +173,7 @@ def opened(database: str | None, *, new: bool = False) -> Iterator[CopyableBacke
     try:
         backend.migrate()
         yield backend
-    except (Away, QueryFailed) as error:
+    except (StorageUnavailable, QueryFailed) as error:
         raise unusable(url, error) from error
     finally:
         backend.close()

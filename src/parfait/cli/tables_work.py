@@ -18,9 +18,9 @@ from parfait.locale import Words
 from parfait.records import RecordError, read_lines, replacing
 
 if TYPE_CHECKING:
+    from parfait.server.protocol.messages import TableInfo
     from parfait.server.store import Backend
     from parfait.server.tables.archive import Filter
-    from parfait.server.wire.protocol import TableInfo
 
 NAMED_AT_MOST = 10  # tables, before they are deleted
 BATCH = 20  # tables that are deleted at a time, so that a server's moves need not wait for all of them

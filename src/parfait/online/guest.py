@@ -22,8 +22,8 @@ from parfait.locale import ENGLISH, words
 from parfait.online.links import Link
 from parfait.online.thinker import Thinker
 from parfait.online.views import BadNews, view_of
+from parfait.server.protocol import messages as p
 from parfait.server.tables.tokens import new_token
-from parfait.server.wire import protocol as p
 
 FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0  # seconds between two attempts to connect
 BUSY_WAIT = 0.5  # before a request is sent again that the server had no time for

@@ -16,8 +16,8 @@ from parfait.bots.bot import legal_actions
 from parfait.core import ParfaitError, Rng, View
 from parfait.core.errors import shorten
 from parfait.locale import words
-from parfait.server.tables.updates import CONSTANT
-from parfait.server.wire.protocol import TableInfo
+from parfait.server.protocol.messages import TableInfo
+from parfait.server.updates import CONSTANT
 
 COLUMNS = 84  # of a table as text
 

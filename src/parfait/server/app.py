@@ -19,26 +19,26 @@ from starlette.routing import BaseRoute
 
 from parfait.build import build_id
 from parfait.server import logs, probes
+from parfait.server.connection import Message, Receive, Send
+from parfait.server.endpoint import Sockets
+from parfait.server.http import client
+from parfait.server.http.api import Api, http_problem
+from parfait.server.http.security import HEADERS, Hosts, strange_host
+from parfait.server.http.studies import folder_of
 from parfait.server.metrics import Metrics
 from parfait.server.probes import Probes
+from parfait.server.rates import Limits
 from parfait.server.settings import Settings
-from parfait.server.store import Away, Backend, Store, open_backend
+from parfait.server.shared_folder import SharedFolder
+from parfait.server.store import Backend, StorageUnavailable, Store, open_backend
 from parfait.server.store.open import default_database, is_postgresql
-from parfait.server.supervisor import end_with_supervisor
 from parfait.server.tables import names
 from parfait.server.tables.house import House
-from parfait.server.web import client
-from parfait.server.web.api import Api, http_problem
-from parfait.server.web.security import HEADERS, Hosts, strange_host
-from parfait.server.web.studies import folder_of
-from parfait.server.wire.connection import Message, Receive, Send
-from parfait.server.wire.endpoint import Sockets
-from parfait.server.wire.rates import Limits
-from parfait.server.wire.visitors import Visitors
-from parfait.server.workers import SharedFolder
+from parfait.server.transport.address_limits import Addresses
+from parfait.server.transport.supervisor import end_with_supervisor
 
 if TYPE_CHECKING:
-    from parfait.server.tables.news_desk import NewsDesk
+    from parfait.server.cluster.peers import Cluster
 
 
 log = structlog.get_logger()
@@ -83,7 +83,7 @@ class App:
     async def _life(self, _: Any) -> AsyncIterator[dict[str, Any]]:
         """What is yielded is known to the protocols, too, that serve us."""
         async with self.running():
-            yield {"visitors": Visitors(self.settings)}
+            yield {"addresses": Addresses(self.settings)}
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[House]:
@@ -92,7 +92,7 @@ class App:
         with ExitStack() as held:
             writer = open_backend(url)
             held.enter_context(writer.exclusive())
-            with suppress(Away):  # it was brought up to date before (run.py), and a process may begin while it is away
+            with suppress(StorageUnavailable):  # run.py has migrated it; a process may start during an outage
                 writer.migrate()
             name = secrets.token_hex(4)
             house = House(
@@ -106,7 +106,7 @@ class App:
             house.spawn(asyncio.to_thread(build_id))  # of the files as they are now
             if not self.settings.public_url:
                 house.spawn(self._learn_name())
-            desk = _news_desk(house, writer, url) if shared else None
+            cluster = _cluster(house, writer, url) if shared else None
             names.load()
             gc.collect()
             gc.freeze()  # what is loaded by now stays; the collector need not look at it again
@@ -114,8 +114,8 @@ class App:
             try:
                 yield house
             finally:
-                if desk is not None:
-                    await desk.stop()
+                if cluster is not None:
+                    await cluster.stop()
                 await house.stop()
                 if self.folder is not None:
                     self.folder.leave()
@@ -131,16 +131,16 @@ class App:
         self.probes = Probes(house, self.folder)
         routes: list[BaseRoute] = [
             *self.probes.routes(),
-            *client.routes(house.glances.info, self.settings.public_url),
+            *client.routes(house.summaries.info, self.settings.public_url),
             *Api(house, self.hosts, self.settings.public_url, folder_of(self.settings.database)).routes(),
         ]
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 
 
-def _news_desk(house: House, writer: Backend, url: str) -> NewsDesk:
-    from parfait.server.tables.news_desk import NewsDesk  # it needs the driver, which takes a while to load
+def _cluster(house: House, writer: Backend, url: str) -> Cluster:
+    from parfait.server.cluster.peers import Cluster  # it needs the driver, which takes a while to load
 
-    return NewsDesk(house, writer, url)
+    return Cluster(house, writer, url)
 
 
 def _with_headers(send: Send, request: str) -> Send:

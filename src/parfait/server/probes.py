@@ -13,12 +13,12 @@ from starlette.routing import Route
 
 from parfait import __version__
 from parfait.build import build_id
-from parfait.server.store import Away
+from parfait.server.http.answers import problem
+from parfait.server.http.security import headers_of
+from parfait.server.protocol.refusals import Refused
+from parfait.server.shared_folder import SharedFolder
+from parfait.server.store import StorageUnavailable
 from parfait.server.tables.house import House
-from parfait.server.web.answers import problem
-from parfait.server.web.security import headers_of
-from parfait.server.wire.refusals import Refused
-from parfait.server.workers import SharedFolder
 
 PATHS = ("/healthz", "/metrics")  # asked by address, whatever our name is
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
@@ -43,7 +43,7 @@ class Probes:
         if not away:
             try:
                 await asyncio.wait_for(self.house.store.read(lambda db: db.find("")), 5)
-            except (Away, TimeoutError):
+            except (StorageUnavailable, TimeoutError):
                 away = True
             except Exception as error:
                 self.house.fault("health", error)

@@ -22,14 +22,14 @@ from parfait.core import ParfaitError
 from parfait.core.system import event_loop, keep_port
 from parfait.server.app import App
 from parfait.server.ports import holder
+from parfait.server.protocol.messages import LONGEST_MESSAGE
 from parfait.server.settings import Settings
-from parfait.server.store import Away, QueryFailed, open_backend
+from parfait.server.shared_folder import VARIABLE, SharedFolder
+from parfait.server.store import QueryFailed, StorageUnavailable, open_backend
 from parfait.server.store.open import default_database, unusable
-from parfait.server.supervisor import GRACE, Supervisor, Terminal
-from parfait.server.wire.http import PacedHttp
-from parfait.server.wire.protocol import LONGEST_MESSAGE
-from parfait.server.wire.websocket import Wire
-from parfait.server.workers import VARIABLE, SharedFolder
+from parfait.server.transport.http import HttpProtocol
+from parfait.server.transport.supervisor import GRACE, Supervisor, Terminal
+from parfait.server.transport.websocket import WebSocketProtocol
 
 log = structlog.get_logger()
 SOCKET = "PARFAIT_SOCKET"  # which this process had before it began anew
@@ -124,7 +124,7 @@ def check_database(settings: Settings) -> None:
         with backend.exclusive():
             backend.check()
             backend.migrate()
-    except (Away, QueryFailed) as error:
+    except (StorageUnavailable, QueryFailed) as error:
         raise unusable(url, error) from error
     finally:
         backend.close()
@@ -145,12 +145,12 @@ def serve(
         "parfait.server.app:from_environment" if workers > 1 else app,
         factory=workers > 1,
         workers=workers,
-        ws=Wire,
+        ws=WebSocketProtocol,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # an update is small; compressing costs memory for every connection
-        http=PacedHttp,
+        http=HttpProtocol,
         loop=event_loop(),
         lifespan="on",
         log_config=None,
@@ -204,7 +204,7 @@ def _answers(settings: Settings) -> bool:
     backend = open_backend(settings.database)
     try:
         backend.find("")
-    except (Away, QueryFailed):
+    except (StorageUnavailable, QueryFailed):
         return False
     finally:
         backend.close()

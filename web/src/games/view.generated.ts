@@ -1,4 +1,4 @@
-// Written by `python -m parfait.server.wire` (make golden) from src/parfait/core/view.py: change that.
+// Written by `python -m tools.typescript` (make golden) from src/parfait/core/view.py: change that.
 import type { GameEvent } from '../protocol';
 
 /** What one seat, or one who watches, may know of any game. */

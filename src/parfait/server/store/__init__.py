@@ -1,13 +1,13 @@
 """Where logs are kept: SQLite by default, PostgreSQL to grow. Both order the entries of a table by number."""
 
 from parfait.server.store.backend import (
-    Away,
     Backend,
     CopyableBackend,
     Damaged,
     NewerSchema,
     QueryFailed,
     Row,
+    StorageUnavailable,
     StoreError,
     TableGone,
     TooMany,
@@ -17,7 +17,6 @@ from parfait.server.store.open import open_backend
 from parfait.server.store.store import CommitResult, Store
 
 __all__ = [
-    "Away",
     "Backend",
     "CommitResult",
     "CopyableBackend",
@@ -25,6 +24,7 @@ __all__ = [
     "NewerSchema",
     "QueryFailed",
     "Row",
+    "StorageUnavailable",
     "Store",
     "StoreError",
     "TableGone",

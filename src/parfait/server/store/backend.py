@@ -20,11 +20,11 @@ class NewerSchema(StoreError):
     """A database that a newer Parfait has written."""
 
 
-class Away(Exception):
+class StorageUnavailable(Exception):
     """The database does not answer for now, and what was asked may or may not have been done."""
 
 
-class Damaged(Away):
+class Damaged(StorageUnavailable):
     """The database's file is broken, and will not mend by itself."""
 
 
@@ -104,7 +104,7 @@ class Reviewing(NamedTuple):
 
 
 class Backend(Protocol):
-    """One connection. Any call may raise `Away`, after which the next one connects again, or `QueryFailed`."""
+    """One connection. Any call may raise `QueryFailed`, or `StorageUnavailable`: then the next call connects again."""
 
     def check(self) -> None:
         """Look the whole database over, where it may be damaged; `Damaged` if it is."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from parfait import extras
 from parfait.core.errors import shorten
-from parfait.server.store.backend import Away, CopyableBackend, Damaged, QueryFailed, StoreError
+from parfait.server.store.backend import CopyableBackend, Damaged, QueryFailed, StorageUnavailable, StoreError
 from parfait.server.store.sqlite import SqliteBackend
 
 POSTGRESQL = ("postgresql://", "postgres://")
@@ -40,12 +40,12 @@ def named(url: str) -> str:
     return f"{scheme}://{place if told else '…'}"
 
 
-def unusable(url: str, error: Away | QueryFailed) -> StoreError:
+def unusable(url: str, error: StorageUnavailable | QueryFailed) -> StoreError:
     """What to say to whoever wants to begin with a database that is of no use. A URL may hold a password."""
     file, reason = file_of(url), shorten(str(error), LONGEST_REASON)
     if isinstance(error, Damaged):
         return StoreError("database-damaged", database=str(file), reason=reason)
-    if file is None and isinstance(error, Away):
+    if file is None and isinstance(error, StorageUnavailable):
         return StoreError("database-unreachable", reason=reason)
     return StoreError("database-unusable", database="PostgreSQL" if file is None else str(file), reason=reason)
 

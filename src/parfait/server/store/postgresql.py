@@ -11,7 +11,16 @@ from typing import Any, LiteralString
 import psycopg
 from psycopg.pq import PipelineStatus, TransactionStatus
 
-from parfait.server.store.backend import SCHEMA, Away, NewerSchema, QueryFailed, Row, StoreError, TableGone, Unit
+from parfait.server.store.backend import (
+    SCHEMA,
+    NewerSchema,
+    QueryFailed,
+    Row,
+    StorageUnavailable,
+    StoreError,
+    TableGone,
+    Unit,
+)
 from parfait.server.store.upkeep import TABLES, Upkeep
 
 LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
@@ -135,7 +144,7 @@ class PostgresqlBackend(Upkeep):
         except psycopg.Error as error:
             raise self._told(error) from None
 
-    def _told(self, error: psycopg.Error) -> Away | QueryFailed:
+    def _told(self, error: psycopg.Error) -> StorageUnavailable | QueryFailed:
         """What an error means to us, without the rows that PostgreSQL may quote in its details: they hold secrets."""
         reason = error.diag.message_primary or cause_of(str(error))
         lost = self._db is None or self._db.closed  # or never there
@@ -144,7 +153,7 @@ class PostgresqlBackend(Upkeep):
         if not lost and not isinstance(error, LOST):
             return QueryFailed(f"{type(error).__name__}: {reason}")
         self.close()
-        return Away(reason)
+        return StorageUnavailable(reason)
 
     def check(self) -> None:
         pass  # PostgreSQL sees to its own files
@@ -211,7 +220,7 @@ class PostgresqlBackend(Upkeep):
         Ask this connection nothing else: drivers before 3.2.4 drop the news that arrive with an answer.
         """
         if self._db is None:
-            raise Away("the connection is lost")  # a new one would not listen
+            raise StorageUnavailable("the connection is lost")  # a new one would not listen
         try:
             for notice in self._db.notifies(timeout=seconds):
                 yield notice.payload

@@ -16,7 +16,7 @@ OPEN: LiteralString = "status IN ('waiting', 'playing')"
 class Queries(ABC):
     @abstractmethod
     def _rows(self, query: LiteralString, *values: object) -> list[Any]:
-        """The answer to a query, with a `?` for each value; `Away` when there is none."""
+        """The answer to a query, with a `?` for each value; `StorageUnavailable` when there is none."""
 
     def find(self, id: str) -> int | None:
         rows = self._rows("SELECT key FROM tables WHERE id = ?", id)

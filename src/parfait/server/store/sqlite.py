@@ -12,11 +12,11 @@ from typing import Any, LiteralString, TypeVar
 from parfait.core.system import lock
 from parfait.server.store.backend import (
     SCHEMA,
-    Away,
     Damaged,
     NewerSchema,
     QueryFailed,
     Row,
+    StorageUnavailable,
     StoreError,
     TableGone,
     Unit,
@@ -171,7 +171,7 @@ class SqliteBackend(Upkeep):
     def _check_place(self) -> None:
         """SQLite goes on in a file that was deleted or replaced, where all it writes is lost."""
         if self._place != _place_of(self.path):
-            raise Away("its file was moved or deleted")
+            raise StorageUnavailable("its file was moved or deleted")
 
     def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         with self._transaction():
@@ -290,14 +290,14 @@ def held(path: str) -> Iterator[None]:
         yield
 
 
-def _told(error: sqlite3.Error) -> Away | QueryFailed:
+def _told(error: sqlite3.Error) -> StorageUnavailable | QueryFailed:
     code = getattr(error, "sqlite_errorcode", None)  # an extended one, and none where the driver itself objects
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
         return TableGone(str(error))
     kind = None if code is None else code & 0xFF
     if kind in DAMAGED:
         return Damaged(str(error))
-    return Away(str(error)) if kind in AWAY else QueryFailed(str(error))
+    return StorageUnavailable(str(error)) if kind in AWAY else QueryFailed(str(error))
 
 
 def _chunks(items: Sequence[Item]) -> Iterator[Sequence[Item]]:

@@ -19,7 +19,7 @@ import structlog
 
 from parfait.server.health import READ, WRITE
 from parfait.server.metrics import Metrics
-from parfait.server.store.backend import NO_END, Away, Backend, Damaged, Row, TooMany, Unit
+from parfait.server.store.backend import NO_END, Backend, Damaged, Row, StorageUnavailable, TooMany, Unit
 
 log = structlog.get_logger()
 LARGEST_BATCH = 500
@@ -96,7 +96,7 @@ class Store:
             appended = self.writer.commit([unit for unit, _ in batch], time.time())
             outcomes = [CommitResult.DONE if done else CommitResult.TAKEN for done in appended]
             self.health.well(WRITE)
-        except Away as error:
+        except StorageUnavailable as error:
             outcomes = [CommitResult.AWAY] * len(batch)
             self._ill(WRITE, error)
         except Exception as error:
@@ -121,7 +121,7 @@ class Store:
     def _look_for_changes(self) -> None:
         try:
             changed = self.writer.changed()
-        except Away:
+        except StorageUnavailable:
             return
         except Exception as error:
             self.metrics.fault("changes", error)
@@ -130,20 +130,20 @@ class Store:
             self._loop.call_soon_threadsafe(self.on_change)
 
     async def read(self, work: Callable[[Backend], Result]) -> Result:
-        """Do something with the reading connection; `Away` when the database is."""
+        """Do something with the reading connection; `StorageUnavailable` when the database is."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._noting, READ, work, self.reader)
 
     def _noting(self, kind: str, work: Callable[[Backend], Result], backend: Backend) -> Result:
         """Do it, and note whether the database answered."""
         try:
             result = work(backend)
-        except Away as error:
+        except StorageUnavailable as error:
             self._ill(kind, error)
             raise
         self.health.well(kind)
         return result
 
-    def _ill(self, kind: str, error: Away) -> None:
+    def _ill(self, kind: str, error: StorageUnavailable) -> None:
         damaged = isinstance(error, Damaged)
         self.metrics.errors["fault"] += damaged
         self.health.ill(kind, error, damaged=damaged)

@@ -10,11 +10,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from parfait.server.protocol.messages import CLOSED, FINISHED
 from parfait.server.tables import commands
-from parfait.server.tables.asks import ServerAsk
 from parfait.server.tables.autoplay import RETRY
 from parfait.server.tables.commands import Decision
-from parfait.server.tables.table import CLOSED, FINISHED, Table
+from parfait.server.tables.requests import ServerRequest
+from parfait.server.tables.table import Table
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import Timer
@@ -59,7 +60,7 @@ class Absences:
         self.timer = self.house.later(self.house.now() + RETRY, self.look)  # if one of them could not be noted
 
     def _ask(self, decide: commands.Note) -> None:
-        self.room.ask(ServerAsk(decide))
+        self.room.ask(ServerRequest(decide))
 
     def _absent(self, who: int, since: float, table: Table) -> Decision | None:
         if who in self.room.connected():

@@ -10,14 +10,15 @@ import msgspec
 
 from parfait.core import CHANCE, WATCHER, ParfaitError
 from parfait.records import Record
+from parfait.server.protocol import messages as protocol
+from parfait.server.protocol.messages import CLOSED, FINISHED, PLAYING, WAITING
+from parfait.server.protocol.refusals import not_found
 from parfait.server.store import Backend, Unit
 from parfait.server.tables import entries as e
 from parfait.server.tables import history, retention, tokens
 from parfait.server.tables.erasure import Extent
 from parfait.server.tables.names import told_apart
-from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, WAITING, Table, fold
-from parfait.server.wire import protocol
-from parfait.server.wire.refusals import not_found
+from parfait.server.tables.table import Table, fold
 
 TRIES = 10
 STATUSES = (WAITING, PLAYING, FINISHED, CLOSED)

@@ -9,13 +9,13 @@ import msgspec
 
 from parfait.core import Game, Options
 from parfait.core.options import FirstPlayer
-from parfait.server.bots.roster import check_level
+from parfait.server.protocol import messages as p
+from parfait.server.protocol.refusals import Refused
 from parfait.server.tables import entries as e
 from parfait.server.tables.seats import Seat
 from parfait.server.tables.table import Table
-from parfait.server.tables.text import clean_title
-from parfait.server.wire import protocol as p
-from parfait.server.wire.refusals import Refused
+from parfait.server.text import clean_title
+from parfait.server.workers.roster import check_level
 
 NEW = -1  # in place of the number that a seat had before
 

@@ -11,11 +11,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from parfait.core import ParfaitError, Rng
-from parfait.server.bots.jobs import Rank
 from parfait.server.tables import commands
-from parfait.server.tables.asks import ServerAsk
 from parfait.server.tables.commands import Decision
+from parfait.server.tables.requests import ServerRequest
 from parfait.server.tables.table import HouseTurn, Table
+from parfait.server.workers.jobs import Rank
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import Timer
@@ -32,7 +32,7 @@ class Stage(Enum):
     MOVING = "moving"  # on its way to the log
 
 
-class Owed:
+class PendingMove:
     """A move that the house has to make, and how far it has got."""
 
     __slots__ = ("action", "begins", "due", "stage", "turn")
@@ -51,7 +51,7 @@ class Autoplay:
         self.house = room.house
         self.turn: HouseTurn | None = None
         self.ours = False  # whether this server is the first to act; the others do only if it fails to
-        self.owed: Owed | None = None
+        self.owed: PendingMove | None = None
         self.timer: Timer | None = None
         self.since = float("-inf")  # when we came to owe a move
         self.swept = float("-inf")  # when a move was overdue last
@@ -70,7 +70,7 @@ class Autoplay:
             # a bot's turn that began in what is the future to us: by another machine's clock, or ours was set back
             began = min(turn.began, now) if turn.by == "bot" else turn.began
             begins = began if self.ours else began + self.house.grace
-            self.owed = Owed(turn, begins, begins + self.house.settings.bot_delay)
+            self.owed = PendingMove(turn, begins, begins + self.house.settings.bot_delay)
             self.since = now  # long after it was due, perhaps, when somebody comes back
         self.go_on()
 
@@ -101,10 +101,10 @@ class Autoplay:
             self.timer.cancel()
             self.timer = None
 
-    def _think(self, owed: Owed) -> None:
+    def _think(self, owed: PendingMove) -> None:
         owed.stage = Stage.THINKING
         table = self.room.table
-        self.house.pool.choose(
+        self.house.workers.choose(
             table.state.view(table.turn),
             owed.turn.level,
             self.room.share(Rank.AWAITED if self.room.connected() else Rank.WATCHED),
@@ -112,16 +112,16 @@ class Autoplay:
             lambda: owed is self.owed,
         )
 
-    def _answered(self, owed: Owed, action: int | None) -> None:
+    def _answered(self, owed: PendingMove, action: int | None) -> None:
         if owed is self.owed and owed.stage is Stage.THINKING:
             owed.stage, owed.action = Stage.ANSWERED, action
             self.go_on()
 
-    def _move(self, owed: Owed) -> None:
+    def _move(self, owed: PendingMove) -> None:
         owed.stage = Stage.MOVING
-        self.room.ask(ServerAsk(partial(self._decide, owed), partial(self._refused, owed)))
+        self.room.ask(ServerRequest(partial(self._decide, owed), partial(self._refused, owed)))
 
-    def _decide(self, owed: Owed, table: Table) -> Decision | None:
+    def _decide(self, owed: PendingMove, table: Table) -> Decision | None:
         if owed is not self.owed:
             return None
         legal, action = table.state.legal_actions(), owed.action
@@ -131,7 +131,7 @@ class Autoplay:
         move = {"seat": table.turn, "move": table.game.notation.write_move(table.state, action)}
         return commands.play(table, move, self.room.moment(), by=owed.turn.by)
 
-    def _refused(self, owed: Owed, error: ParfaitError) -> None:
+    def _refused(self, owed: PendingMove, error: ParfaitError) -> None:
         if owed is self.owed:
             owed.stage, owed.due = Stage.ANSWERED, self.house.now() + RETRY
             self.go_on()
@@ -151,7 +151,7 @@ class Autoplay:
             return False
         again = self.swept >= due
         self.swept = now
-        self.turn, self.ours, self.owed = turn, True, Owed(turn, now, now)
+        self.turn, self.ours, self.owed = turn, True, PendingMove(turn, now, now)
         if again:
             self.owed.stage = Stage.ANSWERED
         self.go_on()

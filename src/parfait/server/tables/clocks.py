@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 
-from parfait.server.wire.protocol import Clock, ClockState
+from parfait.server.protocol.messages import Clock, ClockState
 
 DUE_BACK = 600.0  # seconds that people may be away, besides the time that their clock gives them
 MISSED_TURNS = 10  # by correspondence

@@ -10,16 +10,17 @@ import msgspec
 from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.play import Happening, happen
 from parfait.records import Step
-from parfait.server.bots.roster import STAND_IN, check_level
+from parfait.server.protocol import messages as p
+from parfait.server.protocol.messages import CLOSED, FINISHED, PLAYING, WAITING
+from parfait.server.protocol.refusals import Refused
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
 from parfait.server.tables.arrangement import arranged, check_options
 from parfait.server.tables.names import new_name
 from parfait.server.tables.seats import Seat
-from parfait.server.tables.table import CLOSED, FINISHED, PLAYING, STRANGER, WAITING, Member, Table
-from parfait.server.tables.text import clean_chat
-from parfait.server.wire import protocol as p
-from parfait.server.wire.refusals import Refused
+from parfait.server.tables.table import STRANGER, Member, Table
+from parfait.server.text import clean_chat
+from parfait.server.workers.roster import STAND_IN, check_level
 
 Chance = Callable[[Game, State], Step]  # lets chance act, and tells what it did
 Note = Callable[[Table], "Decision | None"]  # an entry that the server writes by itself, if it is still to be written
@@ -45,7 +46,7 @@ def decide(table: Table, member: Member, request: p.Request, moment: Moment) -> 
     return DECIDE[type(request)](table, member, request, moment)
 
 
-class Wrong(Refused):
+class WrongStep(Refused):
     """A move for another step than the one the table is at."""
 
     def __init__(self, step: int) -> None:
@@ -62,7 +63,7 @@ def move(table: Table, member: Member, request: p.Move, moment: Moment) -> Decis
         return p.Done(request.id, made)
     _check_playing(table)
     if request.step != table.step:
-        raise Wrong(table.step)
+        raise WrongStep(table.step)
     if table.turn != seat:
         raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=seat, expected_seat=table.turn)
     if table.seats[seat].bot is not None:
@@ -338,7 +339,7 @@ def check_hint(table: Table, member: Member, step: int) -> None:
     if not table.settings.hints:
         raise Refused("hints-off")
     if step != table.step:
-        raise Wrong(table.step)
+        raise WrongStep(table.step)
     if table.turn != member.seat:
         raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=member.seat, expected_seat=table.turn)
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from parfait.server.wire.protocol import Clock, Reaction
+from parfait.server.protocol.messages import Clock, Reaction
 
 
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True, frozen=True):

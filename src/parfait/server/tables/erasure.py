@@ -11,9 +11,9 @@ from enum import IntEnum
 
 import msgspec
 
+from parfait.server.protocol import messages as protocol
 from parfait.server.store.backend import Rewritten
 from parfait.server.tables import entries as e
-from parfait.server.wire import protocol
 
 
 class Extent(IntEnum):

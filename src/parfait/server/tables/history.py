@@ -17,11 +17,11 @@ from parfait.core import OVER, State, View
 from parfait.play import Seen, follow
 from parfait.records import Record, Step, apply_step, result_of, write_steps
 from parfait.records.branches import BRANCH
+from parfait.server import updates
+from parfait.server.protocol.messages import Change
 from parfait.server.store import Backend, Store
 from parfait.server.tables import entries as e
-from parfait.server.tables import updates
 from parfait.server.tables.table import STEPS, Table, replayed, steps_of
-from parfait.server.wire.protocol import Change
 
 MOST_STEPS = 500  # in one answer
 PIECE = 200  # entries of a log that are read and played again at a time

@@ -12,23 +12,23 @@ import structlog
 
 from parfait.core import Game, ParfaitError, Rng, State
 from parfait.records import Step, let_chance_act
-from parfait.server.bots.pool import Pool
 from parfait.server.clock import SteadyClock
 from parfait.server.metrics import Metrics
+from parfait.server.protocol import refusals
+from parfait.server.rates import Limits
 from parfait.server.settings import Settings
-from parfait.server.store import Away, Store, TooMany
+from parfait.server.store import StorageUnavailable, Store, TooMany
 from parfait.server.tables import commands, entries, history, tokens
-from parfait.server.tables.asks import AwaitedAsk, ServerAsk
-from parfait.server.tables.glances import Glances
-from parfait.server.tables.keeper import Keeper
+from parfait.server.tables.maintenance import Maintenance
 from parfait.server.tables.makers import maker_of
 from parfait.server.tables.outages import Outages
+from parfait.server.tables.requests import AwaitedRequest, ServerRequest
 from parfait.server.tables.retention import Retention
 from parfait.server.tables.reviews import Reviews
 from parfait.server.tables.room import Room
+from parfait.server.tables.summaries import Summaries
 from parfait.server.tables.table import Table
-from parfait.server.wire import refusals
-from parfait.server.wire.rates import Limits
+from parfait.server.workers.tasks import Workers
 
 GRACE = 3.0  # that another server gets to act first
 REMATCH_RETRY = 5.0  # seconds
@@ -56,12 +56,12 @@ class House:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.by_key: dict[int, Room] = {}
         self.histories = history.Histories(store)
-        self.glances = Glances(store, self.table_in_memory)
+        self.summaries = Summaries(store, self.table_in_memory)
         self.clock = SteadyClock()
         metrics.health.now = self.now
-        self.keeper = Keeper(self)
+        self.maintenance = Maintenance(self)
         self.outages = Outages(self)
-        self.pool = Pool(settings, metrics)
+        self.workers = Workers(settings, metrics)
         self.reviews = Reviews(self)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.rng = Rng.system()
@@ -73,7 +73,7 @@ class House:
         self._lobby: tuple[float, bytes] = (float("-inf"), b"")
         metrics.gauges["rooms"] = lambda: len(self.rooms)
         metrics.gauges["open_tables"] = lambda: self.open_tables
-        metrics.gauges["bot_jobs_waiting"] = lambda: self.pool.waiting
+        metrics.gauges["bot_jobs_waiting"] = lambda: self.workers.waiting
 
     # Time and chance; tests put their own in place of these
 
@@ -98,11 +98,11 @@ class House:
     async def start(self) -> None:
         self.store.on_change = self.look_everywhere
         self.store.start()
-        with suppress(Away):
+        with suppress(StorageUnavailable):
             self.open_tables = await self.store.read(lambda db: db.open_tables())
         await self.outages.start()
         self.spawn(self.outages.run())
-        self.spawn(self.keeper.run())
+        self.spawn(self.maintenance.run())
         self.spawn(Retention(self).run())
         log.info("started", server=self.name, open_tables=self.open_tables)
 
@@ -114,7 +114,7 @@ class House:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for room in self.rooms.values():
             room.forget()
-        await self.pool.stop()
+        await self.workers.stop()
         await self.outages.stop()
         await self.store.stop()
 
@@ -136,7 +136,7 @@ class House:
         """Let go of a room that nobody needs in memory; it is read again when somebody does."""
         if room.idle and self.rooms.get(room.table.id) is room:
             room.forget()
-            self.glances.keep(room.table)
+            self.summaries.keep(room.table)
             del self.rooms[room.table.id]
             del self.by_key[room.key]
 
@@ -147,7 +147,7 @@ class House:
         if self.rooms.get(id) is room:
             del self.rooms[id]
             del self.by_key[room.key]
-        self.glances.kept.pop(id, None)
+        self.summaries.kept.pop(id, None)
         self.histories.marks.pop(room.key, None)
         self.reviews.forget(id)
 
@@ -207,7 +207,7 @@ class House:
         try:
             most = self.settings.tables_per_address
             key = await self.store.create(id, table.row(), texts, self.now(), maker_of(address), most)
-        except Away:
+        except StorageUnavailable:
             raise refusals.away() from None
         except TooMany:
             raise refusals.Refused("too-many-open-tables", 429, most=most) from None
@@ -238,12 +238,12 @@ class House:
             full = all(seat.name or seat.bot is not None for seat in created.seats)
             new = await self.create(created, room.address, start=full)
             try:
-                ask = AwaitedAsk(partial(commands.rematched, new.table.id, self.now()))
+                ask = AwaitedRequest(partial(commands.rematched, new.table.id, self.now()))
                 room.ask(ask)
                 await ask.done
             finally:
                 if room.table.rematch != new.table.id:  # another server made one too, and was first
-                    new.ask(ServerAsk(partial(commands.end, self.now())))
+                    new.ask(ServerRequest(partial(commands.end, self.now())))
         finally:
             room.rematching = False
 

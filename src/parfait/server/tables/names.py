@@ -10,8 +10,8 @@ from importlib.resources import files
 
 from parfait.core.limits import MOST_SEATS
 from parfait.locale import LANGUAGES, words
-from parfait.server.tables.text import LONGEST_NAME, clean, clean_name
-from parfait.server.wire.refusals import Refused
+from parfait.server.protocol.refusals import Refused
+from parfait.server.text import LONGEST_NAME, clean, clean_name
 
 
 def new_name(text: str, others: Iterable[str]) -> str:

@@ -12,11 +12,12 @@ import time
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from parfait.server.store import Away
+from parfait.server.protocol.messages import PLAYING
+from parfait.server.store import StorageUnavailable
 from parfait.server.tables import entries as e
-from parfait.server.tables.asks import ServerAsk
 from parfait.server.tables.commands import Decision
-from parfait.server.tables.table import PLAYING, Table
+from parfait.server.tables.requests import ServerRequest
+from parfait.server.tables.table import Table
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
@@ -51,7 +52,7 @@ class Outages:
     async def start(self) -> None:
         """Look since when no server was there."""
         house = self.house
-        with suppress(Away):
+        with suppress(StorageUnavailable):
             seen = await house.store.read(lambda db: db.seen())
             others = 2 * BEAT if house.grace else 0.0  # another server may be there, and about to say so
             if seen is not None and house.now() - seen > others + LEAST:
@@ -61,7 +62,7 @@ class Outages:
         while True:
             try:
                 await self.look()
-            except Away:
+            except StorageUnavailable:
                 pass  # the store has noted it
             except Exception as error:
                 self.house.fault("outages", error)
@@ -101,9 +102,9 @@ class Outages:
         house = self.house
         ids = dict.fromkeys([*house.rooms, *await house.store.read(lambda db: db.due(float("inf"), ALL))])
         for id in ids:
-            room = await house.keeper.readable(id)
+            room = await house.maintenance.readable(id)
             if room is not None and self.credit(room.table) is not None:
-                room.ask(ServerAsk(self.credit))
+                room.ask(ServerRequest(self.credit))
                 await room.caught_up()
                 if self.credit(room.table) is not None:  # away again, or the table is busy
                     return False
@@ -112,5 +113,5 @@ class Outages:
     async def stop(self) -> None:
         """From now on nobody can move; unless another server is there."""
         if self.since is None:
-            with suppress(Away, TimeoutError):
+            with suppress(StorageUnavailable, TimeoutError):
                 await asyncio.wait_for(self._beat(self.house.now()), 2)

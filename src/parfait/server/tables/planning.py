@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from parfait import games
-from parfait.server.bots.roster import check_level
+from parfait.server.protocol import messages as p
+from parfait.server.protocol.refusals import Refused
 from parfait.server.tables import entries as e
 from parfait.server.tables.arrangement import check_clock, check_options
 from parfait.server.tables.names import new_name
-from parfait.server.tables.text import clean_title
-from parfait.server.wire import protocol as p
-from parfait.server.wire.refusals import Refused
+from parfait.server.text import clean_title
+from parfait.server.workers.roster import check_level
 
 
 def plan(given: p.NewTable, key: str, now: float) -> e.Created:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import structlog
 
-from parfait.server.store import Away, Backend
+from parfait.server.protocol.messages import CLOSED, FINISHED
+from parfait.server.store import Backend, StorageUnavailable
 from parfait.server.tables import erasure
 from parfait.server.tables.erasure import Extent
-from parfait.server.tables.table import CLOSED, FINISHED
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
@@ -53,8 +53,8 @@ class Retention:
                 more = await self.tidy()
                 if not more:
                     await self._scrub()
-            except Away:
-                pass  # the keeper says so
+            except StorageUnavailable:
+                pass  # the maintenance says so
             except Exception as error:
                 self.house.fault("retention", error)
             await asyncio.sleep(NEXT_BATCH if more else ROUND)
@@ -84,7 +84,7 @@ class Retention:
     async def _erase(self, id: str, extent: Extent) -> None:
         try:
             await self.house.store.write(partial(erase, id, extent, self.house.now()))
-        except Away:
+        except StorageUnavailable:
             raise
         except Exception as error:  # the other tables have their time, too
             self.unreadable.add(id)

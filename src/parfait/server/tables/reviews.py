@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from parfait.core import ParfaitError
-from parfait.server.store import Away, Backend
+from parfait.server.protocol import reviewing as r
+from parfait.server.protocol.refusals import Refusal, Refused
+from parfait.server.store import Backend, StorageUnavailable
 from parfait.server.store.backend import Reviewing
-from parfait.server.tables.reviewed import Kept, Piece, summary
-from parfait.server.wire import reviewing as r
-from parfait.server.wire.refusals import Refusal, Refused
+from parfait.server.tables.review_job import ReviewJob, summary
+from parfait.server.workers.reviewing import Piece
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
@@ -43,14 +44,14 @@ _refusals = msgspec.json.Decoder(Refusal)
 class Reviews:
     def __init__(self, house: House) -> None:
         self.house = house
-        self.kept: OrderedDict[tuple[str, str], Kept] = OrderedDict()
+        self.kept: OrderedDict[tuple[str, str], ReviewJob] = OrderedDict()
         self.tidied = float("-inf")
 
-    async def find(self, id: str, key: int | None, effort: r.EffortName) -> Kept | None:
+    async def find(self, id: str, key: int | None, effort: r.EffortName) -> ReviewJob | None:
         """A review, wherever it is made; whoever asks for it wants it to go on. None for one that nobody began."""
         found = self.kept.get((id, effort))
         if found is None or not (found.running or found.done):
-            found = await self._recalled(found or Kept(id, key, effort))
+            found = await self._recalled(found or ReviewJob(id, key, effort))
             if not found.began:
                 return None
             found = self.kept.setdefault((id, effort), found)
@@ -62,11 +63,11 @@ class Reviews:
             await self._note(found, Reviewing(asked=found.asked))
         return found
 
-    async def begin(self, id: str, key: int | None, effort: r.EffortName, record: bytes, address: str) -> Kept:
+    async def begin(self, id: str, key: int | None, effort: r.EffortName, record: bytes, address: str) -> ReviewJob:
         """Begin a review, or go on with it where it was; `Refused` when there are too many."""
         found = await self.find(id, key, effort)
         if found is None:
-            found = self.kept.setdefault((id, effort), Kept(id, key, effort))
+            found = self.kept.setdefault((id, effort), ReviewJob(id, key, effort))
             found.asked = self.house.now()
         if not found.done and not found.running and not found.elsewhere:
             self._make_room(address)
@@ -110,7 +111,7 @@ class Reviews:
     def _shared(self) -> bool:
         return self.house.grace > 0
 
-    async def _recalled(self, kept: Kept) -> Kept:
+    async def _recalled(self, kept: ReviewJob) -> ReviewJob:
         """With what other servers, or this one before, have found since."""
         name, shared, start = named(kept.effort), self._shared, len(kept.steps)
 
@@ -131,14 +132,14 @@ class Reviews:
             kept.problem = _refusals.decode(noted.problem) if noted.problem else None
         return kept
 
-    async def _note(self, kept: Kept, noted: Reviewing) -> None:
+    async def _note(self, kept: ReviewJob, noted: Reviewing) -> None:
         """Tell the other servers."""
         if self._shared:
-            with suppress(Away):
+            with suppress(StorageUnavailable):
                 name, now = named(kept.effort), self.house.now()
                 await self.house.store.write(lambda database: database.note_reviewing(kept.id, name, noted, now))
 
-    async def _keep(self, kept: Kept, piece: Piece) -> None:
+    async def _keep(self, kept: ReviewJob, piece: Piece) -> None:
         text, name, now = msgspec.json.encode(piece), named(kept.effort), self.house.now()
 
         def write(database: Backend) -> None:
@@ -147,19 +148,19 @@ class Reviews:
             else:
                 database.keep_review(kept.key, name, piece.step, text)
 
-        with suppress(Away):  # it is made again another time
+        with suppress(StorageUnavailable):  # it is made again another time
             await self.house.store.write(write)
 
     async def _tidy(self) -> None:
         now = self.house.now()
         if now - self.tidied > TIDIED:
             self.tidied = now
-            with suppress(Away):
+            with suppress(StorageUnavailable):
                 await self.house.store.write(lambda database: database.forget_opened(now - OPENED_KEPT, OPENED_BYTES))
 
     # Making it
 
-    async def _work(self, kept: Kept) -> None:
+    async def _work(self, kept: ReviewJob) -> None:
         try:
             if kept.key is None:
                 await self._tidy()
@@ -173,28 +174,28 @@ class Reviews:
             kept.running, kept.record = False, b""
             await self._note(kept, Reviewing(worked=0.0))
 
-    async def _next(self, kept: Kept) -> Piece | None:
+    async def _next(self, kept: ReviewJob) -> Piece | None:
         if kept.total and len(kept.steps) == kept.total:
             return Piece(*kept.head, kept.total, [], summary=await asyncio.to_thread(summary, kept))
         text = await self._piece(kept)
         return None if text is None else _pieces.decode(text)
 
-    def _wanted(self, kept: Kept) -> bool:
+    def _wanted(self, kept: ReviewJob) -> bool:
         return self.house.now() - kept.asked < PATIENCE and not self.house.stopping
 
-    async def _wanted_anywhere(self, kept: Kept) -> bool:
+    async def _wanted_anywhere(self, kept: ReviewJob) -> bool:
         """Now and then we say that we are at work, and look whether somebody asks another server for it."""
         now = self.house.now()
         if self._shared and now - kept.noted > BEAT:
             kept.noted = now
             await self._note(kept, Reviewing(worked=now))
-            with suppress(Away):
+            with suppress(StorageUnavailable):
                 noted = await self.house.store.read(lambda database: database.reviewing(kept.id, named(kept.effort)))
                 if noted is not None and noted.asked is not None and kept.asked > float("-inf"):
                     kept.asked = max(kept.asked, noted.asked)
         return self._wanted(kept)
 
-    async def _piece(self, kept: Kept) -> bytes | None:
+    async def _piece(self, kept: ReviewJob) -> bytes | None:
         future: asyncio.Future[bytes | ParfaitError | None] = asyncio.get_running_loop().create_future()
 
         def done(answer: bytes | ParfaitError | None) -> None:
@@ -202,7 +203,7 @@ class Reviews:
                 future.set_result(answer)
 
         at = len(kept.steps)
-        self.house.pool.review(
+        self.house.workers.review(
             kept.record, kept.effort, at, kept.address, kept.id, done, lambda: self._wanted(kept) and not future.done()
         )
         while not future.done():  # a job that nobody wants any more is dropped, and says nothing

@@ -15,24 +15,25 @@ from typing import TYPE_CHECKING
 
 from parfait.core import WATCHER, ParfaitError, View
 from parfait.play import Happening
-from parfait.server import logs
-from parfait.server.bots.jobs import Rank, Share
-from parfait.server.store import Away, CommitResult, Row, Unit
-from parfait.server.tables import commands, entries, updates
+from parfait.server import logs, updates
+from parfait.server.protocol import messages as p
+from parfait.server.protocol import refusals
+from parfait.server.protocol.messages import CLOSED, FINISHED
+from parfait.server.rates import Buckets
+from parfait.server.store import CommitResult, Row, StorageUnavailable, Unit
+from parfait.server.tables import commands, entries
 from parfait.server.tables.absences import Absences
-from parfait.server.tables.asks import Ask, ServerAsk
 from parfait.server.tables.autoplay import RETRY, Autoplay
+from parfait.server.tables.clients import Client
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.entries import CHANGES, Arranged, Entry, Interrupted, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
-from parfait.server.tables.table import CLOSED, FINISHED, STEPS, STRANGER, Table, happenings
-from parfait.server.wire import protocol as p
-from parfait.server.wire import refusals
-from parfait.server.wire.rates import Buckets
+from parfait.server.tables.requests import QueuedRequest, ServerRequest
+from parfait.server.tables.table import STEPS, STRANGER, Table, happenings
+from parfait.server.workers.jobs import Rank, Share
 
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
-    from parfait.server.wire.connection import Connection
 
 LONGEST_QUEUE = 64
 MOST_TRIES = 20
@@ -51,11 +52,11 @@ class Room:
         self.address = address
         self.key = key
         self.table = table
-        self.audiences: dict[int, list[Connection]] = {}  # by seat, or WATCHER
+        self.audiences: dict[int, list[Client]] = {}  # by seat, or WATCHER
         self.views: dict[int, View] = {}  # what each audience has been told last
         self.presences = Presences()
         self.presence_due = False  # to be told
-        self.queue: deque[Ask] = deque()
+        self.queue: deque[QueuedRequest] = deque()
         self.busy = False
         self.stale = False  # the log may hold more than we know
         self.gone = False  # the table is deleted
@@ -71,7 +72,7 @@ class Room:
 
     # One request after the other
 
-    def ask(self, ask: Ask) -> None:
+    def ask(self, ask: QueuedRequest) -> None:
         ask.origin = logs.request()
         if self.gone:
             ask.refuse(refusals.deleted())
@@ -98,10 +99,10 @@ class Room:
             else:
                 return
 
-    def _decide(self, ask: Ask) -> None:
+    def _decide(self, ask: QueuedRequest) -> None:
         if self.house.outages.credit(self.table) is not None:  # first of all: time in which nobody could move
             self.queue.appendleft(ask)
-            ask = ServerAsk(self.house.outages.credit)
+            ask = ServerRequest(self.house.outages.credit)
         try:
             decision = ask.decide(self.table)
             if not isinstance(decision, Decision):
@@ -121,7 +122,7 @@ class Room:
         self.busy = True
         self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
 
-    def _charge(self, ask: Ask, entry: Entry) -> None:
+    def _charge(self, ask: QueuedRequest, entry: Entry) -> None:
         """The log of a table does not grow faster than people change their minds."""
         if ask.address is None or not isinstance(entry, CHANGES):
             return
@@ -142,7 +143,7 @@ class Room:
         same = due == row.due and table.played == row.played
         return row if same else row._replace(due=due, played=table.played)
 
-    def _committed(self, ask: Ask, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
+    def _committed(self, ask: QueuedRequest, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
         self.busy = False
         try:
             if outcome is CommitResult.DONE:
@@ -162,7 +163,7 @@ class Room:
             self.house.fault("committed", error, table=self.table.id, request=ask.origin)
         self._go_on()
 
-    def _lose_touch(self, *asks: Ask) -> None:
+    def _lose_touch(self, *asks: QueuedRequest) -> None:
         """The database is away: refuse whoever waits, and look again after a while."""
         self.stale = True
         for ask in (*asks, *self.queue):
@@ -211,13 +212,13 @@ class Room:
             if missed:
                 self.row = self.table.row()
         except Exception as error:
-            if not isinstance(error, Away):  # an entry that we cannot read, say
+            if not isinstance(error, StorageUnavailable):  # an entry that we cannot read, say
                 self.house.fault("reading", error, table=self.table.id)
             self.busy = False
             self._lose_touch()
             for read in waiting:
                 if not read.done():
-                    read.set_exception(Away())
+                    read.set_exception(StorageUnavailable())
             return
         self.busy = False
         if not missed:
@@ -331,13 +332,13 @@ class Room:
         watching = [one.address for one in here if not one.member.founder and one.invited is None]
         return len(watching) >= MOST_CONNECTIONS or watching.count(address) >= MOST_WATCHERS
 
-    def enter(self, connection: Connection) -> None:
+    def enter(self, connection: Client) -> None:
         self.audiences.setdefault(connection.member.seat, []).append(connection)
         self.address = self.address or connection.address
         self._presence_changed()
         self.look_at_rematch()  # the server that was to may have ended
 
-    def leave(self, connection: Connection) -> None:
+    def leave(self, connection: Client) -> None:
         seat = connection.member.seat
         connections = self.audiences.get(seat, [])
         if connection not in connections:
@@ -351,7 +352,7 @@ class Room:
             self.house.later(self.idle_since + PRESENCE, partial(self.house.forget, self))
         self._presence_changed()
 
-    def _connections(self) -> list[Connection]:
+    def _connections(self) -> list[Client]:
         return [connection for some in self.audiences.values() for connection in some]
 
     def _place_again(self) -> None:
@@ -377,7 +378,7 @@ class Room:
         for connection in [connection for some in self.audiences.values() for connection in some]:
             connection.tell(self.snapshot(connection))
 
-    def place(self, connection: Connection) -> None:
+    def place(self, connection: Client) -> None:
         """Show the table to a client from the seat that its token opens now."""
         member = self.table.member_of(connection.key) or STRANGER
         offered_another = self._invited(connection) != connection.invited and not self.table.used(connection.ticket)
@@ -439,7 +440,7 @@ class Room:
         """Whether it may be forgotten, until somebody asks for it again."""
         return not (self.audiences or self.busy or self.queue) and self.autoplay.idle and self.absences.idle
 
-    def snapshot(self, connection: Connection, missed: list[p.Change] | None = None) -> p.Snapshot:
+    def snapshot(self, connection: Client, missed: list[p.Change] | None = None) -> p.Snapshot:
         table, seat = self.table, connection.member.seat
         connection.invited = self._invited(connection)
         here, watchers = self._present()
@@ -466,7 +467,7 @@ class Room:
             connection.invited,
         )
 
-    def _invited(self, connection: Connection) -> int | None:
+    def _invited(self, connection: Client) -> int | None:
         """The seat that is kept for a client's ticket."""
         return self.table.invited(connection.ticket) if connection.member.seat == WATCHER else None
 

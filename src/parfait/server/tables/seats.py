@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import copy
 
+from parfait.server.protocol import messages as protocol
 from parfait.server.tables import entries as e
-from parfait.server.wire import protocol
 
 
 class Seat:

@@ -11,14 +11,14 @@ from parfait import games
 from parfait.core import CHANCE, OVER, WATCHER, Game, State
 from parfait.play import Happening, happen
 from parfait.records import Step, apply_step
+from parfait.server.protocol import messages as protocol
+from parfait.server.protocol.messages import CLOSED, FINISHED, PLAYING, WAITING
 from parfait.server.store import Row
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
 from parfait.server.tables.clocks import Clocks
 from parfait.server.tables.seats import Seat
-from parfait.server.wire import protocol
 
-WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"
 CHAT_KEPT = 30
 STEPS = (e.Played, e.Started)  # entries that the game goes forward by; a tuple, since every move is looked up in it
 IDS_KEPT = 8  # of each seat

@@ -1,4 +1,4 @@
-// Written by `python -m parfait.server.wire` (make golden) from src/parfait/games/dessert_dice/view.py and options.py: change that.
+// Written by `python -m tools.typescript` (make golden) from src/parfait/games/dessert_dice/view.py and options.py: change that.
 import type { View } from '../view.generated';
 
 export type DessertDiceOptions = {

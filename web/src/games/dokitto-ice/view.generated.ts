@@ -1,4 +1,4 @@
-// Written by `python -m parfait.server.wire` (make golden) from src/parfait/games/dokitto_ice/view.py and options.py: change that.
+// Written by `python -m tools.typescript` (make golden) from src/parfait/games/dokitto_ice/view.py and options.py: change that.
 import type { View } from '../view.generated';
 
 export type DokittoIceOptions = {

@@ -1,1 +1,0 @@
-"""Processes beside the server: bots that choose moves and give hints, and records that people open."""

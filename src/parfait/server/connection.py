@@ -1,0 +1,437 @@
+"""One WebSocket: what its client says, and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from parfait import __version__
+from parfait.bots import Advice
+from parfait.core import ParfaitError
+from parfait.server import logs
+from parfait.server.protocol import messages as p
+from parfait.server.protocol import refusals
+from parfait.server.protocol.messages import CLOSED
+from parfait.server.rates import Bucket
+from parfait.server.store import StorageUnavailable
+from parfait.server.tables import commands, tokens
+from parfait.server.tables.commands import Decision
+from parfait.server.tables.hints import hinted
+from parfait.server.tables.house import House
+from parfait.server.tables.requests import ClientRequest, QueuedRequest
+from parfait.server.tables.room import Room
+from parfait.server.tables.table import STRANGER, Member, Table
+from parfait.server.transport.websocket import WebSocketProtocol
+from parfait.server.workers.jobs import Rank, Share
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]
+
+SILENT = 30.0  # seconds within which a client has to come to a table
+LONGEST_OUTBOX = 200  # messages that wait for a slow client
+STRIKES = 50  # refusals for haste after which a connection is closed
+PENALTY = 10  # what a refused message costs beyond any other
+MOST_MISSED = 200
+MOVE = '{"type":"move",'  # how the text of one begins, as clients write it; those who do not lose a little time
+TOO_SLOW, MISBEHAVED, GOING_AWAY = 1013, 1008, 1001
+
+
+class Connection:
+    def __init__(
+        self, house: House, address: str, receive: Receive, send: Send, wire: WebSocketProtocol | None = None
+    ) -> None:
+        """`wire` is a straighter way than `receive` and `send`, if there is one."""
+        self.house = house
+        self.address = address
+        self.receive = receive
+        self._send = send
+        self._wire = wire
+        self.room: Room | None = None
+        self.key: str | None = None  # the hash of the token that the client came with
+        self.ticket: str | None = None  # the hash of its ticket
+        self.member: Member = STRANGER
+        self.invited: int | None = None  # the seat that is kept for the ticket, as the client was told
+        self.listens = True
+        self.free = False  # to do what the client asks at once, since nothing before it waits
+        self.closed = False
+        self.closing: tuple[int, str] | None = None
+        self.outbox: list[bytes] = []
+        self.sender: asyncio.Task[None] | None = None
+        self.strikes = 0
+        self.name = logs.new_request()
+        self.heard_so_far = 0
+        now = time.monotonic()
+        settings = house.settings
+        self.rate = Bucket(settings.messages_per_second, settings.messages_per_second * 4, now)
+        self.chat_rate = Bucket(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 4), now)
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        silence = asyncio.get_running_loop().call_later(SILENT, self._silent)
+        self.tell(p.Welcome(p.VERSION, __version__))
+        if self._wire is not None:
+            self._wire.settle(self.heard)
+        try:
+            while self.closing is None:
+                self.free = True
+                message = await self.receive()
+                self.free = False
+                if message["type"] == "websocket.disconnect":
+                    self.closed = True
+                    return
+                work = self.hear(message.get("text") or message.get("bytes") or "")
+                if work is not None:
+                    await work
+        finally:
+            silence.cancel()
+            if self.room is not None:
+                self.room.leave(self)
+            await self._end()
+
+    def _silent(self) -> None:
+        if self.room is None:
+            self.close(MISBEHAVED, "silent")
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection, at the next chance."""
+        if self.closing is None and not self.closed:
+            self.closing = code, reason
+            self.house.spawn(self._end())
+
+    async def _end(self) -> None:
+        if self.sender is not None:
+            self.sender.cancel()
+        if self.closed:
+            return
+        self.closed = True
+        if self.room is not None:
+            self.room.leave(self)
+        code, reason = self.closing or (GOING_AWAY, "")
+        with suppress(Exception):  # it may be gone already
+            await asyncio.wait_for(self._send({"type": "websocket.close", "code": code, "reason": reason}), 5)
+
+    # To the client
+
+    def tell(self, message: p.ServerMessage) -> None:
+        self.send(p.encode(message))
+
+    def refuse(self, error: ParfaitError, request: p.Request | None = None) -> None:
+        self.house.metrics.refused(error)
+        if self._wire is not None:
+            self._wire.charge(PENALTY)
+        id = request.id if isinstance(request, p.Move) else None
+        step = error.step if isinstance(error, commands.WrongStep) else None
+        to = str(request.__struct_config__.tag) if request is not None else None
+        self.tell(refusals.message(error, id=id, to=to, step=step))
+
+    def send(self, text: bytes) -> None:
+        """Send now when the client keeps up; otherwise let it wait its turn. Never blocks."""
+        if self.closed or self.closing is not None:
+            return
+        self.house.metrics.messages_out += 1
+        if self.sender is not None:
+            self.outbox.append(text)
+            if len(self.outbox) > LONGEST_OUTBOX:
+                self.close(TOO_SLOW, "slow")
+            return
+        if self._wire is not None and self._wire.write(text):
+            return
+        sending = self._send({"type": "websocket.send", "text": text.decode()})
+        try:
+            waits_for = sending.send(None)  # usually runs to its end, which spares a task for every message
+        except StopIteration:
+            return
+        except Exception:  # the client is gone; `receive` will say so
+            self.closed = True
+            return
+        self.sender = asyncio.get_running_loop().create_task(self._send_rest(_Resumed(sending, waits_for)))
+
+    async def _send_rest(self, first: Awaitable[None]) -> None:
+        try:
+            await first
+            while self.outbox:
+                await self._send({"type": "websocket.send", "text": self.outbox.pop(0).decode()})
+        except Exception:  # as above
+            self.closed = True
+        finally:
+            self.sender = None
+
+    # From the client
+
+    def heard(self, text: str) -> bool:
+        """Take a move straight from the wire. Whatever else, or comes while an earlier request is not done, waits."""
+        if not self.free or self.closing is not None or not text.startswith(MOVE):
+            return False
+        self.hear(text)
+        return True
+
+    def hear(self, text: str | bytes) -> Coroutine[Any, Any, None] | None:
+        """Do what the client asks; what is returned has to be awaited before its next message."""
+        self.heard_so_far += 1
+        with logs.of_request(f"{self.name}-{self.heard_so_far}"):
+            return self._hear(text)
+
+    def _hear(self, text: str | bytes) -> Coroutine[Any, Any, None] | None:
+        metrics = self.house.metrics
+        metrics.messages_in += 1
+        request: p.Request | None = None
+        try:
+            haste = self._too_fast() if self._hasty() else None
+            try:
+                request = p.decode_message(text)
+            except msgspec.ValidationError as error:
+                raise haste or refusals.Refused("bad-message", reason=str(error)[:200]) from None
+            except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
+                raise haste or refusals.Refused("not-json-message") from None
+            if haste is not None:
+                raise haste
+            work = HANDLERS[type(request)](self, request)
+            return None if work is None else self.guarded(request, work, logs.request())
+        except ParfaitError as error:
+            self.refuse(error, request)
+        except Exception as error:  # a fault of ours must end neither the connection nor the table
+            self._at_fault(error, request, logs.request())
+        return None
+
+    def _hasty(self) -> bool:
+        """Whether more comes than may; a wire sees to it by itself."""
+        if self._wire is not None:
+            return False
+        return not self.rate.take(time.monotonic()) or not self.house.limits.messages.take(self.address)
+
+    def _too_fast(self) -> refusals.Refused:
+        self.strikes += 1
+        if self.strikes > STRIKES:
+            self.close(MISBEHAVED, "too fast")
+        return refusals.Refused("too-fast", 429)
+
+    def _at_table(self) -> Room:
+        if self.room is None:
+            raise refusals.Refused("no-table")
+        return self.room
+
+    def _ask(self, request: p.Request) -> None:
+        """Have the room decide, when its turn has come."""
+        room = self._at_table()
+        room.ask(ClientRequest(room, self, request))
+
+    def member_in(self, room: Room, key: str | None) -> Member:
+        """Who the client is in a room where it asked for something, and which it may have left for another since."""
+        return self.member if self.room is room else room.table.member_of(key) or STRANGER
+
+    async def guarded(self, request: p.Request, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
+        """`name` is the request's, in the log."""
+        try:
+            with logs.of_request(name):
+                await work
+        except ParfaitError as error:
+            self.refuse(error, request)
+        except StorageUnavailable:
+            self.refuse(refusals.away(), request)
+        except Exception as error:
+            self._at_fault(error, request, name)
+
+    def _at_fault(self, error: Exception, request: p.Request | None, name: str | None) -> None:
+        table = None if self.room is None else self.room.table.id
+        self.house.fault("message", error, table=table, request=name)
+        self.refuse(refusals.Refused("our-fault", 500), request)
+
+    # Coming and going
+
+    def be(self, member: Member) -> None:
+        """What the client's token is good for now."""
+        self.member = member
+
+    async def _join(self, request: p.Join) -> None:
+        room = await self.house.room(request.table, self.address)
+        if room is None:
+            raise refusals.not_found()
+        key = None if request.token is None else tokens.key_of(request.token)
+        ticket = None if request.ticket is None else tokens.key_of(request.ticket)
+        missed: list[p.Change] = []
+        while True:
+            came = commands.arrive(room.table, key, ticket)
+            member = came.member
+            step = room.table.step
+            if request.step is None or not 0 < request.step < step:
+                break
+            missed = await self._missed(room, member.seat, request.step)
+            if room.table.step == step:
+                break
+        if self.closed or self.closing is not None:
+            return
+        already_in = self.room is room and self.member.seat == member.seat
+        if room.crowded(came, self.address) and not already_in:
+            raise refusals.Refused("table-crowded", 503)
+        if self.room is not None:
+            self.room.leave(self)
+        self.key, self.member, self.ticket = came
+        self.room = room
+        room.enter(self)
+        self.tell(room.snapshot(self, missed))
+
+    async def _missed(self, room: Room, seat: int, start: int) -> list[p.Change]:
+        if not self.house.limits.readings.take(self.address):  # when all come back at once, the whole view has to do
+            return []
+        start = max(start, room.table.step - MOST_MISSED)
+        stretch = await self.house.histories.stretch(room.key, room.table, seat, start)
+        return stretch.changes
+
+    def _take(self, request: p.Take) -> None:
+        room = self._at_table()
+        room.ask(SeatRequest(room, self, request))
+
+    # At the table
+
+    def _hint(self, request: p.Hint) -> None:
+        room = self._at_table()
+        table = room.table
+        commands.check_hint(table, self.member, request.step)
+        if room.advising == table.step:  # one hint after the other, by however many connections it is asked for
+            raise refusals.Refused("too-fast", 429)
+        room.advising = table.step
+
+        def done(advice: Advice | None) -> None:
+            if room.advising == table.step:
+                room.advising = -1
+            if advice is None:
+                self.refuse(refusals.Refused("no-hint", 503), request)
+            else:
+                self.tell(hinted(table, advice))
+
+        share = Share(Rank.HINT, self.address, table.id)
+        self.house.workers.advise(table.state.view(self.member.seat), share, done)
+
+    def _say(self, request: p.Say | p.React) -> None:
+        if not self.chat_rate.take(time.monotonic()) or not self.house.limits.chats.take(self.address):
+            raise refusals.Refused("too-fast", 429)
+        self._ask(request)
+
+    def _listen(self, request: p.Listen) -> None:
+        self.listens = request.chat
+
+    def _rematch(self, request: p.Rematch) -> Coroutine[Any, Any, None] | None:
+        room = self._at_table()
+        if not self.house.limits.creations.take(self.address):
+            raise refusals.Refused("too-fast", 429)
+        if room.table.rematch is not None:
+            return self._rematch_anew(room, room.table.rematch, request)
+        room.ask(RematchRequest(room, self, request, None))
+        return None
+
+    async def _rematch_anew(self, room: Room, made: str, request: p.Rematch) -> None:
+        next_room = await self.house.room(made)
+        closed = made if next_room is None or next_room.table.status == CLOSED else None
+        room.ask(RematchRequest(room, self, request, closed))
+
+    async def _history(self, request: p.History) -> None:
+        room = self._at_table()
+        if not self.house.limits.readings.take(self.address):  # playing a long game again takes a while
+            raise refusals.Refused("too-fast", 429)
+        stretch = await self.house.histories.stretch(room.key, room.table, self.member.seat, request.step)
+        self.tell(p.Past(stretch.step, stretch.changes, stretch.more))
+
+    def _ping(self, request: p.Ping) -> None:
+        self.tell(p.Pong(int(self.house.now() * 1000)))
+
+
+HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, None] | None]] = {
+    **dict.fromkeys(commands.DECIDE, Connection._ask),
+    p.Join: Connection._join,
+    p.Take: Connection._take,
+    p.Hint: Connection._hint,
+    p.Say: Connection._say,
+    p.React: Connection._say,
+    p.Listen: Connection._listen,
+    p.Rematch: Connection._rematch,
+    p.History: Connection._history,
+    p.Ping: Connection._ping,
+}
+
+
+class RematchRequest(ClientRequest):
+    """A client wants to play again, and perhaps as the host to wait for nobody else."""
+
+    def __init__(self, room: Room, client: Connection, request: p.Rematch, closed: str | None) -> None:
+        super().__init__(room, client, request)
+        self.connection = client
+        self.wish = request
+        self.closed = closed
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        member = self.client.member_in(self.room, self.key)
+        return commands.rematch(table, member, self.wish, self.room.moment(), self.closed)
+
+    def granted(self, table: Table) -> None:
+        self._go_on()
+
+    def answer(self, message: p.ServerMessage) -> None:
+        super().answer(message)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self.wish.start:
+            house = self.connection.house
+            house.spawn(self.connection.guarded(self.request, house.rematch(self.room)))
+
+
+class SeatRequest(QueuedRequest):
+    """A client asks for a seat, to be opened from then on by the token that its device made, or else by one of ours."""
+
+    def __init__(self, room: Room, client: Connection, request: p.Take) -> None:
+        self.room = room
+        self.client = client
+        self.address = client.address
+        self.request = request
+        self.known, self.ticket = client.key, client.ticket
+        given = None if request.token is None else tokens.key_of(request.token)
+        # Clients of older versions give the token that they came with: it may have been in a link.
+        self.made = tokens.new_token() if given is None or given == self.known else ""
+        self.new = tokens.key_of(self.made) if self.made or given is None else given
+
+    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+        client, request = self.client, self.request
+        known = client.key if client.room is self.room else self.known
+        who = commands.Sitter(known, self.new, self.ticket)
+        decision = commands.sit(table, request.seat, request.name, who, client.house.now())
+        if not isinstance(decision, Decision) and client.room is self.room:
+            if table.member_of(self.new) is not None:
+                client.key = self.new
+            self.room.place(client)
+        return decision
+
+    def committed(self) -> None:
+        if self.client.room is self.room:
+            self.client.key = self.new
+
+    def granted(self, table: Table) -> None:
+        self.client.tell(p.Seated(self.request.seat, self.made))
+
+    def answer(self, message: p.ServerMessage) -> None:
+        self.client.tell(message)
+
+    def refuse(self, error: ParfaitError) -> None:
+        self.client.refuse(error, self.request)
+
+
+class _Resumed:
+    """A coroutine that was run up to its first wait, to be awaited from there on."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self.coroutine = coroutine
+        self.waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        waits_for = self.waits_for
+        while True:
+            answer = yield waits_for
+            try:
+                waits_for = self.coroutine.send(answer)
+            except StopIteration:
+                return

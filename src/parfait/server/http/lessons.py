@@ -1,0 +1,57 @@
+"""A lesson over HTTP: where a learner is after the moves made so far, as that seat sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from parfait import lessons
+from parfait.core import View
+from parfait.core.lesson import Lesson, Part, Remark
+from parfait.lessons import Course
+from parfait.server import updates
+from parfait.server.protocol import messages as p
+from parfait.server.protocol.messages import FINISHED, PLAYING
+
+
+def position(lesson: Lesson, part: Part, moves: Sequence[str]) -> p.LessonPosition:
+    """`IllegalMove` with its rule when the last move is against one; other moves were accepted when they were made."""
+    course = lessons.course(lesson, part, moves[:-1])
+    declined = bool(moves) and not course.make(moves[-1])
+    happened = [] if declined else course.happened
+    before: View = (happened[0].before if happened else course.state).view(part.seat)
+    [changes], _ = updates.changes(course.game, happened, (part.seat,), (before,), "")
+    asked = course.game.asked(course.state.view(part.seat)) if course.to_move else None
+    return p.LessonPosition(
+        info=_info(course),
+        seat=part.seat,
+        step=course.steps - len(happened),
+        view=updates.whole(before),
+        changes=changes,
+        remarks=[_sent(remark) for remark in course.remarks],
+        declined=declined,
+        done=course.done,
+        legal=updates.legal(course.game, course.state) if course.to_move else [],
+        asked=updates.sent(asked) if asked else None,
+        expected=course.expected,
+    )
+
+
+def _sent(remark: Remark) -> p.LessonRemark:
+    return p.LessonRemark(remark.key, remark.arguments, list(remark.rules))
+
+
+def _info(course: Course) -> p.TableInfo:
+    """The lesson as if it were a table. Names are the page's."""
+    part = course.part
+    return p.TableInfo(
+        table="",
+        game=course.game.name,
+        players=part.players,
+        options=course.state.options.write(),
+        status=FINISHED if course.state.winners else PLAYING,
+        seats=[p.SeatInfo(taken=True) for _ in range(part.players)],
+        listed=False,
+        hints=False,
+        timeout_level="random",
+        created=0,
+    )

@@ -1,0 +1,351 @@
+"""The OpenAPI description of the HTTP API, from the types of protocol.py."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, get_args
+
+import msgspec
+
+from parfait import __version__, games
+from parfait.locale import LANGUAGES
+from parfait.server.protocol import messages as p
+from parfait.server.protocol import reviewing as r
+from parfait.server.workers.roster import LEVELS
+
+TABLE = {
+    "name": "table",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[0-9A-Za-z]{8,32}$"},
+}
+STUDY = {"name": "study", "in": "path", "required": True, "schema": {"type": "string", "pattern": r"^[\w-]{1,60}$"}}
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"enum": list(games.names())}}
+LANGUAGE = {"name": "language", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
+PART = {"name": "part", "in": "path", "required": True, "schema": {"type": "string"}}
+SEAT = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0, "maximum": 15}}
+STEP = {
+    "name": "step",
+    "in": "query",
+    "description": "the step to begin after",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 10**9},
+}
+VIEWER = {
+    "name": "seat",
+    "in": "query",
+    "description": "whose view; -1 for one who watches",
+    "schema": {"type": "integer", "minimum": -1, "maximum": 15},
+}
+EFFORT = {
+    "name": "effort",
+    "in": "query",
+    "description": "how closely to look",
+    "schema": {"enum": list(get_args(r.EffortName)), "default": "usual"},
+}
+REVIEW = {"name": "review", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"}}
+TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
+REASONS = {
+    400: "not JSON",
+    401: "a token that belongs to nobody here",
+    403: "asked by a page of another site",
+    404: "no such table, seat or game",
+    409: "not now",
+    413: "too large",
+    415: "not sent as JSON",
+    421: "asked by a name that is not this server's",
+    422: "not what is asked for",
+    429: "too many requests",
+    503: "the database is away, or there are too many tables",
+}
+TYPES = (
+    p.MovesToDescribe,
+    p.DescribedMoves,
+    p.LessonMoves,
+    p.LessonPosition,
+    p.NewTable,
+    p.NewTableAnswer,
+    p.SitDown,
+    p.SitDownAnswer,
+    p.OwnSeats,
+    p.OwnSeatsAnswer,
+    p.ConnectionInfo,
+    p.Lobby,
+    p.Games,
+    p.Studies,
+    p.TableInfo,
+    p.Replay,
+    r.AskReview,
+    r.ReviewAnswer,
+    r.PlayOn,
+    r.PlayOnRecord,
+    p.Problem,
+)
+
+# What the API does, each by the name of its method in api.py: its routes and its description are both made from this.
+OPERATIONS: list[dict[str, Any]] = [
+    {
+        "name": "games",
+        "path": "/api/games",
+        "summary": "The games, their options, and the levels of bots",
+        "answer": p.Games,
+    },
+    {
+        "name": "connection",
+        "path": "/api/connection",
+        "summary": "How this request came here: by which address it counts, what links begin with, and what time it is",
+        "answer": p.ConnectionInfo,
+    },
+    {
+        "name": "emblem",
+        "path": "/api/games/{game}/emblem.svg",
+        "summary": "A small picture of a game",
+        "parameters": [GAME],
+        "content": "image/svg+xml",
+        "errors": (404,),
+    },
+    {
+        "name": "words",
+        "path": "/api/games/{game}/words/{language}",
+        "summary": "What a game says in one language, as a Fluent catalogue",
+        "parameters": [GAME, LANGUAGE],
+        "content": "text/plain",
+        "errors": (404,),
+    },
+    {
+        "name": "rules",
+        "path": "/api/games/{game}/rules/{language}",
+        "summary": "The rules page of a game in one language, in Markdown",
+        "parameters": [GAME, LANGUAGE],
+        "content": "text/markdown",
+        "errors": (404,),
+    },
+    {
+        "name": "moves",
+        "path": "/api/games/{game}/moves",
+        "summary": "What moves are called, as events to put into words",
+        "parameters": [GAME],
+        "body": p.MovesToDescribe,
+        "answer": p.DescribedMoves,
+        "errors": (400, 404, 409, 413, 422),
+    },
+    {
+        "name": "lesson_words",
+        "path": "/api/games/{game}/lesson/words/{language}",
+        "summary": "What a game's lesson says in one language, as a Fluent catalogue",
+        "parameters": [GAME, LANGUAGE],
+        "content": "text/plain",
+        "errors": (404,),
+    },
+    {
+        "name": "lesson",
+        "path": "/api/games/{game}/lesson/{part}",
+        "summary": "A part of a game's lesson after the learner's moves; a move against a rule is refused with it",
+        "parameters": [GAME, PART],
+        "body": p.LessonMoves,
+        "answer": p.LessonPosition,
+        "errors": (400, 404, 409, 413, 422),
+    },
+    {
+        "name": "studies",
+        "path": "/api/studies",
+        "summary": "The studies of the lab in the data folder, and the rules that they tried",
+        "answer": p.Studies,
+    },
+    {
+        "name": "report",
+        "path": "/api/studies/{study}/{language}",
+        "summary": "The report of a study, as a page by itself",
+        "parameters": [STUDY, LANGUAGE],
+        "content": "text/html",
+        "errors": (404,),
+    },
+    {
+        "name": "lobby",
+        "path": "/api/tables",
+        "summary": "The lobby: listed tables that wait or play",
+        "answer": p.Lobby,
+    },
+    {
+        "name": "own_seats",
+        "path": "/api/seats",
+        "summary": "How things stand at one's own seats: whose turn it is, with whom, for how long",
+        "body": p.OwnSeats,
+        "answer": p.OwnSeatsAnswer,
+        "errors": (400, 413, 422, 503),
+    },
+    {
+        "name": "create",
+        "path": "/api/tables",
+        "summary": "Create a table",
+        "body": p.NewTable,
+        "status": 201,
+        "answer": p.NewTableAnswer,
+        "errors": (400, 409, 413, 422, 503),
+    },
+    {
+        "name": "table",
+        "path": "/api/tables/{table}",
+        "summary": "What everybody may know of a table",
+        "parameters": [TABLE],
+        "answer": p.TableInfo,
+        "errors": (404, 503),
+    },
+    {
+        "name": "sit",
+        "path": "/api/tables/{table}/seats/{seat}",
+        "summary": "Take a seat: an open one, or with a ticket the one that is kept",
+        "parameters": [TABLE, SEAT],
+        "body": p.SitDown,
+        "status": 201,
+        "answer": p.SitDownAnswer,
+        "errors": (400, 401, 404, 409, 413, 422, 503),
+        "security": TOKEN,
+    },
+    {
+        "name": "record",
+        "path": "/api/tables/{table}/record",
+        "summary": "The record of a game that is over, as parfait-record/1",
+        "parameters": [TABLE],
+        "errors": (404, 409, 503),
+    },
+    {
+        "name": "log",
+        "path": "/api/tables/{table}/log",
+        "summary": "What the seat of the token, or one who watches, saw happen so far",
+        "parameters": [TABLE, STEP],
+        "answer": p.Replay,
+        "errors": (401, 404, 422, 503),
+        "security": TOKEN,
+    },
+    {
+        "name": "replay",
+        "path": "/api/tables/{table}/replay",
+        "summary": "A game that is over, step by step, from any seat",
+        "parameters": [TABLE, STEP, VIEWER],
+        "answer": p.Replay,
+        "errors": (404, 409, 422, 503),
+    },
+    {
+        "name": "ask_review",
+        "path": "/api/tables/{table}/review",
+        "summary": "Begin the review of a game that is over, go on with it, or stop it",
+        "parameters": [TABLE],
+        "body": r.AskReview,
+        "answer": r.ReviewAnswer,
+        "errors": (400, 404, 409, 413, 422, 503),
+    },
+    {
+        "name": "review",
+        "path": "/api/tables/{table}/review",
+        "summary": "How far a review is, and what it found from a step on",
+        "parameters": [TABLE, STEP, EFFORT],
+        "answer": r.ReviewAnswer,
+        "errors": (404, 409, 422, 503),
+    },
+    {
+        "name": "review_record",
+        "path": "/api/reviews",
+        "summary": "Begin the review of a record that somebody brings along, or go on with it",
+        "parameters": [EFFORT],
+        "body": str,
+        "answer": r.ReviewAnswer,
+        "errors": (409, 413, 422, 503),
+    },
+    {
+        "name": "record_review",
+        "path": "/api/reviews/{review}",
+        "summary": "How far the review of a record is, and what it found from a step on",
+        "parameters": [REVIEW, STEP, EFFORT],
+        "answer": r.ReviewAnswer,
+        "errors": (404, 409, 422, 503),
+    },
+    {
+        "name": "play_on",
+        "path": "/api/tables/{table}/play-on",
+        "summary": "Create a table that goes on from a step of a game that is over",
+        "parameters": [TABLE],
+        "body": r.PlayOn,
+        "status": 201,
+        "answer": p.NewTableAnswer,
+        "errors": (400, 404, 409, 413, 422, 503),
+    },
+    {
+        "name": "play_on_record",
+        "path": "/api/play-on",
+        "summary": "Create a table that goes on from a step of a record that somebody brings along",
+        "body": r.PlayOnRecord,
+        "status": 201,
+        "answer": p.NewTableAnswer,
+        "errors": (400, 409, 413, 422, 503),
+    },
+    {
+        "name": "replay_record",
+        "path": "/api/replay",
+        "summary": "A record that somebody brings along (one line of parfait-record/1), step by step, from any seat",
+        "parameters": [STEP, VIEWER],
+        "body": str,
+        "answer": p.Replay,
+        "errors": (409, 413, 422),
+    },
+]
+
+
+def method_of(operation: dict[str, Any]) -> str:
+    return "POST" if "body" in operation else "GET"
+
+
+@cache
+def description() -> dict[str, Any]:
+    schemas, components = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
+    _name_what_there_is(components)
+    named = dict(zip(TYPES, schemas, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation["path"], {})[method_of(operation).lower()] = _operation(operation, named)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Parfait", "version": __version__, "description": "Play goes on over the WebSocket at /ws."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _name_what_there_is(components: dict[str, Any]) -> None:
+    """The games and the levels of bots, which the types leave open."""
+    table, seat = components["NewTable"]["properties"], components["NewSeat"]["properties"]
+    table["game"] = {"enum": list(games.names())}
+    table["timeout_level"] = {"enum": list(LEVELS), "default": "random"}
+    seat["bot"] = {"enum": [*LEVELS, None], "default": None}
+    for name in ("PlayOn", "PlayOnRecord"):
+        components[name]["properties"]["bot"] = {"enum": list(LEVELS), "default": "3"}
+
+
+def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, Any]:
+    if "answer" in operation:
+        content = {"application/json": {"schema": named[operation["answer"]]}}
+    else:
+        content = {operation.get("content", "application/jsonl"): {"schema": {"type": "string"}}}
+    found: dict[str, Any] = {
+        "operationId": operation["name"],
+        "summary": operation["summary"],
+        "responses": {str(operation.get("status", 200)): {"description": "done", "content": content}},
+    }
+    by_post = (403, 415) if "body" in operation else ()
+    for status in sorted({*operation.get("errors", (503,)), *by_post, 421, 429}):
+        found["responses"][str(status)] = {
+            "description": REASONS[status],
+            "content": {"application/json": {"schema": named[p.Problem]}},
+        }
+    if "parameters" in operation:
+        found["parameters"] = operation["parameters"]
+    if "body" in operation:
+        text = operation["body"] is str
+        kinds = ("application/jsonl", "application/json") if text else ("application/json",)
+        schema = {"type": "string"} if text else named[operation["body"]]
+        found["requestBody"] = {"required": True, "content": {kind: {"schema": schema} for kind in kinds}}
+    if "security" in operation:
+        found["security"] = operation["security"]
+    return found

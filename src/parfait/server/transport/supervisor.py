@@ -1,0 +1,105 @@
+"""Several server processes under a supervisor: they end with it, and it replaces them one by one when it is asked to.
+
+On SIGHUP each worker gets a successor: only when that one answers does the old one stop, and its clients, told so, come
+back to whoever is there. Nobody finds the port closed, and what was sent and not acknowledged is sent again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from contextlib import suppress
+
+import structlog
+from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
+
+from parfait.core.system import stop
+from parfait.server.shared_folder import SharedFolder
+
+GRACE = 5  # seconds for a graceful stop
+LAST = 3.0  # seconds more, after which a process that does not stop is ended
+START = 120.0  # seconds for a new worker to answer
+LOOK = 0.1
+
+log = structlog.get_logger()
+
+
+class Terminal:
+    """Whether we belong to a terminal that was closed since: SIGHUP means the end then, and else a new beginning."""
+
+    def __init__(self) -> None:
+        self.had = _has_terminal()
+
+    @property
+    def closed(self) -> bool:
+        return self.had and not _has_terminal()
+
+
+def _has_terminal() -> bool:
+    with suppress(OSError):
+        os.close(os.open("/dev/tty", os.O_RDWR))
+        return True
+    return False
+
+
+class Supervisor(Multiprocess):
+    terminal = Terminal()
+
+    def handle_hup(self) -> None:
+        if self.terminal.closed:
+            self.handle_term()
+        else:
+            self.restart_all()
+
+    def restart_all(self) -> None:
+        log.info("restarting", workers=len(self.processes))
+        for number, old in enumerate(list(self.processes)):
+            new = Process(self.config, self.sockets)
+            new.start()
+            if not self._until_ready(new):
+                new.kill()
+                new.join()
+                if not self._stopping:
+                    log.error("restart_failed", process=new.pid)  # the others go on as they are
+                return
+            self.processes[number] = new
+            old.terminate()
+            old.process.join(GRACE + LAST)
+            if old.exitcode is None:
+                old.process.kill()
+                old.process.join()
+            log.info("worker_replaced", old=old.pid, new=new.pid)
+
+    def _until_ready(self, new: Process) -> bool:
+        patience = time.monotonic() + START
+        while time.monotonic() < patience and new.process.is_alive() and not self._stopping:
+            if new.is_ready(timeout=LOOK):
+                return True
+            time.sleep(LOOK)
+        return False
+
+    @property
+    def _stopping(self) -> bool:
+        """Whether a signal waits that says so."""
+        return self.should_exit.is_set() or bool({signal.SIGINT, signal.SIGTERM} & set(self.signal_queue))
+
+
+def end_with_supervisor() -> None:
+    """In a process that a supervisor started: stop in good order when it is gone, so that nobody holds its port."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent,), name="supervisor", daemon=True).start()
+
+
+def _end_after(parent: multiprocessing.process.BaseProcess) -> None:
+    parent.join()  # a pipe that only the supervisor holds open: no signal is needed, and none can be missed
+    folder = SharedFolder.from_environment()
+    if folder is not None:
+        folder.remove()
+    stop()
+    time.sleep(GRACE + LAST)
+    os._exit(1)

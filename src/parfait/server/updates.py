@@ -1,0 +1,182 @@
+"""What a seat is told: fields of its view, events between two of its views, and its legal moves. Nothing else.
+
+Every function here takes views (or the moves of the seat to act); none takes what another seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, NamedTuple
+
+from parfait.core import Event, Game, State, View
+from parfait.core.patterns import grouped
+from parfait.play import Happening, Seen, tell
+from parfait.records import Step, legal_moves
+from parfait.server.protocol.messages import Change, GameEvent
+
+CONSTANT = ("game", "players", "options", "seat")  # told once, in TableInfo and Snapshot
+FEW = 12  # legal moves that are not worth grouping
+
+
+class Fields:
+    """Some fields of a game's views."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = tuple(names)
+        # Their values; of a single field, its value alone
+        self.read: Callable[[View], Any] = attrgetter(*self.names) if self.names else lambda view: ()
+
+    def values(self, view: View) -> tuple[Any, ...]:
+        values: tuple[Any, ...] = (self.read(view),) if len(self.names) == 1 else self.read(view)
+        return values
+
+    def changed(self, before: View, after: View) -> dict[str, Any]:
+        was, now = self.read(before), self.read(after)
+        if was == now:
+            return {}
+        if len(self.names) == 1:
+            return {self.names[0]: now}
+        return {name: new for name, old, new in zip(self.names, was, now, strict=True) if new is not old and new != old}
+
+
+class Layout(NamedTuple):
+    """The fields of a game's views that can change."""
+
+    every: Fields
+    open: Fields  # the same for everyone
+    own: Fields  # a seat's
+
+
+_layouts: dict[type[View], Layout] = {}
+
+
+def _layout(view: View) -> Layout:
+    kind = type(view)
+    if kind not in _layouts:
+        names = [field.name for field in fields(kind) if field.name not in CONSTANT]
+        own = names if kind.OWN is None else kind.OWN
+        _layouts[kind] = Layout(Fields(names), Fields([name for name in names if name not in own]), Fields(own))
+    return _layouts[kind]
+
+
+def whole(view: View) -> dict[str, Any]:
+    """Every field that can change, and how far the game is."""
+    every = _layout(view).every
+    return dict(zip(every.names, every.values(view), strict=True)) | {"progress": sent(view.progress())}
+
+
+def changed(before: View, after: View) -> dict[str, Any]:
+    return _layout(after).every.changed(before, after) | _progress(before, after)
+
+
+def _progress(before: View, after: View) -> dict[str, Any]:
+    now, was = _progress_of(after), _progress_of(before)
+    return {"progress": sent(now)} if (now.key, now.arguments) != (was.key, was.arguments) else {}
+
+
+def _progress_of(view: View) -> Event:
+    """Kept with the view: it is asked for again when the next step is told."""
+    known = vars(view).get("_progress")
+    if known is None:
+        known = vars(view)["_progress"] = view.progress()
+    return known
+
+
+def sent(event: Event) -> GameEvent:
+    """An event as it goes over the wire."""
+    return GameEvent(event.key, event.arguments, event.rule)
+
+
+def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -> Change:
+    """One step, `step` as the seat saw it happen; `by` tells who made it, if it is a move."""
+    return Change(
+        step.get("seat"),
+        step.get("move"),
+        step.get("chance"),
+        by if by and "seat" in step else None,
+        [sent(event) for event in events],
+        view,
+    )
+
+
+def change_seen(seen: Seen, by: str) -> Change:
+    return change(seen.step, by, seen.events, changed(seen.before, seen.after))
+
+
+def changes(
+    game: Game, happened: Sequence[Happening], seats: Sequence[int], views: Sequence[View], by: str
+) -> tuple[list[list[Change]], Sequence[View]]:
+    """Steps as each of these seats sees them, and its view after them; `views` are those before.
+
+    Those who see the same are given the same list.
+    """
+    seen_by: list[list[Change]] = [[]] * len(seats)
+    for happening in happened:
+        after = game.views(happening.after, seats)
+        seen_by = _joined(seen_by, _step(game, happening, seats, views, after, by))
+        views = after
+    return seen_by, views
+
+
+def _step(
+    game: Game, happening: Happening, seats: Sequence[int], views: Sequence[View], after: Sequence[View], by: str
+) -> list[Change]:
+    """One step as each seat sees it; the same for those who are told the same, and so learned nothing of their own."""
+    layout = _layout(after[0])
+    shown = layout.open.changed(views[0], after[0]) | _progress(views[0], after[0])
+    made: dict[int, Change] = {}  # by the list of events
+    found = []
+    for seen in tell(game, happening, seats, views, after):
+        if (one := made.get(id(seen.events))) is None:
+            own = layout.own.changed(seen.before, seen.after)
+            one = made[id(seen.events)] = change(seen.step, by, seen.events, shown | own if own else shown)
+        found.append(one)
+    return found
+
+
+def _joined(before: Sequence[list[Change]], now: Sequence[Change]) -> list[list[Change]]:
+    """What each has seen with what it sees now; the same list for those for whom both are the same."""
+    lists: dict[tuple[int, int], list[Change]] = {}
+    joined = []
+    for past, change in zip(before, now, strict=True):
+        alike = id(past), id(change)
+        if alike not in lists:
+            lists[alike] = [*past, change]
+        joined.append(lists[alike])
+    return joined
+
+
+class Asked(NamedTuple):
+    """What the seat to act may do, what it is asked to, and what can come of its moves."""
+
+    legal: list[str] | None
+    question: GameEvent | None
+    stakes: dict[str, GameEvent]
+
+
+NOTHING_ASKED = Asked(None, None, {})
+
+
+def asked(game: Game, state: State, view: View) -> Asked:
+    """Of the seat to act, whose view it is."""
+    question = sent(game.asked(view))
+    if game.stakes is None:
+        return Asked(legal(game, state), question, {})
+    moves = legal_moves(game, state)
+    stakes = {move: sent(event) for move, event in game.stakes(view, moves).items()}
+    return Asked(_patterns(moves), question, stakes)
+
+
+def legal(game: Game, state: State) -> list[str]:
+    """The legal moves of the seat to act, as patterns: `place OM|OS c3 S` is two moves."""
+    if game.patterns is not None:
+        actions = state.legal_actions()
+        if len(actions) > FEW:
+            return game.patterns(actions)
+    return _patterns(legal_moves(game, state))
+
+
+def _patterns(moves: list[str]) -> list[str]:
+    return moves if len(moves) <= FEW else grouped(moves)

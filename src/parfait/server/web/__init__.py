@@ -1,1 +1,0 @@
-"""What a browser asks for over HTTP: the client's files and the API."""

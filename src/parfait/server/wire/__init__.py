@@ -1,1 +1,0 @@
-"""The wire: messages and their types, the WebSocket, connections and their limits."""

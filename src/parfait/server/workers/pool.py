@@ -1,0 +1,142 @@
+"""Some processes, and the jobs that wait for them.
+
+A process that dies or takes too long is replaced, and its job given to the next one if it may be tried again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Mapping
+from typing import Any
+
+import structlog
+
+from parfait.server.metrics import Metrics
+from parfait.server.workers.jobs import FairQueue, Job
+from parfait.server.workers.roster import SHORTEST_SHARE
+from parfait.server.workers.worker import Failed, Worker
+
+HORIZON = 0.5  # seconds within which all moves that wait should have been thought about
+
+log = structlog.get_logger()
+
+
+class Pool:
+    def __init__(self, size: int, niceness: int, seconds: float, metrics: Metrics, idle: float | None = None) -> None:
+        """`seconds`: the most for one job; `idle`: those after which a process that has nothing to do ends."""
+        self.size = size
+        self.niceness = niceness
+        self.seconds = seconds
+        self.metrics = metrics
+        self.idle = idle
+        self.queue = FairQueue()
+        self.wake = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.workers: list[Worker] = []
+        self.busy = 0
+        self.stopping = False
+
+    def put(self, job: Job) -> None:
+        job.since = asyncio.get_running_loop().time()
+        self.queue.put(job)
+        self.wake.set()
+        if len(self.tasks) < self.size and len(self.tasks) < len(self.queue) + self.busy:
+            self.tasks.append(asyncio.get_running_loop().create_task(self._work()))
+
+    async def _work(self) -> None:
+        """One worker and its jobs, for as long as the server runs."""
+        worker = Worker(self.niceness)
+        self.workers.append(worker)
+        try:
+            while True:
+                job = await self._next(worker)
+                self.busy += 1
+                try:
+                    if not worker.running:
+                        await worker.start()
+                    await self._do(worker, job)
+                except Failed as error:
+                    self.metrics.fault("bot", error)
+                    self.finish(job, None)
+                except Exception as error:  # whatever it is, the crew must not shrink
+                    await worker.end()
+                    self._failed(job, error)
+                finally:
+                    self.busy -= 1
+        finally:
+            await worker.end()
+
+    async def _next(self, worker: Worker) -> Job:
+        while True:
+            while len(self.queue):
+                job = self.queue.take()
+                if job.wanted():
+                    return job
+            self.wake.clear()
+            try:
+                await asyncio.wait_for(self.wake.wait(), self.idle if worker.running else None)
+            except TimeoutError:
+                await worker.end()
+
+    async def _do(self, worker: Worker, job: Job) -> None:
+        self.finish(job, await asyncio.wait_for(worker.ask(job.kind, job.arguments), self.seconds))
+
+    def _failed(self, job: Job, error: Exception) -> None:
+        self.metrics.bot_workers_replaced += 1
+        log.warning("bot_worker_replaced", job=job.kind, reason=type(error).__name__)
+        job.tries -= 1
+        if job.tries > 0:
+            self.queue.put(job, first=True)
+            self.wake.set()
+        else:
+            self.finish(job, None)
+
+    def finish(self, job: Job, answer: Any) -> None:
+        if self.stopping or not job.wanted():
+            return
+        try:
+            job.done(answer)
+        except Exception as error:
+            self.metrics.fault("bot", error)
+
+    async def stop(self) -> None:
+        self.stopping = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+class MovePool(Pool):
+    """Those who choose moves. How long one takes tells nothing of the position.
+
+    A move gets its share of the time when it is begun, by its level and by how many wait, and not by what there is to
+    decide: its worker is kept for all of that time, and the answer is given a fixed moment after it, however early it
+    was found.
+    """
+
+    def __init__(self, size: int, niceness: int, seconds: float, metrics: Metrics, shares: Mapping[str, float]) -> None:
+        super().__init__(size, niceness, seconds, metrics)
+        self.shares = shares
+        self.margin = 0.0  # between the end of the time and the answer, for those that end late
+
+    def share(self, job: Job, now: float) -> float:
+        """The more wait, the less a level thinks: so long that whoever waits gets as much, in good time."""
+        _, level = job.arguments
+        full = self.shares.get(level, self.shares["random"])
+        fair = (job.since + HORIZON - now) * self.size / self.queue.crowd(job.share)
+        return min(full, max(fair, SHORTEST_SHARE))
+
+    async def _do(self, worker: Worker, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        share = self.share(job, began)
+        answer = await asyncio.wait_for(worker.ask(job.kind, (*job.arguments, share)), self.seconds)
+        now = loop.time()
+        loop.call_at(began + answered_after(now - began, share + self.margin), self.finish, job, answer)
+        await asyncio.sleep(max(0.0, began + share - now))
+
+
+def answered_after(taken: float, planned: float) -> float:
+    """When an answer is given: as planned, or after as many times that as it took."""
+    return planned * max(1, math.ceil(taken / planned))

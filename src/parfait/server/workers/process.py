@@ -1,0 +1,112 @@
+"""`python -m parfait.server.workers.process`: does the jobs that come on standard input until there are no more.
+
+It says READY once it can take the first one. A question is pickled: a kind of job and its arguments. An answer is
+JSON, after a byte that tells if it is a refusal; or, after a job that failed, the kind of error.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import struct
+import sys
+from collections.abc import Callable
+from typing import Any, BinaryIO
+
+import msgspec
+
+from parfait import bots
+from parfait.core import ParfaitError, Rng, View
+from parfait.core.system import give_way
+from parfait.server.protocol import messages as protocol
+from parfait.server.protocol import refusals
+from parfait.server.workers.roster import bot_of
+
+LENGTH = struct.Struct("!I")
+READY, DONE, REFUSED, FAILED = b"!", b"+", b"-", b"x"
+
+
+def choose(view: View, level: str, seconds: float) -> bytes:
+    """An action, after so many seconds at most."""
+    return msgspec.json.encode(bot_of(level, seconds).choose(view, None, Rng.system()))
+
+
+def advise(view: View) -> bytes:
+    """The best moves, and why: the same for the same view."""
+    return msgspec.json.encode(bots.advise(view))
+
+
+def replay(text: bytes, seat: int, start: int) -> bytes:
+    """A stretch of a record that somebody brought along."""
+    from parfait.server.workers import replays  # most processes never need it
+
+    return protocol.encode(replays.replay(text, seat, start))
+
+
+def review(text: bytes, effort: str, start: int, seconds: float) -> bytes:
+    """A piece of a review: as many steps as there is time for, and one at least."""
+    from parfait.server.workers import reviewing as reviewers
+
+    return reviewers.piece(text, effort, start, seconds)
+
+
+def branch(text: bytes, step: int, seat: int | None) -> bytes:
+    """The beginning of a game that goes on from a step of a record, with the cards as they were or dealt anew."""
+    from parfait.play import branch as branched
+    from parfait.records import read_record
+
+    return branched(read_record(text), step, seat).write().encode()
+
+
+KINDS: dict[str, Callable[..., bytes]] = {
+    "choose": choose,
+    "advise": advise,
+    "replay": replay,
+    "review": review,
+    "branch": branch,
+}
+
+
+def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
+    """Whether it is done or refused, and what there is to say."""
+    try:
+        try:
+            return DONE, KINDS[kind](*arguments)
+        except ParfaitError as error:
+            return REFUSED, msgspec.json.encode(refusals.Refusal.of(error))
+    except Exception as error:  # a record may hold anything, and the next job is somebody else's
+        return FAILED, type(error).__name__.encode()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C is for the server, which then closes our input
+    give_way(int(sys.argv[1]))
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = sys.stderr  # whatever a bot prints is no answer
+    _write(answers, READY)
+    while (question := _read(sys.stdin.buffer)) is not None:
+        outcome, text = answer(*pickle.loads(question))
+        _write(answers, LENGTH.pack(len(text)) + outcome + text)
+
+
+def _write(answers: BinaryIO, said: bytes) -> None:
+    try:
+        answers.write(said)
+        answers.flush()
+    except BrokenPipeError:  # the server is gone
+        os._exit(0)
+
+
+def _read(questions: BinaryIO) -> bytes | None:
+    """A whole question; None when there is none, or the server was killed while it wrote one."""
+    head = questions.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    length = LENGTH.unpack(head)[0]
+    question = questions.read(length)
+    return question if len(question) == length else None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""A piece of a review, made in a process beside the server (process.py)."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from parfait.lab.review.judging import EFFORTS, Decision
+from parfait.lab.review.walk import StepReview, Walk
+from parfait.records import read_record
+from parfait.server.protocol import reviewing as r
+
+
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A stretch of a review, as it is kept."""
+
+    total: int
+    start: list[float]
+    start_errors: list[float]
+    step: int  # of the first of them
+    steps: list[r.ReviewedStep]
+    sketch: list[list[float]] = []  # of the whole game, in the first piece
+    summary: r.ReviewSummary | None = None  # in the last, which has no steps
+
+
+def piece(text: bytes, effort: str, start: int, seconds: float) -> bytes:
+    """The steps from `start` on, for as long as there is time; `RecordError` or `ReviewError` when it cannot be."""
+    record = read_record(text)
+    began = time.monotonic()
+    walk = Walk(record, EFFORTS[effort], start)
+    sketch = [[round(value, 3) for value in values] for values in walk.sketch()] if start == 0 else []
+    steps = []
+    for step in walk:
+        steps.append(_sent(step))
+        if time.monotonic() - began > seconds:
+            break
+    return msgspec.json.encode(Piece(len(record.steps), list(walk.start[0]), list(walk.start[1]), start, steps, sketch))
+
+
+def _sent(step: StepReview) -> r.ReviewedStep:
+    splits = [r.ReviewedSplit(**vars(split)) for split in step.splits]
+    decision = None if step.decision is None else _decision(step.decision)
+    hindsight = None if step.hindsight is None else r.ReviewedHindsight(**vars(step.hindsight))
+    worth = list(step.values), list(step.errors)
+    return r.ReviewedStep(step.step, step.seat, step.chance, *worth, splits, decision, hindsight)
+
+
+def _decision(decision: Decision) -> r.ReviewedDecision:
+    about = {name: getattr(decision, name) for name in ("played", "best", "loss", "error", "mark")}
+    moves = [vars(one) for one in decision.moves]
+    why = [{**vars(reason), "chance": reason.is_chance} for reason in decision.reasons]
+    return msgspec.convert({**about, "moves": moves, "why": why}, r.ReviewedDecision)

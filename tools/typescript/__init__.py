@@ -1,0 +1,1 @@
+"""The client's TypeScript types, generated from Python: messages, views and options."""
