@@ -168,6 +168,7 @@ dozito-discards = Discard piles
 dozito-in-hand = In hand
 dozito-standing = { $total } + { $points }
 dozito-closer = { $cards } cards face up
+dozito-card-with = { $card }, { $print }
 dozito-mark-stop = STOP
 dozito-mark-replay = PLAY AGAIN
 dozito-legend = ■ STOP   ↻ PLAY AGAIN   ☼ sun   * joker

@@ -159,6 +159,7 @@ dozito-discards = Défausses
 dozito-in-hand = En main
 dozito-standing = { $total } + { $points }
 dozito-closer = { $cards } cartes visibles
+dozito-card-with = { $card }, { $print }
 dozito-mark-stop = STOP
 dozito-mark-replay = REJOUER
 dozito-legend = ■ STOP   ↻ Rejouer   ☼ Dozito   * joker

@@ -134,6 +134,7 @@ dozito-discards = 捨て札
 dozito-in-hand = 手元
 dozito-standing = { $total } + { $points }
 dozito-closer = { $cards }枚が表
+dozito-card-with = { $card }、{ $print }
 dozito-mark-stop = STOP
 dozito-mark-replay = REPLAY
 dozito-legend = ■ STOP   ↻ REPLAY   ☼ 太陽   * ジョーカー

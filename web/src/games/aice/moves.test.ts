@@ -23,10 +23,10 @@ test('the ways to play a card begin with the plain one', () => {
 });
 
 test('a die covers the part that is not left to be seen', () => {
-  expect(zoneOf([6, 1], 6)).toBe('lower');
-  expect(zoneOf([6, 1], 1)).toBe('upper');
-  expect(zoneOf([], null)).toBe('lower');
-  expect(zoneOf([4, 4], 4)).toBe('lower');
+  expect(zoneOf([6, 1], 6)).toBe('right');
+  expect(zoneOf([6, 1], 1)).toBe('left');
+  expect(zoneOf([], null)).toBe('right');
+  expect(zoneOf([4, 4], 4)).toBe('right');
 });
 
 test('the parts of a 7 and an 8 come from the option `split`', () => {

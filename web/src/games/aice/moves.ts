@@ -39,7 +39,7 @@ export function playable(legal: readonly string[], die: string | null): Set<stri
   return found;
 }
 
-/** Where a die lies on a card: on the free zone or the lower die shown, or on the upper one. */
-export function zoneOf(parts: readonly number[], part: number | null): 'upper' | 'lower' {
-  return parts.length === 2 && part !== null && part === parts[1] && parts[0] !== parts[1] ? 'upper' : 'lower';
+/** Where a die lies on a card: on the free space or the second die shown, to the right, or on the first one, to the left. */
+export function zoneOf(parts: readonly number[], part: number | null): 'left' | 'right' {
+  return parts.length === 2 && part !== null && part === parts[1] && parts[0] !== parts[1] ? 'left' : 'right';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outline } from '../../ui/pieces/outline';
 import { onDiscard } from './moves';
-import { cardArguments, chainAfter, printed } from './cards';
+import { cardArguments, chainAfter, joinedEdges, printed } from './cards';
 import type { DozitoView } from './view.generated';
 
 const view = (fields: Partial<DozitoView>) => ({ round: 1, player: 0, origin: 'drawn', grids: [Array(12).fill(null)], ...fields }) as DozitoView;
@@ -38,4 +38,14 @@ test('the outline of a group leaves out the sides between its cards', () => {
   expect(outline([0], 4)).toHaveLength(4);
   expect(outline([0, 1], 4)).toHaveLength(6);
   expect(outline([3, 4], 4)).toHaveLength(8); // the end of a row does not touch the start of the next
+});
+
+test('a card is joined to its neighbours of the same colour, not around the edge of the grid', () => {
+  const [cards] = grid({ 1: 'R1', 2: 'R*1', 4: 'R4', 5: 'R5', 6: 'B6', 8: 'R8' });
+  expect(joinedEdges(cards!, 1).sort()).toEqual(['east', 'south']);
+  expect(joinedEdges(cards!, 2)).toEqual(['west']);
+  expect(joinedEdges(cards!, 4)).toEqual(['south']);
+  expect(joinedEdges(cards!, 5)).toEqual(['north']);
+  expect(joinedEdges(cards!, 6)).toEqual([]);
+  expect(joinedEdges(cards!, 3)).toEqual([]);
 });

@@ -5,13 +5,20 @@ export interface Colour {
   paint: string;
   ink: string;
   sign: SignName;
+  /** Its outlines: a darker tone of the same colour. */
+  line: string;
+  /** In the dark, an edge for a colour that would sink into the table. */
+  rim?: string;
 }
 
 export const WHITE = '#ffffff';
 export const INK = '#2b2a33';
 export const CREAM = '#fffaf0';
 
-export const colour = (paint: string, ink: string, sign: SignName): Colour => ({ paint, ink, sign });
+export const colour = (paint: string, ink: string, sign: SignName, line = INK, rim?: string): Colour => ({ paint, ink, sign, line, rim });
+
+/** What stands around a piece of this colour on the table, by day and in the dark. */
+export const edge = ({ line, rim }: Colour): string => (rim ? `light-dark(${line}, ${rim})` : line);
 
 /** Colours for the suits of a game that has none of its own, in the order of its suits. */
 export const PALETTE: Colour[] = [
