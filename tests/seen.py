@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from parfait.core import Game, State
 from parfait.records import Step, read_move
 
@@ -11,4 +13,4 @@ def seen(game: Game, state: State, step: Step, seat: int) -> Step:
     if "chance" in step:
         return {"chance": step["chance"]}
     hidden = step["seat"] != seat and state.secret(read_move(game, state, step["move"]))
-    return {"seat": step["seat"], "move": None if hidden else step["move"]}
+    return {"seat": step["seat"], "move": cast(str, None) if hidden else step["move"]}

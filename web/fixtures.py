@@ -20,7 +20,7 @@ from parfait.server.http.api import catalogue
 from parfait.server.protocol.messages import GameEvent, encode
 from parfait.server.updates import sent
 
-Position = tuple[Step, dict[str, Any], list[str], dict[str, GameEvent]]
+Position = tuple[Step | dict[str, str], dict[str, Any], list[str], dict[str, GameEvent]]
 
 GAMES = Path(__file__).parent / "src/games"
 
@@ -63,7 +63,7 @@ def plan(game: Game) -> Plan:
 
 def played(game: str, players: int, options: dict[str, Any], seed: int) -> list[Position]:
     match, rng, bot = Match.new(game, players, options), Rng(seed), bots.find("greedy")
-    positions = [position(match, {})]
+    positions = [position(match, None)]
     while not match.over:
         chance = match.turn == CHANCE
         step = match.next_chance(rng) if chance else {"seat": match.turn, "move": chosen(match, bot, rng)}
@@ -77,16 +77,16 @@ def chosen(match: Match, bot: Any, rng: Rng) -> str:
     return move
 
 
-def position(match: Match, step: Step, seat: int = 0) -> Position:
+def position(match: Match, step: Step | None, seat: int = 0) -> Position:
     """How it came about, the seat's view of it, its legal moves; and in words the move made and what is asked now."""
     view: View = match.view(seat)
     whole = {field.name: getattr(view, field.name) for field in fields(view)} | {"options": options_of(view)}
     words = {}
-    if step.get("move"):
+    if step is not None and "move" in step and step["move"]:
         words["said"] = sent(match.game.describe(step["move"]))
     if match.turn == seat:
         words["asked"] = sent(match.game.asked(view))
-    return step, whole, grouped(match.legal_moves()) if match.turn == seat else [], words
+    return step or {}, whole, grouped(match.legal_moves()) if match.turn == seat else [], words
 
 
 def options_of(view: View) -> dict[str, Any]:

@@ -6,7 +6,7 @@ and the gentle bots draw from the part's seed. So a lesson can be left and resum
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from parfait import bots, games
 from parfait.core import CHANCE, OVER, Event, Game, ParfaitError, Rng, State
@@ -98,7 +98,7 @@ class Course:
 
     def _let_happen(self, given: Iterable[Given]) -> None:
         for one in given:
-            step = {"seat": self.state.turn, "move": one} if isinstance(one, str) else one
+            step: Mapping[str, object] = {"seat": self.state.turn, "move": one} if isinstance(one, str) else one
             self.happened.append(happen(self.game, self.state, step))
             self.state = self.happened[-1].after
             self.steps += 1

@@ -9,12 +9,13 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any
+from operator import attrgetter
 
-from parfait.core import CHANCE, OVER, WATCHER, BrokenRules, Game, Rng, State
+from parfait.core import CHANCE, OVER, WATCHER, BrokenRules, Game, Rng, State, Step
+from parfait.core.data import Json
 from parfait.core.errors import ParfaitError
 from parfait.core.system import PORTABLE
 from parfait.locale import Words
@@ -48,10 +49,10 @@ def rehearse(game: Game, words: Words, games: int = 20, seed: int = 1) -> Rehear
     return seen
 
 
-def _play(game: Game, players: int, options: Mapping[str, Any], rng: Rng, words: Words, seen: Rehearsal) -> None:
+def _play(game: Game, players: int, options: Mapping[str, Json], rng: Rng, words: Words, seen: Rehearsal) -> None:
     with limited(game):
         state = game.new(players, options)
-    steps: list[dict[str, Any]] = []
+    steps: list[Step] = []
     while state.turn != OVER:
         if len(steps) > LONGEST:
             raise BrokenRules(f"a game with {players} players is not over after {LONGEST} steps")
@@ -65,7 +66,7 @@ def _play(game: Game, players: int, options: Mapping[str, Any], rng: Rng, words:
     seen.games += 1
 
 
-def _step(game: Game, state: State, rng: Rng, seen: Rehearsal) -> dict[str, Any]:
+def _step(game: Game, state: State, rng: Rng, seen: Rehearsal) -> Step:
     if state.turn == CHANCE:
         return let_chance_act(game, state, rng)
     moves, seat = legal_moves(game, state), state.turn
@@ -78,7 +79,7 @@ def _step(game: Game, state: State, rng: Rng, seen: Rehearsal) -> dict[str, Any]
     return {"seat": seat, "move": move}
 
 
-def _tell(game: Game, before: State, step: dict[str, Any], words: Words) -> None:
+def _tell(game: Game, before: State, step: Step, words: Words) -> None:
     """Everything that happens can be told, to a seat and to one who watches."""
     seats = (WATCHER, before.players - 1)
     names = [f"Player {seat + 1}" for seat in range(before.players)]
@@ -100,7 +101,7 @@ def _try_twins(game: Game, state: State, seat: int, rng: Rng) -> None:
         world = game.determinize(view, rng)
         for name in ("scores", "winners"):
             if getattr(world, name) != getattr(state, name):
-                raise _leak(state, world, one, f"{name}()", lambda some, name=name: getattr(some, name))
+                raise _leak(state, world, one, f"{name}()", attrgetter(name))
         if world.view(one) != view:
             raise BrokenRules(f"a world drawn from the view of seat {one} looks different to that seat")
         if one == state.turn:
@@ -109,7 +110,7 @@ def _try_twins(game: Game, state: State, seat: int, rng: Rng) -> None:
                 raise _leak(state, world, one, "moves()", lambda some: legal_moves(game, some))
 
 
-def _leak(state: State, world: State, seat: int, method: str, look: Any) -> BrokenRules:
+def _leak(state: State, world: State, seat: int, method: str, look: Callable[[State], object]) -> BrokenRules:
     """What gives a secret away: the method, and the hidden field that it looks at."""
     if not isinstance(state, PrototypeState) or not isinstance(world, PrototypeState):
         return BrokenRules(f"{method} tells seat {seat} something that it may not know")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -88,13 +89,14 @@ def test_a_game_saved_after_every_move_goes_on_to_its_end(run: Run, name: str) -
 
 def test_moves_may_be_typed_in_any_case_and_by_their_beginning(run: Run) -> None:
     asked = ("play", "dokitto-ice", *against(3), "--option", "first_player=0", "--seed", "1")
-    hand = saved(run(*asked)).steps[0]["hands"][0]
+    dealt: Any = saved(run(*asked)).steps[0]
+    hand = dealt["hands"][0]
     for typed in (hand[0], hand[0].lower(), f"  {hand[0]}  ", hand[0].translate({ord("S"): "\uff33"})):
         assert saved(run(*asked, typed=f"{typed}\n")).steps[1] == {"seat": 0, "move": hand[0]}
     flavours = {card[0] for card in hand if sum(other[0] == card[0] for other in hand) == 1}
     for flavour in flavours:
         (only,) = (card for card in hand if card[0] == flavour)
-        assert saved(run(*asked, typed=f"{flavour.lower()}\n")).steps[1]["move"] == only
+        assert saved(run(*asked, typed=f"{flavour.lower()}\n")).steps[1] == {"seat": 0, "move": only}
 
 
 def test_a_beginning_of_several_moves_lists_them(run: Run) -> None:
@@ -114,7 +116,8 @@ def test_a_beginning_of_several_moves_lists_them(run: Run) -> None:
 
 def test_a_refused_move_is_told_with_its_rule(run: Run) -> None:
     asked = ("play", "dokitto-ice", *against(3), "--option", "first_player=0", "--seed", "1")
-    hand = saved(run(*asked)).steps[0]["hands"][0]
+    dealt: Any = saved(run(*asked)).steps[0]
+    hand = dealt["hands"][0]
     other = next(f"S{value}" for value in range(1, 11) if f"S{value}" not in hand)
     played = run(*asked, typed=f"{other.lower()}\nxyzzy\n99\n")
     assert "DI-7: That card is not in your hand." in played.out

@@ -7,6 +7,7 @@ import re
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pexpect  # type: ignore[import-untyped]
 import pytest
@@ -161,7 +162,8 @@ def test_two_people_at_one_keyboard_never_see_each_others_hands(tmp_path: Path) 
     terminal.child.sendintr()
     assert terminal.end() == 130
 
-    deal, move = saved_in(tmp_path).steps
+    steps: Any = saved_in(tmp_path).steps
+    deal, move = steps
     anna, ben = (set(hand) for hand in deal["hands"])
     assert "Anna · Your turn" in annas
     assert "Ben · Your turn" in bens

@@ -9,7 +9,7 @@ import pytest
 
 from parfait.core import CHANCE, OVER, BadOutcome, IllegalMove, Numbers, Outcome, Rng, State, Unreadable
 from parfait.core.limits import MOST_ACTIONS
-from parfait.records import legal_moves
+from parfait.records import legal_moves, write_chance
 from tests.contract.checks import check, check_with_options
 from tests.contract.play import Case, random_step
 
@@ -132,7 +132,7 @@ def every_outcome_of_chance_is_written_and_read_back(case: Case) -> None:
             continue
         outcome = state.sample_chance(rng)
         assert outcome.kind == state.chance_kind
-        read = notation.read_outcome(state, notation.write_outcome(state, outcome))
+        read = notation.read_outcome(state, write_chance(case.game, state, outcome))
         one, other = state.clone(), state.clone()
         one.apply_chance(outcome)
         other.apply_chance(read)
@@ -164,7 +164,7 @@ def an_impossible_outcome_is_refused_and_changes_nothing(case: Case) -> None:
             except BadOutcome:
                 assert copy == state
             else:
-                written = case.game.notation.write_outcome(state, Outcome(kind, doubtful))
+                written = write_chance(case.game, state, Outcome(kind, doubtful))
                 again = state.clone()
                 again.apply_chance(case.game.notation.read_outcome(state, written))
                 assert again == copy

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import pytest
 
@@ -24,8 +24,10 @@ from parfait.core.limits import MOST_ACTIONS
 from parfait.locale import ENGLISH, Words
 from tests.contract.play import Case
 from tests.contract.test_contract import CHECKS
-from tests.shelf.pip_bluff import GAME, belief, events, notation, rules, view
+from tests.shelf.pip_bluff import GAME as PIP_BLUFF
+from tests.shelf.pip_bluff import belief, events, notation, rules, view
 
+GAME = cast(Game, PIP_BLUFF)
 SHELF = Path(__file__).parents[1] / "shelf"
 
 
@@ -214,7 +216,7 @@ def test_a_mistake_in_the_rules_is_found(state: type[rules.PipBluff]) -> None:
             copy.restore(world.snapshot())
             return copy
 
-    game = dataclasses.replace(GAME, state=state, belief=Belief)
+    game = dataclasses.replace(GAME, state=cast(Any, state), belief=cast(Any, Belief))
     assert failed(case(game), STATES[state])
 
 
@@ -364,7 +366,7 @@ def test_a_mistake_in_an_encoding_is_found(encoding: type[Encoding]) -> None:
 
 @pytest.mark.parametrize("state", [TooManyActions, ActionOutOfRange])
 def test_search_and_playouts_of_such_a_game_end_in_a_clear_error(state: type[rules.PipBluff]) -> None:
-    world = state(2, GAME.options.read({"points": 1}, 2))
+    world = state(2, PIP_BLUFF.options.read({"points": 1}, 2))
     world.apply_chance(Outcome("roll", (1, 6)))
 
     class Same(belief.PipBluffBelief):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from parfait import games
@@ -59,7 +61,7 @@ def test_search_sees_nothing_but_the_view_of_that_seat_at_that_time() -> None:
 
 def test_a_false_step_is_told_with_its_place() -> None:
     record = recorded("dokitto-ice", 2)
-    record.steps[6] = {"seat": record.steps[6].get("seat", 0), "move": "S99"}
+    record.steps[6] = {"seat": cast(int, record.steps[6].get("seat", 0)), "move": "S99"}
     with pytest.raises(RecordError) as caught:
         list(decisions(record, None, SearchBot(), TINY, 1))
     assert caught.value.step == 6

@@ -28,7 +28,7 @@ def chance(record: str) -> dict[str, list[Any]]:
     found: dict[str, list[Any]] = {}
     for step in read_record(record).steps:
         if "chance" in step:
-            found.setdefault(step["chance"], []).append({key: step[key] for key in step if key != "chance"})
+            found.setdefault(step["chance"], []).append({key: value for key, value in step.items() if key != "chance"})
     return found
 
 

@@ -119,8 +119,8 @@ def test_a_bot_that_is_made_to_blunder_is_caught(game: str, players: int) -> Non
     assert len(lost) >= 3
     caught = 0
     for index, state in enumerate(record.positions()):
-        if index in lost:
-            played = record.game.notation.read_move(state, record.steps[index]["move"])
+        if index in lost and "move" in (step := record.steps[index]):
+            played = record.game.notation.read_move(state, step["move"])
             judged = judge(state.view(state.turn), played, str, CLOSER)
             caught += judged.decision.mark in ("inaccuracy", "mistake", "blunder")
     assert caught == len(lost)

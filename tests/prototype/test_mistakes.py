@@ -194,7 +194,8 @@ def test_two_fields_never_share_a_list(tmp_path: Path) -> None:
     text = GOOD.replace("score = each(0)", "score = each(0)\n    shown = each([])").replace(
         "self.next_turn()", "self.shown = self.hand\n        self.shown[0] = self.hand[1]\n        self.next_turn()"
     )
-    table: Any = written(tmp_path, text).new(2).table
+    state: Any = written(tmp_path, text).new(2)
+    table = state.table
     table.hand = [["R1"], ["R2"]]
     table.shown = table.hand
     table.hand[0].append("G1")

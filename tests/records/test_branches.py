@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parfait import games
@@ -62,8 +64,10 @@ def test_dealing_anew_reaches_every_deal_that_fits_about_as_often() -> None:
     """Dessert Dice for two: the other's tile is any of the three that one does not have oneself."""
     origin = greedy_game("dessert-dice", 2, 5)
     step = next(i for i, one in enumerate(origin.steps) if "move" in one)
-    tiles = [branch(origin, step, 0, Rng(seed)).steps[0]["tiles"] for seed in range(60)]
-    assert {own for own, _ in tiles} == {origin.steps[0]["tiles"][0]}
+    deals: list[Any] = [branch(origin, step, 0, Rng(seed)).steps[0] for seed in range(60)]
+    dealt: Any = origin.steps[0]
+    tiles = [deal["tiles"] for deal in deals]
+    assert {own for own, _ in tiles} == {dealt["tiles"][0]}
     others = [other for _, other in tiles]
     counts = [others.count(tile) for tile in set(others)]
     assert len(counts) >= 3

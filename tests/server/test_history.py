@@ -51,7 +51,7 @@ def long_log(name: str, most: int = 100_000) -> list[bytes]:
     while state.turn != OVER and len(log) < most:
         actions = state.legal_actions()
         move = game.notation.write_move(state, actions[rng.below(len(actions))])
-        steps = [{"seat": state.turn, "move": move}]
+        steps: list[Step] = [{"seat": state.turn, "move": move}]
         apply_step(game, state, steps[0])
         log.append(e.Played(3.0, up_to_the_next_move(steps), f"m{len(log)}", "bot" if len(log) % 3 == 0 else ""))
         if len(log) % 7 == 0:

@@ -7,12 +7,12 @@ import json
 import threading
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from parfait import games
-from parfait.core import CHANCE, OVER, Rng
+from parfait.core import CHANCE, OVER, Rng, Step
 from parfait.play import branch
 from parfait.records import Record, apply_step, let_chance_act, read_record, result_of
 from parfait.server.http import api
@@ -35,7 +35,7 @@ def long_game(rounds: int = 120) -> Record:
             record.steps.append(let_chance_act(game, state, rng))
             continue
         actions = state.legal_actions()
-        step = {"seat": state.turn, "move": game.notation.write_move(state, actions[rng.below(len(actions))])}
+        step: Step = {"seat": state.turn, "move": game.notation.write_move(state, actions[rng.below(len(actions))])}
         apply_step(game, state, step)
         record.steps.append(step)
     record.result = result_of(state)
@@ -160,7 +160,7 @@ def test_a_log_that_has_the_opening_twice_is_read_as_before() -> None:
 
 def test_what_somebody_wrote_into_the_steps_beside_the_game_is_not_kept() -> None:
     record = long_game(20)
-    stuffed = Record(record.game, 4, record.options, [{**step, "note": "x" * 100} for step in record.steps])
+    stuffed = Record(record.game, 4, record.options, [cast(Step, {**step, "note": "x" * 100}) for step in record.steps])
     stuffed.result = record.result
     for seat in (None, 1):
         assert "note" not in branch(stuffed, 30, seat).write()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from parfait import games
-from parfait.core import Rng
+from parfait.core import Rng, Step
 from parfait.core.patterns import expanded, grouped
 from parfait.records import read_record
 from parfait.server.store import Unit
@@ -454,7 +454,8 @@ def test_news_that_comes_while_the_log_is_read_is_not_passed_over() -> None:
             table, clients = await seated(running, players=2)
             room, real = running.room(table), running.database.log
             step, turn, key = room.table.step, room.table.turn, room.key
-            now, move = running.house.now(), {"seat": turn, "move": running.legal(table)[0]}
+            now = running.house.now()
+            move: Step = {"seat": turn, "move": running.legal(table)[0]}
             entry = entries.write(commands.play(room.table, move, room.moment()).entry)
 
             def reading(key: int, start: int = 0, end: int = NO_END) -> list[bytes]:

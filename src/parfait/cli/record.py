@@ -27,8 +27,8 @@ from parfait.cli.arguments import (
     read_whole,
 )
 from parfait.cli.files import named, printable
-from parfait.core import CHANCE, OVER, Game, Numbers, Options, Rng
-from parfait.records import Record, Step, legal_moves, let_chance_act, replacing, result_of
+from parfait.core import CHANCE, OVER, Game, MoveStep, Numbers, Options, Rng
+from parfait.records import Record, legal_moves, let_chance_act, replacing, result_of
 
 STANDARD_OUTPUT = Path("-")
 LONG = 1.0  # seconds before a progress bar is worth showing
@@ -80,7 +80,7 @@ def random_game(game: Game, players: int, options: Options, rng: Rng, *, with_le
             written.steps.append(let_chance_act(game, state, rng))
             continue
         action = state.random_action(rng, scratch)
-        step: Step = {"seat": state.turn, "move": game.notation.write_move(state, action)}
+        step: MoveStep = {"seat": state.turn, "move": game.notation.write_move(state, action)}
         if with_legal:
             step["legal"] = legal_moves(game, state)
         written.steps.append(step)

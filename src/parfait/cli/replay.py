@@ -20,7 +20,7 @@ from parfait.core import WATCHER, Event, ParfaitError
 from parfait.core.errors import shorten
 from parfait.locale import Words
 from parfait.play import Match
-from parfait.records import Record, RecordError, Step, read_lines
+from parfait.records import Record, RecordError, Step, given_alone, read_lines
 
 EXAMPLES = """
 parfait replay games.jsonl
@@ -141,9 +141,6 @@ def player_names(record: Record, words: Words) -> list[str]:
 
 def given(record: Record, step: Step, names: list[str], words: Words) -> Iterator[Text]:
     """What chance gave to each seat alone, when the game is over and nobody minds any more."""
-    if record.result is None or "chance" not in step:
-        return
-    for by_seat in (step[key] for key in record.game.given if key in step):
-        for name, pieces in zip(names, by_seat, strict=True):
-            text = " ".join(map(str, pieces)) if isinstance(pieces, list) else str(pieces)
-            yield Text(f"  {words.labelled(name, text)}", style="dim")
+    if record.result is not None:
+        for seat, text in given_alone(record.game, step):
+            yield Text(f"  {words.labelled(names[seat], text)}", style="dim")

@@ -15,7 +15,7 @@ from parfait.core.game import Game
 from parfait.core.options import Options
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, WATCHER, Belief, Numbers, Outcome, State, playout
-from parfait.core.view import Event, View
+from parfait.core.view import ChanceStep, Event, MoveStep, Step, View
 
 __all__ = [
     "CHANCE",
@@ -26,9 +26,11 @@ __all__ = [
     "BadPlayers",
     "Belief",
     "BrokenRules",
+    "ChanceStep",
     "Event",
     "Game",
     "IllegalMove",
+    "MoveStep",
     "Numbers",
     "Options",
     "Outcome",
@@ -36,6 +38,7 @@ __all__ = [
     "Rng",
     "RuleError",
     "State",
+    "Step",
     "UnknownGame",
     "Unreadable",
     "View",

@@ -18,10 +18,10 @@ from parfait.core.view import Event, Step, View
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
-    StateT = TypeVar("StateT", bound=State, default=Any)
-    ReadT = TypeVar("ReadT", bound=State, default=Any, contravariant=True)
-    OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
-    ViewT = TypeVar("ViewT", bound=View, default=Any)
+    StateT = TypeVar("StateT", bound=State, default=State)
+    ReadT = TypeVar("ReadT", bound=State, default=State, contravariant=True)
+    OptionsT = TypeVar("OptionsT", bound=Options, default=Options)
+    ViewT = TypeVar("ViewT", bound=View, default=View)
 else:
     from typing import TypeVar
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from parfait.core.errors import BadOutcome, shorten
 from parfait.core.state import Outcome
-from parfait.core.view import Step
 
 
-def read_first(step: Step, rule: str) -> Outcome:
+def read_first(step: Mapping[str, object], rule: str) -> Outcome:
     """`{"chance": "first", "seat": 1}`"""
     seat = step.get("seat")
     if type(seat) is not int or not 0 <= seat < 100:
@@ -28,7 +27,9 @@ def read_cards(given: Any, names: Mapping[str, int], rule: str) -> list[int]:
     return [names[name] for name in given]
 
 
-def read_hands(step: Step, names: Mapping[str, int], players: int, hand_size: int, rule: str) -> Outcome:
+def read_hands(
+    step: Mapping[str, object], names: Mapping[str, int], players: int, hand_size: int, rule: str
+) -> Outcome:
     """`{"chance": "deal", "hands": [[…], …], "aside": […]}`: hand after hand, then the cards laid aside."""
     hands = step.get("hands")
     if type(hands) is not list or len(hands) != players:

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, NotRequired, Self, TypedDict, TypeVar, final
 
 from parfait.core.layout import Part, guessed
 from parfait.core.options import Options
 
 Item = TypeVar("Item")
-Step = Mapping[str, Any]  # as JSON: a move or an outcome of chance, whole as a record has it, or as a seat sees it
+
+
+@final
+class MoveStep(TypedDict):
+    """A move, as JSON."""
+
+    seat: int
+    move: str  # None in a step that a seat sees of another seat's secret move (`State.secret`)
+    legal: NotRequired[list[str]]
+
+
+@final
+class ChanceStep(TypedDict):
+    """An outcome of chance, as JSON. Each game has further keys of its own, such as `hands`: read them with `get`."""
+
+    chance: str
+
+
+Step = MoveStep | ChanceStep  # whole, as a record has it, or as a seat sees it
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from parfait.bots import Estimate, Limit
 from parfait.bots.advice import reasons
@@ -63,7 +64,7 @@ def decisions(record: Record, seat: int | None, bot: SearchBot, limit: Limit | N
         yield JudgedMove(
             step=index,
             seat=state.turn,
-            played=record.steps[index]["move"],
+            played=record.game.notation.write_move(state, played),
             best=record.game.notation.write_move(state, best.action),
             played_estimate=own,
             best_estimate=best,
@@ -72,7 +73,7 @@ def decisions(record: Record, seat: int | None, bot: SearchBot, limit: Limit | N
 
 def _played(record: Record, index: int, state: State) -> int | None:
     """The action of a step, if it is one."""
-    step = record.steps[index]
+    step: Any = record.steps[index]
     try:
         return read_move(record.game, state, step["move"])
     except (ParfaitError, KeyError, TypeError, AttributeError):  # the record comes from outside and is not yet checked

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from parfait.core import CHANCE, Outcome, ParfaitError, Rng, State, View
-from parfait.records import Record, Step, apply_step, read_move
+from parfait.core import CHANCE, Outcome, ParfaitError, Rng, State, Step, View
+from parfait.records import Record, apply_step, read_move, write_chance
 from parfait.records.branches import BRANCH, digest, prefix_digest
 
 PROPOSALS = 600
@@ -54,9 +54,9 @@ def _as_we_write(record: Record, kept: int) -> list[Step]:
     state, notation = record.new(), record.game.notation
     steps: list[Step] = []
     for step in record.steps[:kept]:
-        if state.turn == CHANCE:
+        if "chance" in step:
             outcome = notation.read_outcome(state, step)
-            steps.append({"chance": outcome.kind, **notation.write_outcome(state, outcome)})
+            steps.append(write_chance(record.game, state, outcome))
         else:
             move = notation.write_move(state, read_move(record.game, state, step["move"]))
             steps.append({"seat": state.turn, "move": move})
@@ -115,7 +115,7 @@ class Redeal:
             try:
                 if place in self.outcomes:
                     outcome = self.outcomes[place]
-                    step = {"chance": outcome.kind, **self.game.notation.write_outcome(state, outcome)}
+                    step = write_chance(self.game, state, outcome)
                 apply_step(self.game, state, step)
             except ParfaitError:
                 return None

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from parfait.core import Event, Game, State, View
-from parfait.records import Step, apply_step
+from parfait.core import Event, Game, State, Step, View
+from parfait.records import apply_step
 
 
 class Happening(NamedTuple):
@@ -28,10 +28,11 @@ class Seen(NamedTuple):
     events: list[Event]  # one list for all seats that are told the same
 
 
-def happen(game: Game, before: State, step: Step) -> Happening:
+def happen(game: Game, before: State, step: Mapping[str, object]) -> Happening:
     """Let a step happen in a copy of a state, which stays as it was; `RuleError` when it cannot."""
     after = before.clone()
-    return Happening(before, step, after, apply_step(game, after, step))
+    secret = apply_step(game, after, step)
+    return Happening(before, cast(Step, step), after, secret)
 
 
 def follow(game: Game, state: State, steps: Iterable[Step], seats: Sequence[int]) -> Iterator[list[Seen]]:
@@ -56,7 +57,7 @@ def tell(
     All who made no move and learned the same of their own, which mostly is nothing, are told the same (`View.OWN`).
     """
     step = happening.step
-    mover = step["seat"] if "move" in step else None
+    mover = None if "chance" in step else step["seat"]
     others = seen(happening, None)
     own = _own(new[0])
     shared: list[tuple[Learned, list[Event]]] = []  # what some have learned of their own, and what they are told
@@ -103,4 +104,4 @@ def seen(happening: Happening, seat: int | None) -> Step:
     if "chance" in step:
         return {"chance": step["chance"]}
     hidden = happening.secret and step["seat"] != seat
-    return {"seat": step["seat"], "move": None if hidden else step["move"]}
+    return {"seat": step["seat"], "move": cast(str, None) if hidden else step["move"]}

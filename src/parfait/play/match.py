@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from parfait import games
-from parfait.core import OVER, Event, Rng, View
+from parfait.core import OVER, Event, MoveStep, Rng, Step, View
 from parfait.play.follow import Seen, follow
-from parfait.records import Record, Step, apply_step, draw_chance, legal_moves, let_chance_act, result_of
+from parfait.records import Record, apply_step, draw_chance, legal_moves, let_chance_act, result_of
 
 
 class Match:
@@ -43,7 +43,7 @@ class Match:
 
     def play(self, seat: int, move: str, *, with_legal: bool = False) -> Step:
         """Make a move, or raise `IllegalMove` and change nothing. `with_legal` writes down what else was legal."""
-        step: Step = {"seat": seat, "move": move}
+        step: MoveStep = {"seat": seat, "move": move}
         if with_legal:
             step["legal"] = self.legal_moves()
         return self.advance(step)
@@ -54,9 +54,10 @@ class Match:
         self._write_down(step)
         return step
 
-    def advance(self, step: Step) -> Step:
+    def advance(self, given: Mapping[str, object]) -> Step:
         """Let a step happen and write it down."""
-        apply_step(self.game, self.state, step)
+        apply_step(self.game, self.state, given)
+        step = cast(Step, given)
         self._write_down(step)
         return step
 

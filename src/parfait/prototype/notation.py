@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.state import Outcome
-from parfait.core.view import Step
 from parfait.prototype.state import PrototypeState
 
 
@@ -38,9 +38,10 @@ def write_outcome(state: PrototypeState, outcome: Outcome) -> dict[str, Any]:
     return {"hands": [drawn[i * size : (i + 1) * size] for i in range(state.players)], "rest": drawn[dealt:]}
 
 
-def read_outcome(state: PrototypeState, step: Step) -> Outcome:
+def read_outcome(state: PrototypeState, step: Mapping[str, object]) -> Outcome:
     kind = state.chance_kind
     assert kind is not None
+    found: object
     if kind == "deal":
         found = _dealt(state, step)
     elif kind == "pick":
@@ -55,7 +56,7 @@ def read_outcome(state: PrototypeState, step: Step) -> Outcome:
     return Outcome(kind, tuple(numbers))
 
 
-def _dealt(state: PrototypeState, step: Step) -> list[Any] | None:
+def _dealt(state: PrototypeState, step: Mapping[str, object]) -> list[Any] | None:
     """All pieces of a deal, hand after hand, where the hands are as large as they have to be."""
     assert state.table._drawing is not None
     hands, rest, size = step.get("hands"), step.get("rest"), state.table._drawing[2][0]

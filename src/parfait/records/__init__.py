@@ -1,8 +1,18 @@
 """Games written down: `parfait-record/1`, read, written, replayed and verified."""
 
+from parfait.core import Step
 from parfait.records.files import read_lines, replacing
 from parfait.records.record import FORMAT, Record, RecordError, read_record, result_of, write_steps
-from parfait.records.steps import BadStep, Step, apply_step, draw_chance, legal_moves, let_chance_act, read_move
+from parfait.records.steps import (
+    BadStep,
+    apply_step,
+    draw_chance,
+    given_alone,
+    legal_moves,
+    let_chance_act,
+    read_move,
+    write_chance,
+)
 
 __all__ = [
     "FORMAT",
@@ -12,6 +22,7 @@ __all__ = [
     "Step",
     "apply_step",
     "draw_chance",
+    "given_alone",
     "legal_moves",
     "let_chance_act",
     "read_lines",
@@ -19,5 +30,6 @@ __all__ = [
     "read_record",
     "replacing",
     "result_of",
+    "write_chance",
     "write_steps",
 ]

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parfait import games
-from parfait.core import OVER, Game, Options, ParfaitError, State
+from parfait.core import OVER, Game, Options, ParfaitError, State, Step
 from parfait.core.errors import shorten
 from parfait.records.branches import wrong_branch
-from parfait.records.steps import Step, apply_step, first_double
+from parfait.records.steps import apply_step, first_double
 
 FORMAT = "parfait-record/1"
 FAMILY = "parfait-record/"

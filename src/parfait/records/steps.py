@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import cast
 
-from parfait.core import CHANCE, BadOutcome, Game, IllegalMove, Outcome, Rng, State, Unreadable
+from parfait.core import CHANCE, BadOutcome, ChanceStep, Game, IllegalMove, Outcome, Rng, State, Step, Unreadable
 from parfait.core.errors import RuleError, shorten
-
-Step = dict[str, Any]
 
 
 class BadStep(RuleError):
     """A step that is not shaped like one."""
 
 
-def apply_step(game: Game, state: State, step: Mapping[str, Any]) -> bool:
+def apply_step(game: Game, state: State, step: Mapping[str, object]) -> bool:
     """Let a step happen, or raise a `RuleError` and change nothing. Tells whether it is a move that stays secret."""
     if type(step) is not dict:
         raise BadStep("record", "step-not-an-object", found=shorten(step))
@@ -25,12 +24,12 @@ def apply_step(game: Game, state: State, step: Mapping[str, Any]) -> bool:
     return False
 
 
-def _apply_chance(game: Game, state: State, step: Mapping[str, Any]) -> None:
+def _apply_chance(game: Game, state: State, step: Mapping[str, object]) -> None:
     kind = step["chance"]
     if type(kind) is not str or "move" in step:
         raise BadStep("record", "step-neither-move-nor-chance", found=shorten(dict(step)))
     if state.turn == CHANCE and kind == state.chance_kind:
-        state.apply_chance(game.notation.read_outcome(state, step))
+        state.apply_chance(game.notation.read_outcome(state, cast(ChanceStep, step)))
         return
     rule = state.turn_rule() if state.winners == () else state.end_rule()
     if state.turn == CHANCE:
@@ -38,7 +37,7 @@ def _apply_chance(game: Game, state: State, step: Mapping[str, Any]) -> None:
     raise BadOutcome(rule, "game-over" if state.winners else "no-chance-now")
 
 
-def _apply_move(game: Game, state: State, step: Mapping[str, Any]) -> bool:
+def _apply_move(game: Game, state: State, step: Mapping[str, object]) -> bool:
     seat, move = step.get("seat"), step.get("move")
     if type(seat) is not int or type(move) is not str:
         raise BadStep("record", "step-neither-move-nor-chance", found=shorten(dict(step)))
@@ -52,6 +51,15 @@ def _apply_move(game: Game, state: State, step: Mapping[str, Any]) -> bool:
     return secret
 
 
+def given_alone(game: Game, step: Step) -> Iterator[tuple[int, str]]:
+    """What chance gave to each seat alone, in notation: for when the game is over and all may be seen."""
+    fields: Mapping[str, object] = step
+    for key in game.given if "chance" in step else ():
+        by_seat = fields.get(key)
+        for seat, pieces in enumerate(by_seat if isinstance(by_seat, list) else ()):
+            yield seat, " ".join(map(str, pieces)) if isinstance(pieces, list) else str(pieces)
+
+
 def read_move(game: Game, state: State, move: str) -> int:
     """The action that a move names; `IllegalMove` when it names none."""
     try:
@@ -60,7 +68,7 @@ def read_move(game: Game, state: State, move: str) -> int:
         raise IllegalMove(state.turn_rule(), error.key, **error.arguments) from None
 
 
-def _check_legal(game: Game, state: State, given: Any) -> None:
+def _check_legal(game: Game, state: State, given: object) -> None:
     if type(given) is not list or not all(type(move) is str for move in given):
         raise BadStep("record", "legal-not-a-list", found=shorten(given))
     legal = set(legal_moves(game, state))
@@ -73,9 +81,9 @@ def _check_legal(game: Game, state: State, given: Any) -> None:
 
 
 def first_double(names: list[str]) -> str:
-    """The first name that was there before; there has to be one."""
-    seen: set[str] = set()
-    return next(name for name in names if name in seen or seen.add(name))  # type: ignore[func-returns-value]
+    """The first name that is there twice; there has to be one."""
+    counts = Counter(names)
+    return next(name for name in names if counts[name] > 1)
 
 
 def legal_moves(game: Game, state: State) -> list[str]:
@@ -87,15 +95,16 @@ def legal_moves(game: Game, state: State) -> list[str]:
 def let_chance_act(game: Game, state: State, rng: Rng) -> Step:
     """Draw what chance does next, and let it happen."""
     outcome = state.sample_chance(rng)
-    step = _written(game, state, outcome)
+    step = write_chance(game, state, outcome)
     state.apply_chance(outcome)
     return step
 
 
 def draw_chance(game: Game, state: State, rng: Rng) -> Step:
     """Draw what chance does next, as a step that is yet to be applied."""
-    return _written(game, state, state.sample_chance(rng))
+    return write_chance(game, state, state.sample_chance(rng))
 
 
-def _written(game: Game, state: State, outcome: Outcome) -> Step:
-    return {"chance": outcome.kind, **game.notation.write_outcome(state, outcome)}
+def write_chance(game: Game, state: State, outcome: Outcome) -> Step:
+    """The step of an outcome that is next in this state."""
+    return cast(ChanceStep, {"chance": outcome.kind, **game.notation.write_outcome(state, outcome)})

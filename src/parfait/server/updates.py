@@ -91,11 +91,12 @@ def sent(event: Event) -> GameEvent:
 
 def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -> Change:
     """One step, `step` as the seat saw it happen; `by` tells who made it, if it is a move."""
+    seat, move, chance = (None, None, step["chance"]) if "chance" in step else (step["seat"], step["move"], None)
     return Change(
-        step.get("seat"),
-        step.get("move"),
-        step.get("chance"),
-        by if by and "seat" in step else None,
+        seat,
+        move,
+        chance,
+        by if by and chance is None else None,
         [sent(event) for event in events],
         view,
     )

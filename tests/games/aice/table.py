@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 import pytest
 
@@ -69,7 +70,7 @@ class Table(Match):
         self.advance(self.roll_step(dice))
         return self
 
-    def roll_step(self, dice: str) -> Step:
+    def roll_step(self, dice: str) -> dict[str, Any]:
         pips = dict(die.split(":") for die in dice.split())
         return {"chance": self.state.chance_kind, "dice": {seat: int(face) for seat, face in pips.items()}}
 
@@ -85,7 +86,7 @@ class Table(Match):
         assert self.state == before
         return caught.value.rule
 
-    def refused_chance(self, step: Step) -> str:
+    def refused_chance(self, step: Mapping[str, object]) -> str:
         """The rule that an outcome of chance breaks, which leaves everything as it was."""
         before = self.state.clone()
         with pytest.raises(BadOutcome) as caught:
@@ -93,11 +94,11 @@ class Table(Match):
         assert self.state == before
         return caught.value.rule
 
-    def told(self, step: Step | str, seat: int = WATCHER) -> list[Event]:
+    def told(self, step: Mapping[str, object] | str, seat: int = WATCHER) -> list[Event]:
         """What a seat is told of a move of whoever is to act, or of chance."""
         if isinstance(step, str):
             step = {"seat": self.turn, "move": step}
-        return self.advance_told(step, seat)
+        return self.advance_told(cast(Step, step), seat)
 
     def play_out(self, seed: int) -> Table:
         """Random moves to the end of the round."""
@@ -157,7 +158,7 @@ def table(players: int, lead: int | str = 0, **options: Any) -> Table:
     return Table(Match.new("aice", players, {"first_player": lead, **options}).record)
 
 
-def deal_step(hands: str) -> Step:
+def deal_step(hands: str) -> dict[str, Any]:
     """`"F2 F3 / A2 A3 // P2"`: the hands by seat, and after `//` what lies aside."""
     dealt, _, aside = hands.partition("//")
     return {"chance": "deal", "hands": [hand.split() for hand in dealt.split("/")], "aside": aside.split()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_the_chance_of_the_last_to_play_is_that_of_the_dice(move: str) -> None:
 def share_of_seat_3(at: Table, dice: dict[int, int]) -> float:
     step = {"chance": "roll", "dice": {str(seat): face for seat, face in dice.items()}}
     after: State = happen(at.game, at.state, step).after
-    seen = at.game.views(after, (0,))[0]
+    seen: Any = at.game.views(after, (0,))[0]
     if seen.chance == "reroll":
         return (3 in seen.among) / len(seen.among)
     return float(seen.trick_winner == 3)

@@ -36,7 +36,7 @@ def test_a_die_of_a_colour_that_is_not_in_the_game_cannot_be_played() -> None:
 def test_with_two_suits_there_are_fewer_cards_and_dice(players: int, given: dict[str, Any], each: int) -> None:
     at = table(players, suits=2, **given)
     at.draw(Rng(1))
-    dealt = at.record.steps[-1]
+    dealt: Any = at.record.steps[-1]
     assert {card[0] for card in chain(*dealt["hands"], dealt["aside"])} == set("FA")
     assert [len(hand) for hand in dealt["hands"]] == [each] * players
     assert at.seen.dice == ("FA",) * players

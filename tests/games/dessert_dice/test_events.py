@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parfait.core import CHANCE, OVER, WATCHER, Event, Numbers, Rng
+from parfait.core import CHANCE, OVER, WATCHER, Event, Numbers, Rng, Step
 from parfait.games.dessert_dice import notation
 from parfait.games.dessert_dice.events import asked, describe, narrate
 from parfait.games.dessert_dice.terminal import draw
@@ -27,7 +27,7 @@ def told(table: Table, move: str, seat: int = WATCHER) -> list[Event]:
 def told_chance(table: Table, told_to: int, **step: Any) -> list[Event]:
     before, kind = table.state.view(told_to), table.state.chance_kind
     table.chance(**step)
-    return narrate(before, {"chance": kind}, table.state.view(told_to))
+    return narrate(before, {"chance": str(kind)}, table.state.view(told_to))
 
 
 def end_of(rows: str, tiles: str, **options: Any) -> list[tuple[str, str | None]]:
@@ -133,7 +133,7 @@ def test_whole_games_are_told_and_drawn_in_every_language(language: str) -> None
         while state.turn != OVER:
             before = state.view(seat)
             if state.turn == CHANCE:
-                step: dict[str, Any] = {"chance": state.chance_kind}
+                step: Step = {"chance": str(state.chance_kind)}
                 state.apply_chance(state.sample_chance(rng))
             else:
                 assert catalogue.event("dessert-dice", asked(before), ())

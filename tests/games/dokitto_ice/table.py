@@ -10,7 +10,6 @@ from parfait.games.dokitto_ice.notation import CARD_OF
 from parfait.games.dokitto_ice.rules import DokittoIce
 from parfait.games.dokitto_ice.view import DokittoIceView, tile_names
 from parfait.play import Match
-from parfait.records import Step
 
 FLAVOURS = "SCMV"
 
@@ -92,7 +91,7 @@ def standing(at: Table, cones: list[str], gathered: list[str], taken: list[int] 
     return at
 
 
-def deal_step(hands: str) -> Step:
+def deal_step(hands: str) -> dict[str, Any]:
     """`"S1 S2 / C1 C2 // M1"`: the hands by seat, and after `//` what lies aside."""
     dealt, _, aside = hands.partition("//")
     return {"chance": "deal", "hands": [hand.split() for hand in dealt.split("/")], "aside": aside.split()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -12,7 +13,6 @@ from parfait.games.dozito.options import CARDS
 from parfait.games.dozito.rules import Dozito
 from parfait.games.dozito.view import DozitoView
 from parfait.play import Match
-from parfait.records import Step
 
 
 class Table(Match):
@@ -77,7 +77,7 @@ def printed(stop: str = "", replay: str = "", suns: str = "") -> dict[str, dict[
     }
 
 
-def deal_step(players: int, grids: str = "", discards: str = "", draw: str = "") -> Step:
+def deal_step(players: int, grids: str = "", discards: str = "", draw: str = "") -> dict[str, Any]:
     told = [grid.replace("+", "").split() for grid in grids.split("/")]
     places = [*told, *([] for _ in range(players - len(told))), discards.split()]
     for pile, size in zip(places, [12] * players + [2], strict=True):
@@ -100,7 +100,7 @@ def refused(at: Table, move: str) -> str:
     return caught.value.rule
 
 
-def refused_chance(at: Table, step: Step) -> str:
+def refused_chance(at: Table, step: Mapping[str, object]) -> str:
     """The rule that an outcome of chance breaks, which leaves everything as it was."""
     before = at.state.clone()
     with pytest.raises(BadOutcome) as caught:

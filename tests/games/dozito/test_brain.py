@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from parfait import games
 from parfait.core import CHANCE, OVER, Numbers, Rng, State
 from parfait.games.dozito.brain import DozitoBrain
 from parfait.games.dozito.notation import ACTIONS
+from parfait.games.dozito.options import DozitoOptions
 from parfait.games.dozito.rules import Dozito
 from tests.bots.brains import cases, horizons, shares_one_win
 from tests.contract.play import Case
@@ -75,7 +75,7 @@ def test_the_horizon_is_the_end_of_a_round(case: Case) -> None:
 
 def standing(players: int, totals: list[int], rounds: int, **fields: Any) -> State:
     """After the first round, when seat 0 is to start the second."""
-    state = Dozito(players, games.find("dozito").new(players, {"rounds": rounds}).options)
+    state = Dozito(players, DozitoOptions.read({"rounds": rounds}, players))
     state.restore({"round": 1, "turn": CHANCE, "chance": 1, "totals": totals + [0] * (5 - players), **fields})
     return state
 

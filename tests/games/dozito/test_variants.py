@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parfait.core import BadOption, Rng
@@ -16,7 +18,7 @@ ALMOST = "+R*1 +B2 +G3 +V4 +Y5 +R6 +B7 +G8 +V9 Y10 R11 B12"
 def test_a_deal_has_as_many_jokers_a_colour_as_the_option_says(jokers: int, cards: int) -> None:
     at = table(2, jokers=jokers)
     at.draw(Rng(3))
-    step = at.record.steps[-1]
+    step: Any = at.record.steps[-1]
     dealt = [card for grid in step["grids"] for card in grid] + step["discards"] + step["draw"]
     assert len(dealt) == cards
     assert sum("*" in card for card in dealt) == 5 * jokers
@@ -38,7 +40,7 @@ def test_a_deck_may_have_fewer_colours_as_long_as_a_card_is_left_to_draw(
 ) -> None:
     at = table(players, colours=colours, jokers=jokers)
     at.draw(Rng(3))
-    step = at.record.steps[-1]
+    step: Any = at.record.steps[-1]
     dealt = [card for grid in step["grids"] for card in grid] + step["discards"] + step["draw"]
     assert {card[0] for card in dealt} == set("RBGVY"[:colours])
     assert len(dealt) == colours * (12 + jokers)

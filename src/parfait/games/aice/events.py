@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parfait.core.view import Event, Step
+from parfait.core.view import Event, MoveStep, Step
 from parfait.games.aice.view import AiceView
 
 
@@ -37,26 +37,34 @@ def narrate(before: AiceView, step: Step, after: AiceView) -> list[Event]:
 
 
 def _narrate(before: AiceView, step: Step, after: AiceView) -> Iterator[Event]:
-    if step.get("chance") == "first":
-        yield Event("first", {"seat": after.leader}, "AI-19")
-        return
-    if step.get("chance") == "deal":
-        yield Event("round-begins", {"round": after.round})
-        yield Event("aice-starts", {"seat": after.leader}, "AI-19")
-        return
-    if before.bidding:
+    if "chance" in step:
+        yield from _chance(step["chance"], before, after)
+    elif before.bidding:
         yield from _bid(step, after)
-        return
-    if step.get("chance") == "rolloff":
-        yield from _rolls("aice-rolloff", after, "AI-20")
-        yield from _end(after)
-        return
-    if step.get("chance") == "roll":
-        yield from _strengths(before, after)
-    elif step.get("chance") == "reroll":
-        yield from _rolls("aice-reroll", after, "AI-13")
     else:
         yield from _play(before, step, after)
+        yield from _rest(before, after)
+
+
+def _chance(kind: str, before: AiceView, after: AiceView) -> Iterator[Event]:
+    if kind == "first":
+        yield Event("first", {"seat": after.leader}, "AI-19")
+    elif kind == "deal":
+        yield Event("round-begins", {"round": after.round})
+        yield Event("aice-starts", {"seat": after.leader}, "AI-19")
+    elif kind == "rolloff":
+        yield from _rolls("aice-rolloff", after, "AI-20")
+        yield from _end(after)
+    elif kind == "roll":
+        yield from _strengths(before, after)
+        yield from _rest(before, after)
+    else:
+        yield from _rolls("aice-reroll", after, "AI-13")
+        yield from _rest(before, after)
+
+
+def _rest(before: AiceView, after: AiceView) -> Iterator[Event]:
+    """What follows a card or a roll: a tie, the end of a trick, the end of a round."""
     if after.chance == "reroll":
         yield Event("aice-tie", {"seats": after.among}, "AI-13")
     if after.tricks > before.tricks:
@@ -65,7 +73,7 @@ def _narrate(before: AiceView, step: Step, after: AiceView) -> Iterator[Event]:
         yield from _score(after)
 
 
-def _bid(step: Step, after: AiceView) -> Iterator[Event]:
+def _bid(step: MoveStep, after: AiceView) -> Iterator[Event]:
     seat = step["seat"]
     rule = "AI-6" if after.options.beginner else "AI-5"
     if after.bidding:
@@ -80,7 +88,7 @@ def _bid(step: Step, after: AiceView) -> Iterator[Event]:
         yield Event("aice-bid", {"seat": other, "number": after.bids[other], "die": after.bid_dice[other]}, rule)
 
 
-def _play(before: AiceView, step: Step, after: AiceView) -> Iterator[Event]:
+def _play(before: AiceView, step: MoveStep, after: AiceView) -> Iterator[Event]:
     leads = before.trick_over
     played = describe(step["move"])
     key = played.key.replace("-move-", "-")  # aice-play, aice-die, aice-die-part

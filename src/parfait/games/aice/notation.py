@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.notation import read_first, read_hands
 from parfait.core.state import Outcome
-from parfait.core.view import Step
 from parfait.games.aice.actions import BID, LANE, ON_DIE, ON_PART
 from parfait.games.aice.options import PIPS, RANKS, SPLIT_RANKS, SUITS
 
@@ -74,7 +73,7 @@ def write_outcome(state: Aice, outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def read_outcome(state: Aice, step: Step) -> Outcome:
+def read_outcome(state: Aice, step: Mapping[str, object]) -> Outcome:
     kind, rule = state.chance_kind, state.turn_rule()
     if kind == "first":
         return read_first(step, rule)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from parfait.core.view import Event, Step
+from parfait.core.view import Event, MoveStep, Step
 from parfait.games.dessert_dice.notation import COLOURS, DESSERTS, bears, squares_of
 from parfait.games.dessert_dice.view import DessertDiceView
 
@@ -35,18 +35,23 @@ def narrate(before: DessertDiceView, step: Step, after: DessertDiceView) -> list
 
 
 def _narrate(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterator[Event]:
-    if step.get("chance") == "deal":
-        yield from _deal(after)
-    elif step.get("chance") == "roll":
-        yield from _roll(after)
-    elif step.get("chance") == "first":
-        yield Event("first", {"seat": after.turn}, "DD-7")
+    if "chance" in step:
+        yield from _chance(step["chance"], after)
     elif after.placed > before.placed:
         yield _place(step)
     else:
         yield from _tip(before, step, after)
     if after.winners:
         yield from _end(after)
+
+
+def _chance(kind: str, after: DessertDiceView) -> Iterator[Event]:
+    if kind == "deal":
+        yield from _deal(after)
+    elif kind == "roll":
+        yield from _roll(after)
+    else:
+        yield Event("first", {"seat": after.turn}, "DD-7")
 
 
 def _deal(after: DessertDiceView) -> Iterator[Event]:
@@ -67,7 +72,7 @@ def _roll(after: DessertDiceView) -> Iterator[Event]:
         yield Event("dessert-dice-starts", {"seat": after.turn}, "DD-7")
 
 
-def _place(step: Step) -> Event:
+def _place(step: MoveStep) -> Event:
     move = describe(step["move"])
     arguments = {"seat": step["seat"], **move.arguments}
     if "die" in arguments:
@@ -75,7 +80,7 @@ def _place(step: Step) -> Event:
     return Event("dessert-dice-place-blank", arguments, "DD-10")
 
 
-def _tip(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterator[Event]:
+def _tip(before: DessertDiceView, step: MoveStep, after: DessertDiceView) -> Iterator[Event]:
     arguments = {"seat": step["seat"], **describe(step["move"]).arguments}
     squares = squares_of(after.options.board)
     tipped = before.board[squares.index(arguments["square"])]

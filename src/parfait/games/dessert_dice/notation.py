@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -12,7 +12,6 @@ from parfait.core.errors import BadOutcome, IllegalMove, Unreadable, shorten
 from parfait.core.notation import read_first
 from parfait.core.patterns import grouped
 from parfait.core.state import Outcome
-from parfait.core.view import Step
 
 if TYPE_CHECKING:
     from parfait.games.dessert_dice.rules import DessertDice
@@ -124,7 +123,7 @@ def write_outcome(state: DessertDice, outcome: Outcome) -> dict[str, Any]:
     return {"tops": tops}
 
 
-def read_outcome(state: DessertDice, step: Step) -> Outcome:
+def read_outcome(state: DessertDice, step: Mapping[str, object]) -> Outcome:
     if state.chance_kind == "first":
         return read_first(step, state.turn_rule())
     if state.chance_kind == "deal":
@@ -132,7 +131,7 @@ def read_outcome(state: DessertDice, step: Step) -> Outcome:
     return _read_roll(step, state.options.dice)
 
 
-def _read_deal(step: Step, players: int) -> Outcome:
+def _read_deal(step: Mapping[str, object], players: int) -> Outcome:
     """`{"chance": "deal", "tiles": ["I", "J"]}`"""
     tiles = step.get("tiles")
     if type(tiles) is not list or len(tiles) != players:
@@ -143,7 +142,7 @@ def _read_deal(step: Step, players: int) -> Outcome:
     return Outcome("deal", tuple(DESSERTS.index(tile) for tile in tiles))
 
 
-def _read_roll(step: Step, dice: Sequence[int]) -> Outcome:
+def _read_roll(step: Mapping[str, object], dice: Sequence[int]) -> Outcome:
     """`{"chance": "roll", "tops": {"O": "MSJJMS", "Y": …, "B": …, "P": …}}`"""
     tops = step.get("tops")
     if type(tops) is not dict or set(tops) != set(COLOURS):

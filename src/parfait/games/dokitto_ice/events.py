@@ -31,21 +31,25 @@ def narrate(before: DokittoIceView, step: Step, after: DokittoIceView) -> list[E
 
 
 def _narrate(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[Event]:
-    if step.get("chance") == "first":
-        yield Event("first", {"seat": after.leader}, "DI-7")
-        return
-    if step.get("chance") == "deal":
-        yield Event("round-begins", {"round": after.round})
-        yield Event("dokitto-ice-leads", {"seat": after.leader}, "DI-7" if after.round == 1 else "DI-22")
+    if "chance" in step:
+        yield from _chance(step["chance"], after)
         return
     if not before.choosing:
         yield Event("dokitto-ice-play", {"seat": step["seat"], "card": step["move"]})
     if after.tricks > before.tricks:
         yield from _trick(after)
     if before.choosing or (after.tricks > before.tricks and not after.choosing):
-        yield from _ice(before, step, after)
+        yield from _ice(before, step["move"], after)
     if after.round_over:
         yield from _score(after)
+
+
+def _chance(kind: str, after: DokittoIceView) -> Iterator[Event]:
+    if kind == "first":
+        yield Event("first", {"seat": after.leader}, "DI-7")
+    else:
+        yield Event("round-begins", {"round": after.round})
+        yield Event("dokitto-ice-leads", {"seat": after.leader}, "DI-7" if after.round == 1 else "DI-22")
 
 
 def _trick(after: DokittoIceView) -> Iterator[Event]:
@@ -62,11 +66,11 @@ def _trick(after: DokittoIceView) -> Iterator[Event]:
         yield Event("dokitto-ice-lowest-wins" if by == "lowest" else "dokitto-ice-mixed-highest-wins", told, "DI-10")
 
 
-def _ice(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[Event]:
+def _ice(before: DokittoIceView, move: str, after: DokittoIceView) -> Iterator[Event]:
     seat = after.leader
     for flavour, left, was in zip(FLAVOURS, after.stock, before.stock, strict=True):
         if left < was:
-            cone = describe(step["move"]).arguments.get("cone", "none")
+            cone = describe(move).arguments.get("cone", "none")
             yield Event(
                 "dokitto-ice-scoop",
                 {
@@ -78,7 +82,7 @@ def _ice(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[
                 "DI-12",
             )
     if after.stock == before.stock:
-        flavour = describe(step["move"]).arguments["flavour"] if before.choosing else after.trick[0][0]
+        flavour = describe(move).arguments["flavour"] if before.choosing else after.trick[0][0]
         yield Event("dokitto-ice-no-ice", {"seat": seat, "flavour": flavour}, "DI-13")
     if after.full_cone is not None:
         yield Event("dokitto-ice-fourth-scoop", {"seat": after.full_cone[0], "scoops": after.options.cone + 1}, "DI-16")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from parfait.core.errors import Unreadable, shorten
 from parfait.core.notation import read_first, read_hands
 from parfait.core.state import Outcome
-from parfait.core.view import Step
 from parfait.games.dokitto_ice.actions import LANE, TAKE, TAKE_LEFT, TAKE_RIGHT, VALUES
 from parfait.games.dokitto_ice.options import FLAVOURS
 
@@ -50,7 +50,7 @@ def write_outcome(state: DokittoIce, outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def read_outcome(state: DokittoIce, step: Step) -> Outcome:
+def read_outcome(state: DokittoIce, step: Mapping[str, object]) -> Outcome:
     if state.chance_kind == "first":
         return read_first(step, state.turn_rule())
     return read_hands(step, CARD_OF, state.players, state.hand_size, state.deal_rule())

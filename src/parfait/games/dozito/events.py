@@ -55,7 +55,7 @@ def _narrate(before: DozitoView, step: Step, after: DozitoView) -> Iterator[Even
     else:
         yield from _discard(seat, where, before, after)
     if after.round_over:
-        yield from _end_round(before, step, after)
+        yield from _end_round(before, where, after)
     if after.winners:
         yield from _end_game(after)
 
@@ -105,8 +105,8 @@ def _discard(seat: int, side: str, before: DozitoView, after: DozitoView) -> Ite
         yield Event("dozito-last-turns", {"seat": after.closer, "cards": after.options.last_turns_at}, "DZ-19")
 
 
-def _end_round(before: DozitoView, step: Step, after: DozitoView) -> Iterator[Event]:
-    discarded = after.discards[SIDES.index(step["move"].removeprefix("discard "))]
+def _end_round(before: DozitoView, side: str, after: DozitoView) -> Iterator[Event]:
+    discarded = after.discards[SIDES.index(side)]
     assert discarded is not None
     turn_passes = after.options.mark(discarded) != "REPLAY"
     if turn_passes and after.closer == (before.player + 1) % after.players:

@@ -13,13 +13,14 @@ LARGE = 8  # cards in a group
 
 
 def facts(before: DozitoView, step: Step, after: DozitoView) -> Iterator[tuple[str, str, float]]:
-    if step.get("move", "").startswith("place "):
+    move = "" if "chance" in step else step["move"]
+    if move.startswith("place "):
         chain = sum(card is not None for card in after.grids[before.player])
         was = sum(card is not None for card in before.grids[before.player])
         yield "placed", "turned-up" if chain > was else "replaced", 1
-    if step.get("move") in ("draw", "take left", "take right"):
-        yield "source", "draw" if step["move"] == "draw" else "discard", 1
-    if step.get("move", "").startswith("discard ") and after.player == before.player and not after.round_over:
+    if move in ("draw", "take left", "take right"):
+        yield "source", "draw" if move == "draw" else "discard", 1
+    if move.startswith("discard ") and after.player == before.player and not after.round_over:
         yield "again", "play-again", 1
     if after.round_over and not before.round_over:
         for groups in after.groups:

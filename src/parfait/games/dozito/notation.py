@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.notation import read_cards, read_first
 from parfait.core.state import Outcome
-from parfait.core.view import Step
 from parfait.games.dozito import options
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def write_outcome(state: Dozito, outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def read_outcome(state: Dozito, step: Step) -> Outcome:
+def read_outcome(state: Dozito, step: Mapping[str, object]) -> Outcome:
     kind = state.chance_kind
     if kind == "first":
         return read_first(step, "DZ-23")

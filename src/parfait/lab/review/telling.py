@@ -12,6 +12,7 @@ from parfait.lab.review.story import story
 from parfait.lab.review.walk import Review, StepReview
 from parfait.locale import Words
 from parfait.play import follow
+from parfait.records import given_alone
 
 ITEMS = ("expectation", "luck", "decisions", "guesses", "others", "estimates")
 
@@ -86,10 +87,7 @@ def happenings(words: Words, review: Review, names: Sequence[str]) -> list[list[
     record, told = review.record, []
     for [seen], step in zip(follow(record.game, record.new(), record.steps, (WATCHER,)), record.steps, strict=True):
         lines = [words.event(record.game.name, event, names) for event in seen.events]
-        for key in record.game.given if "chance" in step else ():
-            for name, pieces in zip(names, step.get(key, ()), strict=False):
-                text = " ".join(map(str, pieces)) if isinstance(pieces, list) else str(pieces)
-                lines.append(words.labelled(name, text))
+        lines += [words.labelled(names[seat], text) for seat, text in given_alone(record.game, step)]
         told.append(lines)
     return told
 

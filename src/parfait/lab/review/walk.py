@@ -161,7 +161,9 @@ class Walk:
 
     def _decision(self, index: int, before: State, after: State, was: Values) -> StepReview:
         seat, notation = before.turn, self.record.game.notation
-        played = read_move(self.record.game, before, self.record.steps[index]["move"])
+        step = self.record.steps[index]
+        assert "move" in step
+        played = read_move(self.record.game, before, step["move"])
         judged = judge(before.view(seat), played, lambda action: notation.write_move(before, action), self.effort)
         now, errors = self._open(after, index)
         expected, doubts = self._expected(before, seat, played)

@@ -50,7 +50,7 @@ def _kinds_of_moves(game: Game, start: State, steps: list[Step]) -> Iterator[Fac
     legal: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     for step in steps:
-        if "move" in step and state.turn != OVER:
+        if "chance" not in step and state.turn != OVER:
             actions = state.legal_actions()
             if len(actions) > 1:
                 view = state.view(state.turn)

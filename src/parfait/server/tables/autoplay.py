@@ -10,7 +10,7 @@ from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING
 
-from parfait.core import ParfaitError, Rng
+from parfait.core import ParfaitError, Rng, Step
 from parfait.server.tables import commands
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.requests import ServerRequest
@@ -128,7 +128,7 @@ class Autoplay:
         if action not in legal:
             action = legal[Rng.system().below(len(legal))]
             self.house.metrics.bot_jobs_failed += 1
-        move = {"seat": table.turn, "move": table.game.notation.write_move(table.state, action)}
+        move: Step = {"seat": table.turn, "move": table.game.notation.write_move(table.state, action)}
         return commands.play(table, move, self.room.moment(), by=owed.turn.by)
 
     def _refused(self, owed: PendingMove, error: ParfaitError) -> None:

@@ -6,12 +6,17 @@ deal half made. Entries are JSON in the database, tagged by `is`; fields may be 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from parfait.server.protocol.messages import Clock, Reaction
+
+if TYPE_CHECKING:
+    from parfait.core import Step
+else:
+    Step = dict[str, Any]  # of a TypedDict, msgspec would keep only the keys that all games share
 
 
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True, frozen=True):
@@ -40,7 +45,7 @@ class Created(Entry, tag="created", frozen=True):
     title: str = ""
     rematch_of: str | None = None
     branched_from: dict[str, Any] | None = None  # as in a record: where this game branched off
-    opening: list[dict[str, Any]] = []  # the steps with which the game begins, where it goes on from another one
+    opening: list[Step] = []  # the steps with which the game begins, where it goes on from another one
     chat: list[Said] = []  # of the table that this is a rematch of
 
 
@@ -115,14 +120,14 @@ class Arranged(Entry, tag="arranged", frozen=True):
 
 
 class Started(Entry, tag="started", frozen=True):
-    steps: list[dict[str, Any]]  # the outcomes of chance up to the first move
+    steps: list[Step]  # the outcomes of chance up to the first move
     arranged: Arranged | None = None  # without the open seats
     bots: str | None = None  # the level of those that take the open seats
     opened: bool = False  # the steps follow the table's opening; in older logs they begin with it
 
 
 class Played(Entry, tag="played", frozen=True):
-    steps: list[dict[str, Any]]  # the move, then the outcomes of chance up to the next
+    steps: list[Step]  # the move, then the outcomes of chance up to the next
     id: str = ""  # the one that the client gave the move
     by: str = ""  # "" for the person, "bot", or "time" for a bot after a timeout
 
@@ -193,14 +198,14 @@ def nameless(seat: int) -> str:
     return f"Player {seat + 1}"
 
 
-def of_steps(steps: Iterable[Mapping[str, Any]], now: float) -> Iterator[Started | Played]:
+def of_steps(steps: Iterable[Step], now: float) -> Iterator[Started | Played]:
     """Entries that make these steps happen: every move with the chance that follows it."""
-    group: list[dict[str, Any]] = []
+    group: list[Step] = []
     started = False
     for step in steps:
         if "seat" in step and "move" in step:
             yield Played(now, group) if started else Started(now, group)
             group, started = [], True
-        group.append({name: value for name, value in step.items() if name != "legal"})
+        group.append(cast(Step, {name: value for name, value in step.items() if name != "legal"}))
     if group or not started:
         yield Played(now, group) if started else Started(now, group)

@@ -364,7 +364,7 @@ def replayed(table: Table, entry: e.AnyEntry) -> Table:
     state = begun(table, entry).state.clone()
     for step in entry.steps:
         apply_step(table.game, state, step)
-    return table.after(entry, [Happening(table.state, {}, state)] if entry.steps else [])
+    return table.after(entry, [Happening(table.state, entry.steps[-1], state)] if entry.steps else [])
 
 
 def steps_of(log: Iterable[bytes]) -> list[tuple[Step, dict[str, Any]]]:
