@@ -129,7 +129,7 @@ lab-answer-equal = { $variant }, { $of }: within { $margin } points of a fair { 
 lab-seat-more = Seat { $seat } is ahead: it wins { $share } of the games, where { $fair } would be fair.
 lab-seat-less = Seat { $seat } is behind: it wins { $share } of the games, where { $fair } would be fair.
 lab-seat-fair = The seats are fair: each wins within { $points } points of { $fair }.
-lab-seat-open = No seat is clearly ahead; each wins { $fair } give or take { $points } points, as far as these games can tell.
+lab-seat-open = No seat is clearly ahead: a fair share is { $fair }, and as far as these games can tell, each seat’s share is somewhere from { $low } to { $high }.
 lab-starter-more = Starting is an advantage: the starting player wins { $share }, where { $fair } would be fair.
 lab-starter-less = Starting is a drawback: the starting player wins { $share }, where { $fair } would be fair.
 lab-starter-fair = Starting makes no difference that matters: the starting player wins { $share }, within { $points } points of a fair { $fair }.
@@ -139,6 +139,7 @@ lab-length-turns = { $number } turns
 lab-length-moves = { $number } moves
 lab-length-decisions = { $number } decisions with a choice
 lab-length-rounds = { $number } rounds
+lab-always = { $what } in every game played
 lab-minutes-said = That is about { $minutes } minutes, if the rulebook’s game takes the { $box } minutes on the box.
 lab-chart-line = { $chart }: { $parts }.
 lab-level = { $what }: { $value }.
@@ -156,13 +157,14 @@ lab-seldom = In fewer than { $share } of the games come up: { $rules }{ $more ->
 } (of { $games } games read).
 lab-seldom-rule = { $rule } in { $games }
 lab-change = { $what }: { $usual } → { $other } ({ $low } to { $high }).
+lab-change-always = { $what }: { $usual } → { $other } ({ $change } in every deal).
 lab-change-points = { $what }: { $usual } → { $other } ({ $low } to { $high } points).
 lab-in-minutes = {" "}In estimated minutes: { $usual } → { $other }, if the box’s { $box } hold for the rulebook.
 lab-changes-more = { $count ->
     [one] One more clear change is listed below.
    *[other] { $count } more clear changes are listed below.
 }
-lab-variant-alike = Nothing changes: in these games, every measure came out exactly as under “{ $base }”.
+lab-variant-alike = No game came out differently: in these games, every measure is exactly the same as under “{ $base }”. A change in up to { $missed } of the games could have gone unnoticed.
 lab-variant-unknown = There are too few games to compare.
 lab-settled = No change that matters (less than { $points } points of a share, or { $part } of a number): { $groups }.
 lab-open = Still open (these games cannot rule out a change of { $points } points of a share, or { $part } of a number): { $groups }.

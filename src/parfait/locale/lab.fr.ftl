@@ -129,7 +129,7 @@ lab-answer-equal = { $variant }, { $of } : à { $margin } points près les { $fa
 lab-seat-more = La place { $seat } a l’avantage : elle gagne { $share } des parties, où { $fair } serait équitable.
 lab-seat-less = La place { $seat } est désavantagée : elle gagne { $share } des parties, où { $fair } serait équitable.
 lab-seat-fair = Les places sont équitables : chacune gagne { $fair }, à { $points } points près.
-lab-seat-open = Aucune place n’est nettement devant ; d’après ces parties, chacune gagne { $fair }, à { $points } points près.
+lab-seat-open = Aucune place n’est nettement devant : une part équitable est de { $fair } et, d’après ces parties, la part de chaque place se situe entre { $low } et { $high }.
 lab-starter-more = Commencer est un avantage : la place qui commence gagne { $share }, où { $fair } serait équitable.
 lab-starter-less = Commencer est un désavantage : la place qui commence gagne { $share }, où { $fair } serait équitable.
 lab-starter-fair = Commencer ne change rien d’important : la place qui commence gagne { $share }, à { $points } points près les { $fair } équitables.
@@ -139,6 +139,7 @@ lab-length-turns = { $number } tours
 lab-length-moves = { $number } coups
 lab-length-decisions = { $number } décisions avec un choix
 lab-length-rounds = { $number } manches
+lab-always = { $what } dans chaque partie jouée
 lab-minutes-said = Cela fait environ { $minutes } minutes, si la partie selon la règle dure les { $box } minutes de la boîte.
 lab-chart-line = { $chart } : { $parts }.
 lab-level = { $what } : { $value }.
@@ -156,13 +157,14 @@ lab-seldom = Interviennent dans moins de { $share } des parties : { $rules }{ $m
 } (sur { $games } parties lues).
 lab-seldom-rule = { $rule } dans { $games }
 lab-change = { $what } : { $usual } → { $other } ({ $low } à { $high }).
+lab-change-always = { $what } : { $usual } → { $other } ({ $change } à chaque donne).
 lab-change-points = { $what } : { $usual } → { $other } ({ $low } à { $high } points).
 lab-in-minutes = {" "}En minutes estimées : { $usual } → { $other }, si les { $box } de la boîte valent pour la règle du jeu.
 lab-changes-more = { $count ->
     [one] Un autre changement net figure plus bas.
    *[other] { $count } autres changements nets figurent plus bas.
 }
-lab-variant-alike = Rien ne change : dans ces parties, toutes les mesures sont exactement celles de « { $base } ».
+lab-variant-alike = Aucune partie n’a tourné autrement : dans ces parties, toutes les mesures sont exactement celles de « { $base } ». Un changement dans au plus { $missed } des parties a pu passer inaperçu.
 lab-variant-unknown = Il y a trop peu de parties pour comparer.
 lab-settled = Aucun changement important (moins de { $points } points d’une part, ou { $part } d’un nombre) : { $groups }.
 lab-open = Encore ouvert (ces parties n’excluent pas un changement de { $points } points d’une part, ou de { $part } d’un nombre) : { $groups }.

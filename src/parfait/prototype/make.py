@@ -273,13 +273,21 @@ def _literal(text: str) -> str:
 
 
 def _facts(kind: type[Prototype]) -> SimpleNamespace:
-    """What the lab asks: who starts, where a turn begins, and the round where a field is called that."""
-    told = SimpleNamespace(
-        starter=lambda state: state.turn, begins_turn=lambda state, action: state.turn != state.table._mover
-    )
-    if "round" in kind._places and not kind._places["round"].is_list:
+    """What the lab asks: who starts and which round it is, where fields are called `starter` and `round`.
+
+    Nothing is guessed: the first seat to move may be the first that did not bust, and a turn may pass without a move.
+    """
+    told = SimpleNamespace()
+    if _is_number(kind, "starter"):
+        told.starter = lambda state: state.table.starter
+    if _is_number(kind, "round"):
         told.round_of = lambda state: state.table.round
     return told
+
+
+def _is_number(kind: type[Prototype], name: str) -> bool:
+    place = kind._places.get(name)
+    return place is not None and place.seen == "public" and type(place.start) is int
 
 
 def game(kind: type[Prototype], parts: dict[str, Any]) -> Game:

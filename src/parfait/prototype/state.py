@@ -83,7 +83,6 @@ class PrototypeState(State):
             lay = table._lay_open()
             fields["_said"] = []
             fields["_count"] += 1
-            fields["_mover"] = self.turn
             move = self.KIND._book.moves[action]
             ask(self.KIND, "play(…)", table.play, move)
             self._settle_down("play(…)", lay)

@@ -144,7 +144,6 @@ class Prototype:
     _gone: list[list[str]]  # by deck: pieces that lie nowhere any more, and were seen by all
     _aside: list[list[str]]  # and those that were not
     _count: int  # moves so far
-    _mover: int  # the seat that made the last of them; −1 before the first
 
     @classmethod
     def _begin(cls, players: int, options: Any) -> Prototype:
@@ -156,7 +155,7 @@ class Prototype:
             fields[name] = getattr(options, name)
         for name, place in cls._places.items():
             fields[name] = [copied(place.start) for _ in range(players)] if place.by_seat else copied(place.start)
-        fields.update(_over=False, _said=[], _drawing=None, _count=0, _mover=-1)
+        fields.update(_over=False, _said=[], _drawing=None, _count=0)
         fields["_gone"] = [[] for _ in cls._decks]
         fields["_aside"] = [list(deck) for deck in cls._decks]
         return table

@@ -1,6 +1,9 @@
-"""How often the first page claims an effect in a game that has none: `python alarms.py GAMES SEEDS STUDY`.
+"""How often the first page claims an effect in a game that has none:
 
-Every study is played in this process; only what the page says of seats, starting and variants counts.
+    PARFAIT_GAMES=tests/lab/truth/shelf python tests/lab/truth/alarms.py GAMES SEEDS '{"vary": {"turned": [7]}}'
+
+prints how many of so many studies raise a false alarm, and the 95 % interval of that share. Every study is played in
+this process; only what the page says of seats, starting and variants counts.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from parfait.lab.statistics import binomial_interval
 from parfait.lab.study.answers import Answers
 from parfait.lab.study.batch import jobs, play
 from parfait.lab.study.folder import Folder, version
@@ -26,8 +30,8 @@ def is_alarm(games: int, seed: int, study: dict[str, object]) -> bool:
     wanted = read({**values, "games": games, "seed": seed})
     with tempfile.TemporaryDirectory() as place:
         folder = Folder(Path(place) / "run")
-        folder.begin(wanted, version("rigged"))
-        for wave in jobs(wanted, version("rigged")):
+        folder.begin(wanted, version(wanted.game))
+        for wave in jobs(wanted, version(wanted.game)):
             for job in wave:
                 folder.keep(play(job))
         return any(re.search(ALARM, sentence) for sentence in Answers(Results(folder), words("en")).sentences())
@@ -35,4 +39,6 @@ def is_alarm(games: int, seed: int, study: dict[str, object]) -> bool:
 
 if __name__ == "__main__":
     games, seeds, given = int(sys.argv[1]), int(sys.argv[2]), json.loads(sys.argv[3])
-    print(sum(is_alarm(games, seed, given) for seed in range(1, seeds + 1)) / seeds)
+    alarms = sum(is_alarm(games, seed, given) for seed in range(1, seeds + 1))
+    share = binomial_interval(alarms, seeds)
+    print(f"{alarms} of {seeds} ({share.low:.2%} to {share.high:.2%})")

@@ -159,6 +159,12 @@ def parts(page: Page, listed: str) -> bool:
     )
 
 
+def alike(page: Page, missed: str) -> bool:
+    """Nothing changes, or only what happens in so few games that these may all have missed it."""
+    apart = [abs(page.variant.of(what) - page.base.of(what)) for group in GROUPS.values() for what in group]
+    return max(apart) <= value(missed) and abs(value(missed) - 1 + 0.005 ** (1 / page.games)) < 0.001
+
+
 def seldom(page: Page, share: str, rules: str) -> bool:
     return all(page.base.of(rule) < value(share) for rule in re.findall(r"RG-\d+", rules))
 
@@ -183,8 +189,13 @@ FORMS: tuple[tuple[str, Callable[..., bool]], ...] = (
     ),
     (rf"(.+): ({PERCENT}|{NUMBER}) → ({PERCENT}|{NUMBER}) \(({NUMBER}) to ({NUMBER})( points)?\)\.(.*)", changed),
     (
-        r"Nothing changes: in these games, every measure came out exactly as under “(.+)”\.",
-        lambda page, base: page.base == page.variant,
+        rf"(.+): ({NUMBER}) → ({NUMBER}) \(({NUMBER}) in every deal\)\.(.*)",
+        lambda page, what, usual, other, by, rest: changed(page, what, usual, other, by, by, None, rest),
+    ),
+    (
+        r"No game came out differently: in these games, every measure is exactly the same as under “.+”\. "
+        rf"A change in up to ({PERCENT}) of the games could have gone unnoticed\.",
+        alike,
     ),
     (
         rf"No change that matters \(less than ({NUMBER}) points of a share, or ({PERCENT}) of a number\): (.+)\.",
@@ -198,8 +209,11 @@ FORMS: tuple[tuple[str, Callable[..., bool]], ...] = (
         lambda page, points, fair: page.base.seat_bonus <= float(points),
     ),
     (
-        rf"No seat is clearly ahead; each wins ({PERCENT}) give or take ({NUMBER}) points, as far as .+",
-        lambda page, fair, points: page.base.seat_bonus <= float(points) + 0.06,
+        rf"No seat is clearly ahead: a fair share is {PERCENT}, and .+ each seat’s share is .+ from ({PERCENT}) to "
+        rf"({PERCENT})\.",
+        lambda page, low, high: all(
+            value(low) - 0.0006 <= page.base.of("seat", seat) <= value(high) + 0.0006 for seat in (1, page.base.players)
+        ),
     ),
     (
         rf"Starting is (an advantage|a drawback): the starting player wins {RANGED}, where {PERCENT} would be fair\.",
@@ -220,7 +234,7 @@ FORMS: tuple[tuple[str, Callable[..., bool]], ...] = (
     ),
     (r"The card: (.+)\.", parts),
     (
-        rf"The prize: points, per game: {RANGED}\.",
+        rf"The prize: points, per game: {RANGED}(?: in every game played)?\.",
         lambda page, said, low, high: inside(page.base.of("points"), said, low, high),
     ),
     (

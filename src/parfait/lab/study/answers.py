@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parfait import games
-from parfait.lab.study.changes import PART, POINTS, Change
+from parfait.lab.study.changes import PART, POINTS, Change, unseen_share
 from parfait.lab.study.measures import ON_PAGE_ONE
 from parfait.lab.study.naming import bot_name, measure_name, option_name, option_value
 from parfait.lab.study.sentences import FAIR, Sentences
@@ -131,7 +131,8 @@ class Answers(Sentences):
         if not found:
             return [self.words("lab-variant-unknown")]
         if all(each.alike for each in found):
-            return [self.words("lab-variant-alike", base=base)]
+            missed = unseen_share(self.results.games(variant.number), ON_PAGE_ONE)
+            return [self.words("lab-variant-alike", base=base, missed=self.say.percent(missed))]
         clear = self.largest(variant)
         said = [self.change_sentence(each) for each in self._told(clear)]
         if len(clear) > MOST_CHANGES:
@@ -166,11 +167,13 @@ class Answers(Sentences):
 
     def change_sentence(self, each: Change) -> str:
         measure, say = each.measure, self.say
+        key = "lab-change-points" if measure.share else "lab-change-always" if each.steady else "lab-change"
         said = self.words(
-            "lab-change-points" if measure.share else "lab-change",
+            key,
             what=measure_name(self.game, measure, self.words),
             usual=say.amount(measure, each.usual),
             other=say.amount(measure, each.other),
+            change=say.change(measure.share, each.mean),
             low=say.change(measure.share, each.low, each.mean),
             high=say.change(measure.share, each.high, each.mean),
         )

@@ -20,6 +20,7 @@ from parfait.locale import Words
 WRONG_AT_MOST = 0.03  # the chance that a report says of anything that it changes, and it does not
 POINTS = 0.05  # a share that changes by less does not matter,
 PART = 0.1  # nor a length, a score or a count that changes by less than this part of it
+SAME = 1e-9  # part of a difference that is rounding
 MOST_KINDS = 12  # of moves or of a chart's categories, to be compared one by one
 
 
@@ -53,6 +54,8 @@ class Change:
     size: float  # the difference in standard deviations of a game
     alike: bool  # every single game came out the same
     clear: bool
+    missed: float = 0.0  # the largest share of games that may differ although none of these did
+    steady: bool = False  # every deal changed by the same amount
 
     @property
     def mean(self) -> float:
@@ -65,8 +68,11 @@ class Change:
 
     @property
     def settled(self) -> bool:
-        """Whether a change that matters is ruled out."""
-        return self.alike or (not self.clear and self.low >= -self.margin and self.high <= self.margin)
+        """Whether a change that matters is ruled out. If no game differed, few games may still have missed those that
+        would: each of them counts as if it changed the whole amount."""
+        if self.alike:
+            return self.missed <= (POINTS if self.measure.share else PART)
+        return not self.clear and self.low >= -self.margin and self.high <= self.margin
 
 
 def changes(results: Results, words: Words) -> list[Change]:
@@ -212,7 +218,14 @@ def _compare(measure: Measure, variant: int, usual: Series, other: Series, confi
     spread = math.sqrt((float(np.var(off[0])) + float(np.var(off[1]))) / 2)
     size = abs(difference) / spread if spread > 0 else math.inf if difference else 0.0
     alike = bool((usual.top == other.top).all() and (usual.bottom is None or (usual.bottom == other.bottom).all()))
-    return Change(measure, variant, level[0], level[1], low, high, size, alike, clear)
+    missed = unseen_share(count, confidence) if alike else 0.0
+    steady = float(np.ptp(off[1] - off[0])) < SAME * max(1.0, abs(difference))
+    return Change(measure, variant, level[0], level[1], low, high, size, alike, clear, missed, steady)
+
+
+def unseen_share(count: int, confidence: float) -> float:
+    """The largest share of games in which something may happen that happened in none of so many."""
+    return float(1 - (1 - confidence) ** (1 / count))
 
 
 def _lopsided(usual: Series, other: Series) -> float:

@@ -5,7 +5,7 @@ part that is missing:
     label(view, move)             the kind of a move, in a word
     starter(state)                the seat that starts the game, asked before the first move
     begins_turn(state, action)    whether a turn begins with this move
-    round_of(state)               the number of the round, from 1
+    round_of(state)               the number of the round; whichever comes first is the first
     rules(players, options)       the numbered rules that events can name to a watcher at such a table
 """
 

@@ -43,6 +43,11 @@ class Estimate:
     def half(self) -> float:
         return (self.high - self.low) / 2
 
+    @property
+    def is_constant(self) -> bool:
+        """Whether every game came out the same, so that its spread says nothing."""
+        return self.deals > 0 and self.low == self.high
+
 
 class ByDeal(NamedTuple):
     """A value for each deal that has one."""

@@ -44,6 +44,7 @@ class Sampler:
         self.decisions = 0
         self.ways = 0
         self.rounds = 0
+        self.first_round = 0  # the number that the game gives its first one
         self.starter = -1
         self.leader = -1  # who was alone in the lead at the end of the last round; -1 for nobody
         self.lead_changes = 0
@@ -97,10 +98,12 @@ class Sampler:
 
     def _see_round(self, state: State) -> None:
         number = self.says_round(state)
-        if number > self.rounds:
-            if self.rounds > 0:
-                self._see_leader(state.scores)
-            self.rounds = number
+        if self.rounds == 0:
+            self.first_round = number  # some games count from 0
+            self.rounds = 1
+        elif number - self.first_round >= self.rounds:
+            self._see_leader(state.scores)
+            self.rounds = number - self.first_round + 1
 
     def finish(self, state: State, counted: bool) -> None:
         winners = 0

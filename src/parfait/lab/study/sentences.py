@@ -84,8 +84,9 @@ class Sayer:
         if not math.isfinite(each.low):
             return self.value(measure, each.mean)
         value, low, high = (self.value(measure, end) for end in (each.mean, each.low, each.high))
-        if value == low == high:
-            return value
+        if each.is_constant:
+            whole = measure not in SHARES and each.mean == round(each.mean)
+            return self._written(each.mean, 0) if whole else value
         return self.words("lab-estimate", value=value, range=self.words("lab-range", low=low, high=high))
 
 
@@ -121,10 +122,14 @@ class Sentences:
                 share=self.say.estimate("seat", found[seat]),
                 fair=self.say.percent(fair),
             )
-        off = max(max(each.high - fair, fair - each.low) for each in found)
-        key = "lab-seat-fair" if off <= FAIR else "lab-seat-open"
-        points = self.words("lab-number-1", value=100 * (FAIR if off <= FAIR else off))
-        return self.words(key, fair=self.say.percent(fair), points=points)
+        low, high = min(each.low for each in found), max(each.high for each in found)
+        return self.words(
+            "lab-seat-fair" if fair - low <= FAIR and high - fair <= FAIR else "lab-seat-open",
+            fair=self.say.percent(fair),
+            points=self.words("lab-number-1", value=100 * FAIR),
+            low=self.say.percent(low),
+            high=self.say.percent(high),
+        )
 
     def starter_sentences(self, variant: Variant) -> list[str]:
         """Nothing where the game does not say who starts."""
@@ -150,15 +155,17 @@ class Sentences:
         said = []
         pace = self.results.pace
         parts = [pace, "decisions"] + (["rounds"] if self._has_rounds(variant) else [])
-        lengths = [
-            self.words(
-                f"lab-length-{part}",
-                number=self.say.estimate(part, sure_estimate(self.results.values(part, variant.number))),
-            )
-            for part in parts
-            if len(self.results.values(part, variant.number))
-        ]
-        said.append(self.words("lab-length", lengths=self.words.listing(lengths)))
+        steady: list[str] = []
+        ranging: list[str] = []
+        for part in parts:
+            values = self.results.values(part, variant.number)
+            if len(values) and values.any():
+                each = sure_estimate(values)
+                number = self.say.estimate(part, each)
+                (steady if each.is_constant else ranging).append(self.words(f"lab-length-{part}", number=number))
+        if steady:
+            ranging.append(self.words("lab-always", what=self.words.listing(steady)))
+        said.append(self.words("lab-length", lengths=self.words.listing(ranging)))
         minutes = float(self.results.values("minutes", variant.number).mean())
         if math.isfinite(minutes) and not variant.is_rulebook:
             box = self.results.study.rules.minutes
@@ -208,6 +215,8 @@ class Sentences:
             return ""
         name = measure_name(self.game, measure, self.words)
         said = self.say.estimate("luck" if measure.share else "", each)
+        if each.is_constant:
+            said = self.words("lab-always", what=said)
         return self.words("lab-level", what=name, value=said)
 
     def _sure(self, measure: Measure, variant: int) -> Estimate:
