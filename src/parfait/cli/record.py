@@ -35,7 +35,7 @@ LONG = 1.0  # seconds before a progress bar is worth showing
 
 EXAMPLES = """
 parfait record aice --players 4 --games 1000 --seed 7 --out games.jsonl
-parfait record dokitto-ice --players 2 --option two_player_hand=12 --legal --out two.jsonl
+parfait record dokitto-ice --players 2 --option hand=12 --legal --out two.jsonl
 parfait record dozito --seed 1 --out - | head -c 300
 """
 

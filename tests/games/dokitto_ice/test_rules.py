@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from parfait.core import WATCHER, BadOption, BadOutcome, IllegalMove, Rng
+from parfait.games.dokitto_ice.events import narrate
+from parfait.games.dokitto_ice.options import DokittoIceOptions
 from parfait.play import Match
 from tests.games.dokitto_ice.table import MIXED_2, STRONG_0, Table, deal, deal_step, table
 
@@ -128,10 +130,26 @@ def test_two_players_use_values_1_to_6_and_have_two_cones() -> None:
 @pytest.mark.rule("DI-6")
 def test_two_players_may_be_dealt_all_24_cards() -> None:
     all_cards = MIXED_2.replace(" / ", " C3 M4 / ").replace(" // C3 M4", "")
-    assert deal(2, all_cards, two_player_hand=12).seen.cards_left == (12, 12)
+    assert deal(2, all_cards, hand=12).seen.cards_left == (12, 12)
+
+
+@pytest.mark.rule("DI-6")
+def test_the_hand_of_two_is_still_read_under_its_old_name() -> None:
+    assert DokittoIceOptions.read({"two_player_hand": 12}, 2) == DokittoIceOptions(hand=12)
+    assert DokittoIceOptions.read({"two_player_hand": 10}, 2) == DokittoIceOptions()
+    assert DokittoIceOptions.read({"two_player_hand": 12, "flavour_count": 2}, 2).hand_size(2) == 6
+    assert DokittoIceOptions.read({"two_player_hand": 12}, 3) == DokittoIceOptions()
+    assert DokittoIceOptions.read({"two_player_hand": 12, "hand": 12}, 2).hand == 12
     for wrong in (11, 10.0, "12", True, None):
         with pytest.raises(BadOption, match="DI-6"):
             table(2, two_player_hand=wrong)
+
+
+@pytest.mark.rule("DI-6")
+@pytest.mark.parametrize(("hand", "old"), [(5, 12), (12, 10), (5, 10)])
+def test_two_options_that_contradict_each_other_are_refused(hand: int, old: int) -> None:
+    with pytest.raises(BadOption, match="two-hands"):
+        table(2, hand=hand, two_player_hand=old)
 
 
 # A trick
@@ -296,10 +314,26 @@ def test_the_trick_of_the_fourth_tile_is_gathered_and_counts_for_the_other_cone(
     assert at.seen.vp[0] == 4
 
 
+@pytest.mark.rule("DI-16")
+def test_the_trick_of_the_fourth_tile_may_count_for_nobody() -> None:
+    at = deal(2, MIXED_2, lead=1, count_last_trick=False)
+    at.moves("C4 S1, take S right, M1 S4, take S left, M2 S5, take M left, V4 V5")
+    at.moves("take V left, C5 S2, take S left, M3 C6")
+    before = at.seen
+    assert before.gathered[0] == (4, 3, 3, 0)
+    at.moves("take C left")
+    assert at.seen.full_cone == (0, 0)
+    assert at.seen.gathered[0] == (4, 2, 2, 0)  # without M3 and C6
+    told = narrate(before, at.record.steps[-1], at.seen)
+    assert "dokitto-ice-last-trick-aside" in [event.key for event in told]
+
+
 @pytest.mark.rule("DI-17")
-@pytest.mark.parametrize(("players", "hand", "tricks"), [(4, 10, 10), (3, 10, 9), (2, 10, 10), (2, 12, 12)])
-def test_otherwise_the_round_ends_with_the_last_card(players: int, hand: int, tricks: int) -> None:
-    rounds = [play_a_round(players, seed, two_player_hand=hand).seen for seed in range(60)]
+@pytest.mark.parametrize(
+    ("players", "hand", "tricks"), [(4, "usual", 10), (3, "usual", 9), (2, "usual", 10), (2, 12, 12)]
+)
+def test_otherwise_the_round_ends_with_the_last_card(players: int, hand: int | str, tricks: int) -> None:
+    rounds = [play_a_round(players, seed, hand=hand).seen for seed in range(60)]
     played_out = [seen for seen in rounds if seen.full_cone is None]
     assert played_out
     assert {(seen.tricks, sum(seen.cards_left)) for seen in played_out} == {(tricks, 0)}

@@ -76,7 +76,7 @@ def test_a_hand_that_cannot_be_dealt_is_refused(hand: object) -> None:
         (3, {"flavour_count": 3, "top_value": 2, "flavours": ["S", "M", "V"]}, "S1 S2 M1 M2 V1 V2", 2),
         (3, {"flavour_count": 4, "top_value": 2, "hand": 1}, "S1 S2 C1 C2 M1 M2 V1 V2", 1),
         (4, {"flavour_count": 2, "top_value": 2}, "S1 S2 C1 C2", 1),
-        (2, {"flavour_count": 2, "two_player_hand": 12}, "S1 S2 S3 S4 S5 S6 C1 C2 C3 C4 C5 C6", 6),
+        (2, {"flavour_count": 2, "hand": 6}, "S1 S2 S3 S4 S5 S6 C1 C2 C3 C4 C5 C6", 6),
     ],
 )
 def test_a_deck_may_have_fewer_flavours_and_values(players: int, given: dict[str, Any], cards: str, each: int) -> None:

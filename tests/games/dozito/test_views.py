@@ -8,7 +8,7 @@ import pytest
 
 from parfait.core import WATCHER, Rng
 from parfait.games.dozito.belief import DozitoBelief
-from parfait.games.dozito.notation import CARDS
+from parfait.games.dozito.notation import CARD_OF, CARDS
 from tests.games.dozito.table import Table, deal, table
 
 ALL = (WATCHER, 0, 1, 2)
@@ -36,6 +36,14 @@ def test_a_drawn_card_is_its_drawers_alone() -> None:
     assert [one.view(seat) == other.view(seat) for seat in ALL] == [True, False, True, True]
     assert [one.seen_by(seat).held for seat in ALL] == [None, "R1", None, None]
     assert {one.seen_by(seat).origin for seat in ALL} == {"drawn"}
+
+
+@pytest.mark.rule("DZ-26")
+def test_a_drawn_card_may_be_shown_to_all() -> None:
+    one, other = (deal(3, draw=draw, show_drawn=True).moves("draw") for draw in ("R1 R2", "R2 R1"))
+    assert [one.seen_by(seat).held for seat in ALL] == ["R1"] * 4
+    assert [one.view(seat) == other.view(seat) for seat in ALL] == [False] * 4
+    assert {DozitoBelief(one.seen_by(seat)).sample(Rng(seat + 2)).held for seat in ALL} == {CARD_OF["R1"]}
 
 
 @pytest.mark.rule("DZ-26")

@@ -37,6 +37,8 @@ cdef class DokittoIceBrain(Brain):
     cdef double _worth_of_tile(self, DokittoIce ice, int seat, int flavour, int cone) noexcept
     @cython.locals(lead=cython.int, i=cython.int, tile=cython.int, flavour=cython.int, cards=cython.int)
     cdef double _worth_of_fourth(self, DokittoIce ice, int seat, int cone) noexcept
+    @cython.locals(cards=cython.int, i=cython.int)
+    cdef int _of_last_trick(self, DokittoIce ice, int flavour) noexcept
     cdef int _room(self, DokittoIce ice, int seat) noexcept
     @cython.locals(total=cython.int, i=cython.int)
     cdef int _vp(self, DokittoIce ice, int seat) noexcept

@@ -158,13 +158,24 @@ class DokittoIceBrain(Brain):
             return -LOST_ROUND
         lead = self._vp(ice, seat) - self._vp(ice, 1 - seat)
         for flavour in range(4):
-            lead += self.in_trick[flavour] * self.ice_vp[seat * 4 + flavour]
+            lead += self._of_last_trick(ice, flavour) * self.ice_vp[seat * 4 + flavour]
         for i in range(ice.size[cone]):
             tile = ice.scoops[cone * CONE_LANE + i]
             flavour = tile // TILE_LANE
-            cards = ice.gathered[seat * 4 + flavour] + self.in_trick[flavour]
+            cards = ice.gathered[seat * 4 + flavour] + self._of_last_trick(ice, flavour)
             lead -= cards * ice.tile_vp[tile % TILE_LANE]
         return LOST_ROUND if lead > 0 else -LOST_ROUND
+
+    def _of_last_trick(self, ice: DokittoIce, flavour: int) -> int:
+        """DI-16: by how much the winner's cards of a flavour change if this trick ends the round."""
+        if ice.count_last_trick:
+            return self.in_trick[flavour]
+        cards = 0
+        if ice.choosing:  # the winner has gathered them already
+            for i in range(ice.players):
+                if ice.table[i] >> 4 == flavour:
+                    cards -= 1
+        return cards
 
     def _room(self, ice: DokittoIce, seat: int) -> int:
         if ice.players == 2:

@@ -86,6 +86,8 @@ def _ice(before: DokittoIceView, move: str, after: DokittoIceView) -> Iterator[E
         yield Event("dokitto-ice-no-ice", {"seat": seat, "flavour": flavour}, "DI-13")
     if after.full_cone is not None:
         yield Event("dokitto-ice-fourth-scoop", {"seat": after.full_cone[0], "scoops": after.options.cone + 1}, "DI-16")
+        if after.players == 2 and not after.options.count_last_trick:
+            yield Event("dokitto-ice-last-trick-aside", {}, "DI-16")
 
 
 def _score(after: DokittoIceView) -> Iterator[Event]:

@@ -14,11 +14,11 @@ from parfait.games.dokitto_ice.standings import variant
 ROUNDS = 800  # of each variant
 VARIANTS: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {}),
-    (2, {"two_player_hand": 12}),
+    (2, {"hand": 12}),
     (3, {}),
     (4, {}),
     (2, {"may_choose_empty": False}),
-    (2, {"may_choose_empty": False, "two_player_hand": 12}),
+    (2, {"may_choose_empty": False, "hand": 12}),
     (3, {"may_choose_empty": False}),
     (4, {"may_choose_empty": False}),
 )

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from parfait.core.data import Json
-from parfait.core.errors import BadOption
+from parfait.core.errors import BadOption, shorten
 from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, Subset, Whole, option
 from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LARGEST_CONE, TAKE, TAKE_RIGHT, VALUES
 
 FLAVOURS = "SCMV"
 MIXED_WINNERS = ("lowest", "highest", "led")  # DI-10
+USUAL_HAND = {2: 10, 3: 9, 4: 10}  # DI-4, DI-5, DI-6: by the number of players
+MOST_CARDS = 12  # in a hand: two players are dealt all 24 cards
+OLD_HAND = Choice((10, 12))  # what `two_player_hand` could be, until `hand` took its place
 
 
 class UsualOr(Choice):
@@ -20,6 +23,13 @@ class UsualOr(Choice):
 
     def examples(self, players: int) -> list[Json]:
         return [self.values[0], self.values[1], self.values[-1]]
+
+
+class Hand(UsualOr):
+    """As many cards as usual, or so many."""
+
+    def examples(self, players: int) -> list[Json]:
+        return ["usual", 1, MOST_CARDS if players == 2 else 10]
 
 
 class HeadStart(ListOf):
@@ -40,18 +50,20 @@ class DokittoIceOptions(Options):
     tiles: int = option("DI-2", Whole(1, HIGHEST_STACK), 3)
     tile_vp: tuple[int, ...] = option("DI-2", ListOf(Whole(0, 9), HIGHEST_STACK), (1, 1, 2, 2, 2))
     cone: int = option("DI-3", Whole(1, LARGEST_CONE), 3)
-    hand: int | str = option("DI-4", UsualOr(("usual", *range(1, 11))), "usual")
+    hand: int | str = option("DI-4", Hand(("usual", *range(1, MOST_CARDS + 1))), "usual")
     flavours: tuple[str, ...] = option("DI-5", Subset(tuple(FLAVOURS), 3), ("S", "C", "M"))
-    two_player_hand: int = option("DI-6", Choice((10, 12)), 10)
     mixed_winner: str = option("DI-10", Choice(MIXED_WINNERS), "lowest")
     may_choose_empty: bool = option("DI-13", FLAG, True)
+    count_last_trick: bool = option("DI-16", FLAG, True)
     trophies_to_win: int = option("DI-23", Whole(1, 1000), 3)
     head_start: tuple[int, ...] = option("DI-23", HEAD_START, (0, 0, 0, 0))
     show_gathered: bool = option("DI-24", FLAG, True)
 
     @classmethod
     def read(cls, given: Mapping[str, Json], players: int) -> Self:
-        options = super().read(given, players)
+        options = super().read({name: value for name, value in given.items() if name != "two_player_hand"}, players)
+        if "two_player_hand" in given:
+            options = options._with_old_hand(given["two_player_hand"], players)
         if max(options.head_start) >= options.trophies_to_win:  # DI-23: nobody has won before the first round
             raise BadOption(
                 "DI-23",
@@ -65,6 +77,22 @@ class DokittoIceOptions(Options):
             allowed = f'"usual" | 1–{most}'
             raise BadOption("DI-4", "bad-option", option="hand", value=str(options.hand), allowed=allowed)
         return options
+
+    def _with_old_hand(self, given: Json, players: int) -> Self:
+        """DI-6: with `two_player_hand`, as options and records had it before there was one option for all hands."""
+        try:
+            cards = int(OLD_HAND.read(given, players))
+        except ValueError:
+            value, allowed = shorten(str(given)), OLD_HAND.allowed
+            raise BadOption("DI-6", "bad-option", option="two_player_hand", value=value, allowed=allowed) from None
+        if players != 2:
+            return self
+        dealt = min(cards, self.cards(players) // players)
+        if self.hand == "usual":
+            return self if dealt == self.hand_size(players) else replace(self, hand=dealt)
+        if self.hand != dealt:
+            raise BadOption("DI-6", "dokitto-ice-two-hands", hand=int(self.hand), two_player_hand=cards)
+        return self
 
     def in_play(self, players: int) -> tuple[str, ...]:
         """DI-1, DI-5: the flavours of cards and ice."""
@@ -83,13 +111,12 @@ class DokittoIceOptions(Options):
         """DI-4, DI-5, DI-6: as usual, or as many as can be dealt where a smaller deck does not have that many."""
         if self.hand != "usual":
             return int(self.hand)
-        usual = {2: self.two_player_hand, 3: 9, 4: 10}[players]
-        return min(usual, self.cards(players) // players)
+        return min(USUAL_HAND[players], self.cards(players) // players)
 
     def rounds_as_usual(self) -> bool:
-        """Whether rounds are won as in the published game, so that what was measured there holds."""
+        """Whether rounds are won as in the published game, by hands of any size (`standings.variant` names their size)."""
         usual = DokittoIceOptions()
-        names = ("flavour_count", "top_value", "tiles", "tile_vp", "cone", "hand", "mixed_winner")
+        names = ("flavour_count", "top_value", "tiles", "tile_vp", "cone", "mixed_winner", "count_last_trick")
         return all(getattr(self, name) == getattr(usual, name) for name in names)
 
     def longest(self, players: int) -> int:

@@ -10,7 +10,7 @@ cdef int flavour_of(int card) noexcept
 cdef int value_of(int card) noexcept
 
 cdef class DokittoIce(State):
-    cdef public bint may_choose_empty, choosing, rounds_as_usual
+    cdef public bint may_choose_empty, count_last_trick, choosing, rounds_as_usual
     cdef public int tiles, cone, mixed_winner, top, hand_size, trophies_to_win, played, led_by, leader, tricks, full, round
     cdef public long long deck, fallen, round_winners
     cdef public long long hands[4]
@@ -44,6 +44,8 @@ cdef class DokittoIce(State):
     @cython.locals(best=cython.int, i=cython.int)
     cdef int _mixed_winner(self) noexcept
     cdef void _take(self, int flavour, int cone) noexcept
+    @cython.locals(i=cython.int)
+    cdef void _lay_aside(self, int winner) noexcept
     cdef void _next_trick(self) noexcept
     @cython.locals(best=cython.int, seat=cython.int, standing=cython.int)
     cdef void _end_round(self) noexcept

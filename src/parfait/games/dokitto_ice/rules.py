@@ -89,6 +89,7 @@ class DokittoIce(State):
         s.mixed_winner = self.mixed_winner
         s.rounds_as_usual = self.rounds_as_usual
         s.may_choose_empty = self.may_choose_empty
+        s.count_last_trick = self.count_last_trick
         s.trophies_to_win = self.trophies_to_win
         s.hands = self.hands[:]
         s.void = self.void[:]
@@ -122,6 +123,7 @@ class DokittoIce(State):
         self.mixed_winner = MIXED_WINNERS.index(self.options.mixed_winner)  # DI-10
         self.rounds_as_usual = self.options.rounds_as_usual()
         self.may_choose_empty = self.options.may_choose_empty
+        self.count_last_trick = self.options.count_last_trick  # DI-16
         self.trophies_to_win = self.options.trophies_to_win
         self.top = self.options.top(self.players)
         self.hand_size = self.options.hand_size(self.players)
@@ -277,7 +279,14 @@ class DokittoIce(State):
             self.taken[flavour] += 1
             if self.size[cone] > self.cone:  # DI-16
                 self.full = cone
+                if not self.count_last_trick:
+                    self._lay_aside(self.turn)
         self._next_trick()
+
+    def _lay_aside(self, winner: int) -> None:
+        """DI-16: the cards of the trick that ended the round count for nobody."""
+        for i in range(self.players):
+            self.gathered[winner * 4 + flavour_of(self.table[i])] -= 1
 
     # End of a round
 

@@ -97,6 +97,7 @@ dokitto-ice-fourth-scoop = { $scoops ->
     [yes] Your cone topples, and the round is over.
    *[no] { $seat }’s cone topples, and the round is over.
 }
+dokitto-ice-last-trick-aside = The cards of this trick count for nobody.
 dokitto-ice-out = { $you ->
     [yes] You score nothing this round.
    *[no] { $seat } scores nothing this round.
@@ -175,6 +176,8 @@ error-dokitto-ice-nothing-to-place = No { $flavour } is left: there is nothing t
 error-dokitto-ice-stack-empty = No { $flavour } is left: choose a flavour from this trick that is still in stock.
 # DI-15
 error-dokitto-ice-name-the-cone = Say which cone: left or right.
+# DI-6
+error-dokitto-ice-two-hands = The options hand ({ $hand }) and two_player_hand ({ $two_player_hand }) contradict each other: give only hand.
 
 ## Options
 
@@ -189,12 +192,12 @@ dokitto-ice-option-cone = Scoops a cone can hold
 dokitto-ice-option-hand = Cards in a hand
 dokitto-ice-option-hand-usual = standard for the number of players
 dokitto-ice-option-flavours = The flavours, when three are in play
-dokitto-ice-option-two_player_hand = Cards in a hand with two players
 dokitto-ice-option-mixed_winner = Who wins a mixed trick
 dokitto-ice-option-mixed_winner-lowest = the lowest card
 dokitto-ice-option-mixed_winner-highest = the highest card
 dokitto-ice-option-mixed_winner-led = the highest card of the flavour led
 dokitto-ice-option-may_choose_empty = After a mixed trick, the winner may choose a sold-out flavour and take nothing
+dokitto-ice-option-count_last_trick = The cards of the trick that ends the round count (two players)
 dokitto-ice-option-trophies_to_win = Trophies needed to win
 dokitto-ice-option-head_start = Trophies each seat starts with
 dokitto-ice-option-show_gathered = Show how many cards of each flavour everyone has gathered

@@ -89,6 +89,7 @@ dokitto-ice-fourth-scoop = { $scoops ->
     [yes] {"\u202F"}! Votre cornet se renverse et la manche est finie.
    *[no] {" "}pour { $seat } ! Le cornet se renverse et la manche est finie.
 }
+dokitto-ice-last-trick-aside = Les cartes de ce pli ne comptent pour personne.
 dokitto-ice-out = { $you ->
     [yes] Vous ne marquez rien cette manche.
    *[no] { $seat } ne marque rien cette manche.
@@ -151,6 +152,8 @@ error-dokitto-ice-one-cone = Chacun n’a qu’un cornet : nommez seulement le p
 error-dokitto-ice-nothing-to-place = Il n’y a plus de { $flavour } : rien à poser sur un cornet.
 error-dokitto-ice-stack-empty = Il n’y a plus de { $flavour } : choisissez un parfum du pli encore en réserve.
 error-dokitto-ice-name-the-cone = Dites quel cornet : gauche ou droite.
+# DI-6
+error-dokitto-ice-two-hands = Les options hand ({ $hand }) et two_player_hand ({ $two_player_hand }) se contredisent : n’indiquez que hand.
 
 dokitto-ice-option-first_player = Qui entame la première manche
 dokitto-ice-option-flavour_count = Parfums en jeu
@@ -163,12 +166,12 @@ dokitto-ice-option-cone = Boules que tient un cornet
 dokitto-ice-option-hand = Cartes en main
 dokitto-ice-option-hand-usual = le nombre habituel
 dokitto-ice-option-flavours = Les parfums, quand trois sont en jeu
-dokitto-ice-option-two_player_hand = Cartes en main dans une partie à deux
 dokitto-ice-option-mixed_winner = Qui remporte un pli mélangé
 dokitto-ice-option-mixed_winner-lowest = la carte la plus faible
 dokitto-ice-option-mixed_winner-highest = la carte la plus forte
 dokitto-ice-option-mixed_winner-led = la plus forte du parfum demandé
 dokitto-ice-option-may_choose_empty = Après un pli mélangé, on peut choisir un parfum épuisé et ne rien prendre
+dokitto-ice-option-count_last_trick = Les cartes du pli qui arrête la manche comptent (à deux)
 dokitto-ice-option-trophies_to_win = Trophées pour gagner la partie
 dokitto-ice-option-head_start = Trophées de chaque place avant la première manche
 dokitto-ice-option-show_gathered = Montrer combien de cartes de chaque parfum chacun a ramassées

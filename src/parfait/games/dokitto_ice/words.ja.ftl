@@ -86,6 +86,7 @@ dokitto-ice-fourth-scoop = { $you ->
     [yes] { $scoops }個目のアイス！　あなたのコーンからアイスが落ち、ラウンド終了です。
    *[no] { $scoops }個目のアイス！　{ $seat }のコーンからアイスが落ち、ラウンド終了です。
 }
+dokitto-ice-last-trick-aside = この強さ比べのカードは、誰の勝利点にも数えません。
 dokitto-ice-out = { $you ->
     [yes] あなたはこのラウンドでは勝利点を得られません。
    *[no] { $seat }はこのラウンドでは勝利点を得られません。
@@ -129,6 +130,8 @@ error-dokitto-ice-one-cone = コーンは1人1つです。色だけを選んで�
 error-dokitto-ice-nothing-to-place = { $flavour }のアイスはもうありません。コーンに乗せるものがありません。
 error-dokitto-ice-stack-empty = { $flavour }のアイスはもうありません。残っている色を選んでください。
 error-dokitto-ice-name-the-cone = 左右どちらのコーンに乗せるか選んでください。
+# DI-6
+error-dokitto-ice-two-hands = オプションhand（{ $hand }）とtwo_player_hand（{ $two_player_hand }）が矛盾しています。handだけを指定してください。
 
 dokitto-ice-option-first_player = 第1ラウンドのスタートプレイヤー
 dokitto-ice-option-flavour_count = 使う色の数
@@ -141,12 +144,12 @@ dokitto-ice-option-cone = コーンに乗るアイスの数
 dokitto-ice-option-hand = 手札の枚数
 dokitto-ice-option-hand-usual = 人数に応じた通常の枚数
 dokitto-ice-option-flavours = 3色で遊ぶときに使う色
-dokitto-ice-option-two_player_hand = 2人プレイの手札の枚数
 dokitto-ice-option-mixed_winner = 2色以上のときに勝つカード
 dokitto-ice-option-mixed_winner-lowest = 一番小さいカード
 dokitto-ice-option-mixed_winner-highest = 一番大きいカード
 dokitto-ice-option-mixed_winner-led = 最初の色で一番大きいカード
 dokitto-ice-option-may_choose_empty = 2色以上の強さ比べの後、売り切れた色を選んで何も取らないことができる
+dokitto-ice-option-count_last_trick = ラウンドを終わらせた強さ比べのカードも数える（2人プレイ）
 dokitto-ice-option-trophies_to_win = 勝利に必要なトロフィーの枚数
 dokitto-ice-option-head_start = 第1ラウンドの前に各席が持つトロフィー
 dokitto-ice-option-show_gathered = 各自が獲得したカードの枚数を色ごとに表示する

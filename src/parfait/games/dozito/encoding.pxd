@@ -9,6 +9,7 @@ cdef int COLOURS, KINDS, FIRST_JOKER, JOKERS, PLACES, NO_CARD, STOP, REPLAY, NON
 
 cdef class DozitoEncoding(Encoding):
     cdef double per_card, per_sun, per_point, per_idle_turn, per_round
+    cdef bint show_drawn
     @cython.locals(game=Dozito, a=cython.p_float, at=cython.Py_ssize_t, players=cython.int, known=cython.bint, side=cython.int, size=cython.int, i=cython.int, other=cython.int, won=cython.longlong)
     cpdef Py_ssize_t write(self, State state, int seat, Row out) except -1
     @cython.locals(i=cython.int, other=cython.int, place=cython.int, card=cython.int)

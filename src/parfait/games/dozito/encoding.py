@@ -39,6 +39,7 @@ class DozitoEncoding(Encoding):
         self.per_point = 1.0 / POINTS_SCALE
         self.per_idle_turn = 1.0 / (options.max_idle_turns or 100)
         self.per_round = 1.0 / options.rounds
+        self.show_drawn = options.show_drawn
 
     def describe(self) -> tuple[Field, ...]:
         options, seats = self.options, self.players
@@ -88,7 +89,7 @@ class DozitoEncoding(Encoding):
         a = out.a
         players = game.players
         at = self._grids(game, seat, a, self.begin(game, seat, out))
-        known = game.origin != NONE_HELD and (game.origin != DRAWN or seat == game.turn)
+        known = game.origin != NONE_HELD and (game.origin != DRAWN or self.show_drawn or seat == game.turn)
         at = self._card(game.config, game.held if known else NO_CARD, a, at)
         at = rows.choice(a, at, game.origin - 1, ORIGINS)
         for side in range(2):

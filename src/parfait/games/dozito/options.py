@@ -91,6 +91,7 @@ class DozitoOptions(Options):
     last_turns_at: int = option("DZ-19", Whole(1, 12), 12)
     sun_points: int = option("DZ-22", Whole(-100, 100), 1)
     rounds: int = option("DZ-24", Whole(1, 1000), 3)
+    show_drawn: bool = option("DZ-26", FLAG, False)
     max_idle_turns: int | None = option("DZ-27", Whole(1, 1_000_000, unlimited=True), 100)
 
     @classmethod

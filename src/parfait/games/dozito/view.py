@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ROOM = 52  # for one discard, as in rules.py
 NUMBERS = subsets(range(1, PLACES + 1))  # of places, by their bits
 
-# How the card in hand came there, in the order of rules.py: from the draw pile (and only its drawer knows it), from a
+# How the card in hand came there, in the order of rules.py: from the draw pile (usually known only to its drawer, DZ-26), from a
 # discard, turned up on its place, replaced there when it was face up, or turned up under a STOP card.
 ORIGINS = (None, "drawn", "taken", "turned", "replaced", "stopped")
 
@@ -73,9 +73,8 @@ def views(state: Dozito, seats: Iterable[int]) -> list[DozitoView]:
     shared = _open(state)
     origin, turn = shared["origin"], state.turn
     held = None if origin is None else CARDS[state.held]
-    return [
-        DozitoView.of(shared, seat=seat, held=held if origin != "drawn" or seat == turn else None) for seat in seats
-    ]
+    to_all = origin != "drawn" or state.options.show_drawn  # DZ-26
+    return [DozitoView.of(shared, seat=seat, held=held if to_all or seat == turn else None) for seat in seats]
 
 
 def _open(state: Dozito) -> dict[str, Any]:

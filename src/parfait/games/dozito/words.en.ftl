@@ -220,6 +220,7 @@ dozito-option-stop_from_discard = A STOP card taken from a discard pile also end
 dozito-option-last_turns_at = Face-up cards that trigger the last turns
 dozito-option-sun_points = Points for a sun
 dozito-option-rounds = Rounds
+dozito-option-show_drawn = A card drawn from the pile is shown to everyone
 dozito-option-max_idle_turns = End the round after this many turns in a row with no card turned up
 
 ## The table in the browser

@@ -196,6 +196,7 @@ dozito-option-stop_from_discard = Une carte STOP prise dans une défausse arrêt
 dozito-option-last_turns_at = Nombre de cartes visibles qui déclenche les derniers tours
 dozito-option-sun_points = Points par Dozito
 dozito-option-rounds = Manches
+dozito-option-show_drawn = Une carte piochée est montrée à tous
 dozito-option-max_idle_turns = Nombre de tours sans carte retournée après lequel la manche s’arrête
 
 ## The table in the browser

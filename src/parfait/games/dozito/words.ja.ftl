@@ -171,6 +171,7 @@ dozito-option-stop_from_discard = 捨て札から取ったSTOPカードでも手
 dozito-option-last_turns_at = 最後の手番が始まる表向きカードの枚数
 dozito-option-sun_points = 太陽1つの得点
 dozito-option-rounds = ラウンド数
+dozito-option-show_drawn = 山札から引いたカードを全員に見せる
 dozito-option-max_idle_turns = 何手番続けてカードがめくられなければラウンドを終えるか
 
 ## The table in the browser
