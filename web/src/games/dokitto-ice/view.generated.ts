@@ -8,11 +8,11 @@ export type DokittoIceOptions = {
   tiles: number; // DI-2
   tile_vp: number[]; // DI-2
   cone: number; // DI-3
-  hand: "usual" | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10; // DI-4
+  hand: "usual" | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12; // DI-4
   flavours: ("S" | "C" | "M" | "V")[]; // DI-5
-  two_player_hand: 10 | 12; // DI-6
   mixed_winner: "lowest" | "highest" | "led"; // DI-10
   may_choose_empty: boolean; // DI-13
+  count_last_trick: boolean; // DI-16
   trophies_to_win: number; // DI-23
   head_start: number[]; // DI-23
   show_gathered: boolean; // DI-24

@@ -13,6 +13,7 @@ export type DozitoOptions = {
   last_turns_at: number; // DZ-19
   sun_points: number; // DZ-22
   rounds: number; // DZ-24
+  show_drawn: boolean; // DZ-26
   max_idle_turns: number | null; // DZ-27
 };
 
