@@ -9,10 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from parfait import games
+from parfait import games, pages
+from parfait.locale import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 NUMBER = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
+BELOW = re.compile(r"^  - (.*(?:\n    .*)*)", re.MULTILINE)
+NAMED = re.compile(r"(?:Option|オプション)\s*`(\w+)`\s?[:：]")
+RULING = re.compile(r"(?:Ruling: |Arbitrage\s: |裁定：)\S")
+BRACKETS = ("()", "（）", "「」", "“”", "«»", "[]", "{}")
 HABITS = ("test_brain", "test_prospects")  # what bots do, think and foresee, which no rule asks for
 
 
@@ -43,6 +48,63 @@ def test_each_number_on_a_page_is_there_once_and_has_the_games_prefix(name: str)
     assert numbers
     assert len(set(numbers)) == len(numbers)
     assert all(number.startswith(games.find(name).prefix + "-") for number in numbers)
+
+
+def below(text: str) -> tuple[list[str], int]:
+    """The options named below a rule, and how many rulings."""
+    options, rulings = [], 0
+    for item in BELOW.findall(text):
+        if option := NAMED.match(item):
+            options.append(option[1])
+        else:
+            assert RULING.match(item), f"neither a ruling nor an option: {item}"
+            rulings += 1
+    return options, rulings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_a_page_begins_with_the_aim_the_players_the_minutes_and_the_designers(name: str, language: str) -> None:
+    game = games.find(name)
+    opening = pages.page(name, language).split("\n## ")[0]
+    _, aim, facts, *_ = opening.split("\n\n")
+    assert aim.startswith(("**Aim**: ", "**But du jeu**", "**目的**："))
+    assert re.findall(r"\d+", facts)[:3] == [str(game.players[0]), str(game.players[-1]), str(game.minutes)]
+    assert len(facts.split("。" if language == "ja" else ". ")) > 1, "nobody is named"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_every_option_stands_below_its_rule_in_every_language(name: str, language: str) -> None:
+    found = {number: below(pages.rule(number, language))[0] for number in pages.numbers(name)}
+    expected: dict[str, list[str]] = {number: [] for number in pages.numbers(name)}
+    for info in games.find(name).options.infos():
+        expected[info.rule].append(info.name)
+    assert {number: sorted(options) for number, options in found.items()} == {
+        number: sorted(options) for number, options in expected.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_rules_and_rulings_are_the_same_in_every_language(name: str, language: str) -> None:
+    numbers = re.findall(r"^- \*\*([A-Z]+-\d+)", pages.page(name, language), re.MULTILINE)
+    assert numbers == list(pages.numbers(name))
+    for number in numbers:
+        assert below(pages.rule(number, language)) == below(pages.rule(number)), number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_players_read_whole_sentences_without_words_from_files(name: str, language: str) -> None:
+    for number in pages.numbers(name):
+        law, *rulings = re.split(r"\n  - ", pages.for_players(pages.rule(number, language)))
+        for text in (law.removeprefix(f"**{number}** "), *rulings):
+            said = f"{number} ({language}): {text}"
+            assert text.rstrip()[-1] in ".!?。！？)）", said
+            assert not re.search(r"[`{}\[\]_\"]|\b(?:true|false|null|option)\b|オプション", text), said
+            for opening, closing in BRACKETS:
+                assert text.count(opening) == text.count(closing), said
 
 
 @pytest.mark.parametrize("name", games.names())

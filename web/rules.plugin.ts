@@ -13,7 +13,7 @@ export function rules(parfait: string, docs: string, languages: string[]): Plugi
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${NAME}`) {
-        const games = readdirSync(`${parfait}/games`).map((folder) => folder.replaceAll('_', '-'));
+        const games = readdirSync(`${parfait}/games`).map((folder) => folder.replaceAll('_', '-')).filter((game) => existsSync(file('en', game)));
         const lines = games.map((game) => {
           const found = languages.filter((language) => existsSync(file(language, game)));
           return `${JSON.stringify(game)}: { ${found.map((language) => `${language}: () => import('${NAME}/${language}/${game}')`).join(', ')} },`;

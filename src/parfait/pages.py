@@ -1,4 +1,7 @@
-"""The numbered rules pages: in the installed package, in docs/rules of the source tree, or beside a game's folder."""
+"""The numbered rules pages: in the installed package, in docs/rules of the source tree, or beside a game's folder.
+
+A rule is an item that begins with its number. Items below it are rulings, and options of the game (docs/rules/README.md).
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ HERE = Path(__file__).parent
 FOLDERS = (HERE / "pages" / "rules", HERE.parents[1] / "docs" / "rules", *folders.GAMES)
 ENGLISH = "en"
 NUMBER = re.compile(r"([a-z]+)[-\s]?0*(\d{1,4})", re.IGNORECASE)
+OPTION = re.compile(r"^  - (?:Option|オプション)\s*`(\w+)`.*(?:\n    .*)*\n?", re.MULTILINE)  # below a rule
 ITEM = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* .*(?:\n(?![-#\n]).*)*", re.MULTILINE)  # with its continuation lines
 
 
@@ -46,6 +50,11 @@ def _file(game: str, language: str) -> Path | None:
 @cache
 def _rules(game: str, language: str = ENGLISH) -> dict[str, str]:
     return {item[1]: item[0].removeprefix("- ") for item in ITEM.finditer(page(game, language))}
+
+
+def for_players(text: str) -> str:
+    """A page or a rule without the names and values of options, which are for files."""
+    return OPTION.sub("", text).rstrip("\n") + ("\n" if text.endswith("\n") else "")
 
 
 def numbers(game: str) -> tuple[str, ...]:

@@ -76,7 +76,19 @@ def test_rules_shows_one_rule(run: Run, asked: tuple[str, ...]) -> None:
 def test_a_rule_has_its_continuation_lines() -> None:
     rule = pages.rule("DI-6")
     assert rule.startswith("**DI-6** Two players:")
-    assert rule.endswith("All 24 are shuffled again for the next round.")
+    assert "All 24 are shuffled again for the next round.\n  - Ruling: " in rule
+
+
+def test_options_are_left_out_for_players() -> None:
+    rule = pages.rule("DI-13")
+    assert "may_choose_empty" in rule
+    told = pages.for_players(rule)
+    assert "may_choose_empty" not in told
+    assert told.endswith("to take a scoop if there is one in stock.")
+    assert pages.for_players(pages.rule("DI-8")) == pages.rule("DI-8")
+    page = pages.for_players(pages.page("dozito", "ja"))
+    assert "オプション" not in page
+    assert page.endswith("説明書に「カードを見る」とあるためです。\n")
 
 
 def test_the_last_rule_of_a_section_ends_before_the_next_heading() -> None:

@@ -108,7 +108,7 @@ class Turn:
             rule = pages.rule(error.rule, self.words.language)
         except pages.NoPage:
             return
-        self.console.print(Padding(output.markdown(rule), (0, 0, 0, 2)), style="dim")
+        self.console.print(Padding(output.markdown(pages.for_players(rule)), (0, 0, 0, 2)), style="dim")
 
     # The numbered list
 
@@ -152,9 +152,11 @@ class Turn:
 
     def _rules(self, rest: str) -> None:
         try:
-            self.console.print(output.markdown(asked_rules(self.session.game, rest or None, self.words.language)))
+            text = asked_rules(self.session.game, rest or None, self.words.language)
         except ParfaitError as error:
             self.console.print(output.what_is_wrong(error))
+            return
+        self.console.print(output.markdown(pages.for_players(text)))
 
     def _log(self, rest: str) -> None:
         self.session.log(self.seat)

@@ -251,7 +251,8 @@ def page_of(kind: type[Prototype], infos: list[OptionInfo]) -> str:
         lines += ["", "## Settings"]
     for info in infos:
         label = label_of(info.name, kind._settings[info.name])
-        lines.append(f"- **{info.rule}** {label}: {info.default} (option `{info.name}`: {info.kind.allowed}).")
+        lines.append(f"- **{info.rule}** {label}: {info.default}.")
+        lines.append(f"  - Option `{info.name}`: {info.default}; allowed: {info.kind.allowed}.")
     return "\n".join(lines) + "\n"
 
 

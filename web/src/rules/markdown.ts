@@ -1,30 +1,13 @@
 /**
  * A rules page, from the Markdown that such a page is written in (docs/tutorial/add-a-game.md): headings, paragraphs, items,
- * tables and fences; bold, slanted, code and links. When the client is built, and in the browser for a game that it was built without.
+ * tables and fences; bold, slanted, code and links. Below a rule, items are rulings, and options that only files name. When the client is built, and in the browser for a game that it was built without.
  */
 import type { Block, Span } from './rules.ts';
 
-const RULING = String.raw`(?:[Rr]uling|[Aa]rbitrage)\s*:|裁定：`;
-const OPTION = String.raw`(?:[Oo]ption|オプション)\s*\``;
-const FOR_FILES = /\s*[(（][^()（）]*(?:`|"[a-z]+")[^()（）]*[)）]/g; // how things are called in files and options
-const RULED = new RegExp(String.raw`\s*[(（](?:${RULING})\s*([^()（）]*)[)）]`, 'g');
-const PASSAGE = new RegExp(String.raw`(?=(?:${RULING}))|(?=${OPTION})`);
-const SENTENCE = /^.*?(?:[.](?=\s|$)|。|$)\s*/s; // or all of it, where another option is named in the same sentence
+const OPTION = /^(?:Option|オプション)\s*`/;
+const RULING = /^(?:Ruling|Arbitrage|裁定)\s*[:：]\s*/;
 const RULE = /^\*\*([A-Z]{2,}-\d+)\*\*\s*/;
 const INLINE = /\*\*(?<strong>.+?)\*\*|\*(?<em>[^*\s][^*]*)\*|`(?<code>[^`]+)`|\[(?<link>[^\]]+)\]\((?<to>[^)]+)\)|(?<number>\b[A-Z]{2,}-\d+\b)/g;
-
-/** What a player needs of a rule, and apart from it what was ruled where the rulebook is silent. Options are for files. */
-export function parted(text: string): { law: string; rulings: string[] } {
-  const rulings: string[] = [];
-  let law = '';
-  const plain = text.replace(RULED, (_, ruling: string) => (rulings.push(ruling), '')).replace(FOR_FILES, '');
-  for (const passage of plain.split(PASSAGE)) {
-    if (new RegExp(`^${OPTION}`).test(passage)) law += passage.replace(SENTENCE, '');
-    else if (new RegExp(`^(?:${RULING})`).test(passage)) rulings.push(passage.replace(new RegExp(`^(?:${RULING})\\s*`), '').trim());
-    else law += passage;
-  }
-  return { law: law.trim(), rulings };
-}
 
 /** A page as blocks, each with its spans. An item that begins with a number is a rule, with its rulings apart. */
 export function blocks(markdown: string, language: string): Block[] {
@@ -34,7 +17,7 @@ export function blocks(markdown: string, language: string): Block[] {
   /** The lines of a paragraph or an item, as one. */
   const joined = () => {
     const some: string[] = [];
-    while (lines.length && lines[0]!.trim() && !/^(#|- |\||```)/.test(lines[0]!)) some.push(lines.shift()!.trim());
+    while (lines.length && lines[0]!.trim() && !/^(#|\s*- |\||```)/.test(lines[0]!)) some.push(lines.shift()!.trim());
     return some;
   };
   while (lines.length) {
@@ -49,17 +32,22 @@ export function blocks(markdown: string, language: string): Block[] {
       const rows = [cells(line)];
       while (lines[0]?.startsWith('|')) rows.push(cells(lines.shift()!));
       found.push({ kind: 'table', rows: rows.filter((_, row) => row !== 1).map((row) => row.map(spans)) });
-    } else if (line.startsWith('- ')) found.push(item([line.slice(2).trim(), ...joined()].join(lineEnd)));
-    else if (line.trim()) found.push({ kind: 'text', spans: spans([line.trim(), ...joined()].join(lineEnd)) });
+    } else if (line.startsWith('- ')) {
+      const text = [line.slice(2).trim(), ...joined()].join(lineEnd);
+      const below: string[] = [];
+      while (/^\s+- /.test(lines[0] ?? '')) below.push([lines.shift()!.trim().slice(2), ...joined()].join(lineEnd));
+      found.push(...items(text, below));
+    } else if (line.trim()) found.push({ kind: 'text', spans: spans([line.trim(), ...joined()].join(lineEnd)) });
   }
   return found;
 }
 
-function item(text: string): Block {
+/** A rule with its rulings, without its options; or an item with those below it. */
+function items(text: string, below: string[]): Block[] {
   const rule = RULE.exec(text);
-  if (!rule) return { kind: 'item', spans: spans(text) };
-  const { law, rulings } = parted(text.slice(rule[0].length));
-  return { kind: 'rule', number: rule[1]!, spans: spans(law), rulings: rulings.map(spans) };
+  if (!rule) return [text, ...below].map((one) => ({ kind: 'item', spans: spans(one) }));
+  const rulings = below.filter((one) => !OPTION.test(one)).map((one) => spans(one.replace(RULING, '')));
+  return [{ kind: 'rule', number: rule[1]!, spans: spans(text.slice(rule[0].length)), rulings }];
 }
 
 const cells = (row: string) => row.replace(/^\||\|\s*$/g, '').split('|').map((cell) => cell.trim());

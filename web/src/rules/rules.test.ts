@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import pages from 'virtual:rules';
-import { blocks, parted } from './markdown';
-import { learnPrefixes, ruleAddress, ruleOn, rulesPage } from './rules';
+import { blocks } from './markdown';
+import { learnPrefixes, ruleAddress, ruleOn, rulesPage, type RulesPage } from './rules';
 import type { Language } from '../app/settings.svelte';
 
 describe('rules', () => {
@@ -42,31 +42,37 @@ describe('rules', () => {
     expect(await rulesPage('README', 'en')).toBeNull();
   });
 
-  it('parts what was ruled from the law, and leaves out what options are called in files', () => {
-    expect(parted('Two cones. Ruling: ten cards each. Option `hand`: 10 (default) or 12 (all). All are shuffled again.')).toEqual({
-      law: 'Two cones. All are shuffled again.',
-      rulings: ['ten cards each.'],
-    });
-    expect(parted('Most points wins (option `rounds`: 4). Tie: most dice (ruling: in the last round).')).toEqual({
-      law: 'Most points wins. Tie: most dice.',
-      rulings: ['in the last round'],
-    });
-    expect(parted('コーンは2つ。裁定：10枚ずつ配ります。オプション`hand`：10（標準）または12。シャッフルし直します。')).toEqual({
-      law: 'コーンは2つ。シャッフルし直します。',
-      rulings: ['10枚ずつ配ります。'],
-    });
+  it('sets rulings apart from the law, and leaves out options', () => {
+    const page = '- **DI-6** Two cones.\n  Ten cards each.\n  - Ruling: The rulebook\n    is silent.\n  - Option `hand`: 10, or\n    12 (all).\n- **DI-7** Play.';
+    expect(blocks(page, 'en')).toEqual([
+      { kind: 'rule', number: 'DI-6', spans: [{ kind: 'text', text: 'Two cones. Ten cards each.' }], rulings: [[{ kind: 'text', text: 'The rulebook is silent.' }]] },
+      { kind: 'rule', number: 'DI-7', spans: [{ kind: 'text', text: 'Play.' }], rulings: [] },
+    ]);
+    expect(blocks('- **DI-6** コーンは2つ。\n  - 裁定：10枚ずつ。\n  - オプション`hand`：10。12も可（すべて）。\n  - Arbitrage : dix.', 'ja')).toMatchObject([
+      { spans: [{ text: 'コーンは2つ。' }], rulings: [[{ text: '10枚ずつ。' }], [{ text: 'dix.' }]] },
+    ]);
+    expect(blocks('- one\n  - two', 'en')).toMatchObject([{ kind: 'item' }, { kind: 'item' }]);
   });
 
-  it('shows no notation of files, in no language', async () => {
+  it('gives players whole sentences and no words from files, the same rules and rulings in every language', async () => {
+    const outline = (page: RulesPage) =>
+      page.blocks.flatMap((block) => (block.kind === 'rule' ? [`${block.number} ${block.rulings.length}`] : []));
     for (const [game, languages] of Object.entries(pages)) {
+      expect(languages, game).toHaveProperty('en');
+      const english = outline((await rulesPage(game, 'en'))!);
       for (const language of Object.keys(languages) as Language[]) {
         const page = (await rulesPage(game, language))!;
+        expect(outline(page), `${game} ${language}`).toEqual(english);
         for (const block of page.blocks) {
           if (block.kind !== 'rule') continue;
-          const texts = [block.spans, ...block.rulings];
-          expect(texts.flat().filter((span) => span.kind === 'code'), `${language} ${block.number}`).toEqual([]);
-          expect(block.spans.length + block.rulings.length, block.number).toBeGreaterThan(0);
-          expect(texts.map((spans) => spans.map((span) => span.text).join('')).join(' '), block.number).not.toMatch(/[{}]|[Oo]ption|オプション|\b(true|false|null)\b/);
+          for (const spans of [block.spans, ...block.rulings]) {
+            const text = spans.map((span) => span.text).join('');
+            const where = `${language} ${block.number}: ${text}`;
+            expect(spans.filter((span) => span.kind === 'code'), where).toEqual([]);
+            expect(text, where).not.toMatch(/[{}\[\]_"]|[Oo]ption|オプション|\b(true|false|null)\b/);
+            expect(text, where).toMatch(/^[^\s.,;:。、）)].*[.!?。！？)）]$/s);
+            for (const [open, close] of ['()', '（）', '「」', '“”', '«»']) expect(text.split(open!).length, where).toBe(text.split(close!).length);
+          }
         }
       }
     }

@@ -114,7 +114,7 @@ class DokittoIceOptions(Options):
         return min(USUAL_HAND[players], self.cards(players) // players)
 
     def rounds_as_usual(self) -> bool:
-        """Whether rounds are won as in the published game, by hands of any size (`standings.variant` names their size)."""
+        """Whether rounds are won as in the published game, whatever the size of a hand."""
         usual = DokittoIceOptions()
         names = ("flavour_count", "top_value", "tiles", "tile_vp", "cone", "mixed_winner", "count_last_trick")
         return all(getattr(self, name) == getattr(usual, name) for name in names)

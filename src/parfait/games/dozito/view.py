@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 ROOM = 52  # for one discard, as in rules.py
 NUMBERS = subsets(range(1, PLACES + 1))  # of places, by their bits
 
-# How the card in hand came there, in the order of rules.py: from the draw pile (usually known only to its drawer, DZ-26), from a
-# discard, turned up on its place, replaced there when it was face up, or turned up under a STOP card.
+# How the card in hand came there, in the order of rules.py: from the draw pile (usually known only to its drawer,
+# DZ-26), from a discard, turned up on its place, replaced there when it was face up, or turned up under a STOP card.
 ORIGINS = (None, "drawn", "taken", "turned", "replaced", "stopped")
 
 Group = tuple[str, tuple[int, ...], int]  # a colour, the places 1–12, the points
