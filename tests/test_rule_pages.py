@@ -17,7 +17,7 @@ NUMBER = re.compile(r"^- \*\*([A-Z]+-\d+)\*\*", re.MULTILINE)
 BELOW = re.compile(r"^  - (.*(?:\n    .*)*)", re.MULTILINE)
 NAMED = re.compile(r"(?:Option|オプション)\s*`(\w+)`\s?[:：]")
 RULING = re.compile(r"(?:Ruling: |Arbitrage\s: |裁定：)\S")
-BRACKETS = ("()", "（）", "「」", "“”", "«»", "[]", "{}")
+BRACKETS = [("(", ")"), ("（", "）"), ("「", "」"), ("“", "”"), ("«", "»")]
 HABITS = ("test_brain", "test_prospects")  # what bots do, think and foresee, which no rule asks for
 
 

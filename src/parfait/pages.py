@@ -1,6 +1,6 @@
 """The numbered rules pages: in the installed package, in docs/rules of the source tree, or beside a game's folder.
 
-A rule is an item that begins with its number. Items below it are rulings, and options of the game (docs/rules/README.md).
+A rule is an item that begins with its number. Items below it are rulings and options (docs/rules/README.md).
 """
 
 from __future__ import annotations

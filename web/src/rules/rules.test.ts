@@ -69,7 +69,7 @@ describe('rules', () => {
             const text = spans.map((span) => span.text).join('');
             const where = `${language} ${block.number}: ${text}`;
             expect(spans.filter((span) => span.kind === 'code'), where).toEqual([]);
-            expect(text, where).not.toMatch(/[{}\[\]_"]|[Oo]ption|オプション|\b(true|false|null)\b/);
+            expect(text, where).not.toMatch(/[{}[\]_"]|[Oo]ption|オプション|\b(true|false|null)\b/);
             expect(text, where).toMatch(/^[^\s.,;:。、）)].*[.!?。！？)）]$/s);
             for (const [open, close] of ['()', '（）', '「」', '“”', '«»']) expect(text.split(open!).length, where).toBe(text.split(close!).length);
           }
