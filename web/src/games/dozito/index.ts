@@ -1,6 +1,7 @@
 import { defineGame, type Recorded } from '../contract';
 import { beats } from './beats';
 import { facts } from './facts';
+import './cloth.css';
 import Piece from './Piece.svelte';
 import { pictures, short } from './pictures';
 import Score from './Score.svelte';
