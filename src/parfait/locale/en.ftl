@@ -138,7 +138,7 @@ cli-facts = { $players } players · { $minutes } minutes · { $designers }{ $lic
    *[other] {" "}· { $licence }
 }
 cli-allowed = Allowed: { $values }
-cli-rules-in-english = These rules are in English for now.
+cli-rules-in-english = These rules are only available in English for now.
 cli-verified = Records: { $right } valid, { $wrong } invalid.
 cli-recording = Playing { $game }
 cli-record-stopped = Stopped. { $file } is unchanged.
