@@ -6,18 +6,14 @@ twins: worlds that a seat cannot tell apart must offer it the same moves and sho
 
 from __future__ import annotations
 
-import signal
-import sys
-import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from operator import attrgetter
 
-from parfait.core import CHANCE, OVER, WATCHER, BrokenRules, Game, Rng, State, Step
+from parfait.core import CHANCE, OVER, WATCHER, BrokenRules, Game, Rng, State, Step, timeout
 from parfait.core.data import Json
 from parfait.core.errors import ParfaitError
-from parfait.core.system import PORTABLE
 from parfait.locale import Words
 from parfait.play.follow import happen, tell
 from parfait.prototype.errors import wrong
@@ -25,7 +21,7 @@ from parfait.prototype.state import PrototypeState
 from parfait.records import Record, legal_moves, let_chance_act, result_of
 
 LONGEST = 20_000  # steps of a game
-PATIENCE = 10  # seconds for a step, which takes a thousandth of one
+PATIENCE = 10  # seconds for a step and all that is tried at it
 
 
 @dataclass
@@ -128,29 +124,11 @@ def _leak(state: State, world: State, seat: int, method: str, look: Callable[[St
     )
 
 
-class TooLong(Exception):
-    """Code that does not come back."""
-
-    def __str__(self) -> str:
-        return f"it does not come back after {PATIENCE} seconds: is there a loop without an end?"
-
-
 @contextmanager
 def limited(game: Game) -> Iterator[None]:
-    """Stop a game's code that runs for too long, where the system can: in the main thread, and not on Windows."""
-    if sys.platform == "win32" or PORTABLE or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def stop(*_: object) -> None:
-        raise TooLong
-
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE, PATIENCE)  # again and again: a game may catch the first
+    """Stop a game's code that does not come back."""
     try:
-        yield
-    except TooLong as error:
+        with timeout.Limited(PATIENCE):
+            yield
+    except timeout.TooLong as error:
         raise BrokenRules(f"{game.name}: {error}") from None
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

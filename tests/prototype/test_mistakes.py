@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
+import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from parfait.core import BrokenRules, Game
+from parfait.core import BrokenRules, Game, Rng, timeout
 from parfait.core.errors import WAITING
 from parfait.locale import words
 from parfait.prototype import Prototype
@@ -150,7 +154,7 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
 def test_a_mistake_is_told_in_one_line_with_its_place(
     mistake: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parfait.rehearsal.PATIENCE", 5)
+    monkeypatch.setattr("parfait.core.timeout.PATIENCE", 0.5)
     old, new, said, place = MISTAKES[mistake]
     assert old in GOOD
     text = GOOD.replace(old, new, 1)
@@ -161,6 +165,71 @@ def test_a_mistake_is_told_in_one_line_with_its_place(
     assert "\n" not in line
     number = next(i for i, one in enumerate((HEAD + text).splitlines(), 1) if place in one)
     assert re.match(rf"draft\.py:{number}: ", line), line
+
+
+LOOPS = {
+    "in a move": ("self.next_turn()\n", "\n        while True: pass\n"),
+    "that catches everything": (
+        "self.next_turn()\n",
+        "\n        while True:\n            try: [][0]\n            except: pass\n",
+    ),
+    "in the moves": ("return self.hand[self.turn]", "while True: pass"),
+}
+
+
+@pytest.mark.parametrize("threaded", [False, True])
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_loop_without_end_is_stopped_in_every_thread(
+    loop: str, threaded: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a server plays it, and the terminal: not only `parfait check`."""
+    monkeypatch.setattr("parfait.core.timeout.PATIENCE", 0.3)
+    old, new = LOOPS[loop]
+    game = written(tmp_path, GOOD.replace(old, new, 1))
+
+    def play() -> str:
+        state = game.new(2)
+        state.apply_chance(state.sample_chance(Rng(1)))
+        try:
+            state.step(state.legal_actions()[0])
+        except BrokenRules as error:
+            return str(error)
+        return ""
+
+    with ThreadPoolExecutor(1) as pool:
+        said = pool.submit(play).result() if threaded else play()
+    assert re.match(r"draft\.py:\d+: in (play\(…\)|moves\(\)): it does not come back", said)
+    assert threading.get_ident() not in timeout._watch.running
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["play", "hang"],
+        ["arena", "hang", "--players", "2", "--bots", "random,1", "--games", "4"],
+        ["lab", "run", "hang", "--players", "2", "--bots", "random", "--games", "4", "--out", "run"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_a_command_says_in_one_line_where_a_game_hangs(command: list[str], tmp_path: Path) -> None:
+    """No bot forfeits for it, and nobody reads a traceback."""
+    text = GOOD.replace("self.next_turn()\n", "\n        while True: pass\n", 1).replace("Draft", "Hang")
+    (tmp_path / "hang.py").write_text(HEAD + text)
+    environment = {**os.environ, "PARFAIT_GAMES": str(tmp_path), "LC_ALL": "C.UTF-8"}
+    line = [sys.executable, "-m", "parfait", *command]
+    ran = subprocess.run(line, input="1\n", capture_output=True, text=True, env=environment, cwd=tmp_path, check=False)
+    assert ran.returncode == 1
+    assert re.search(r"^(A game failed: )?hang\.py:\d+: in play\(…\): it does not come back; .+$", ran.stderr, re.M)
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_file_that_never_ends_loading_is_left_out(tmp_path: Path) -> None:
+    """And the other games are there as ever."""
+    (tmp_path / "endless.py").write_text("from parfait.prototype import Prototype\nwhile True: pass\n")
+    seconds = "import parfait.games as g; g.LOADING = 0.3; print(g.broken()['endless'], len(g.games()))"
+    environment = {**os.environ, "PARFAIT_GAMES": str(tmp_path)}
+    ran = subprocess.run([sys.executable, "-c", seconds], capture_output=True, text=True, env=environment, check=True)
+    assert ran.stdout == "endless.py:2: it does not come back; look for a loop without an end 4\n"
 
 
 def test_a_leak_names_the_hidden_field(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import logging
 import re
 import traceback
 from collections.abc import Callable, Mapping
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -24,12 +25,14 @@ from parfait.core.encoding import Encoding
 from parfait.core.errors import BrokenRules, shorten, told
 from parfait.core.lesson import Lesson
 from parfait.core.prospects import Prospects
+from parfait.core.timeout import Limited, TooLong
 from parfait.core.view import View
 from parfait.prototype import Prototype, PrototypeError
 
 __path__ = [str(folder) for folder in folders.GAMES]
 
 ENGLISH = "en"
+LOADING = 10  # seconds that somebody's game may take to load
 USUAL = {"terminal": "parfait.drawing"}  # what stands in for a module that a game's folder does not hold
 
 log = logging.getLogger(__name__)
@@ -192,7 +195,9 @@ def _loaded(name: str) -> Game | str:
             raise BrokenRules("there is no __init__.py")
         if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", place.stem):
             raise BrokenRules(f"{place.name}: a game's file is called in small letters, such as lucky_seven.py")
-        module = importlib.import_module(_package(name))
+        ours = place.parent == Path(__file__).parent
+        with nullcontext() if ours else Limited(LOADING):
+            module = importlib.import_module(_package(name))
         game = getattr(module, "GAME", None) or _from_prototype(module)
         if not isinstance(game, Game):
             raise BrokenRules(f"{place.name if place.is_file() else '__init__.py'} holds no GAME")
@@ -200,7 +205,7 @@ def _loaded(name: str) -> Game | str:
             raise BrokenRules(f"GAME is called {game.name!r}, and its folder {_folders()[name].name!r}")
         if game.words:
             catalogues.ADDED.append(game.words)
-    except Exception as error:  # whatever somebody else's code raises is what is wrong with it
+    except (Exception, TooLong) as error:  # whatever somebody else's code raises is what is wrong with it
         return _reason(error, _folders()[name])
     return game
 
@@ -213,9 +218,9 @@ def _from_prototype(module: ModuleType) -> Game | None:
     return None
 
 
-def _reason(error: Exception, place: Path) -> str:
+def _reason(error: BaseException, place: Path) -> str:
     """What went wrong in a line, with the line of the game's own code that it went wrong in."""
-    said = str(error) if isinstance(error, BrokenRules) else told(error)
+    said = str(error) if isinstance(error, BrokenRules | TooLong) else told(error)
     if isinstance(error, PrototypeError) and re.match(r"[\w.]+:\d+: ", said):
         return said
     if isinstance(error, SyntaxError) and error.filename:

@@ -16,7 +16,7 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from parfait.bots import UnknownBot
-from parfait.core import ParfaitError
+from parfait.core import BrokenRules, ParfaitError
 from parfait.core.system import without_interrupts
 from parfait.lab import processes
 from parfait.lab.contest import Contest, Fixture, is_foreign
@@ -126,7 +126,7 @@ class Arena:
             said = worker.pipe.recv()
         except Exception:  # it is gone, or somebody else's code has written into the pipe
             said = None
-        if isinstance(said, ParfaitError):
+        if isinstance(said, ParfaitError | BrokenRules):
             raise said
         if isinstance(said, Loading):
             worker.loading = said.bot

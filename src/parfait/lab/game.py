@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from parfait import bots
 from parfait.bots import Bot, Limit
-from parfait.core import Rng, View
+from parfait.core import BrokenRules, Rng, View
 from parfait.core.errors import shorten, told
 from parfait.lab import luck
 from parfait.lab.contest import Contest, Fixture, is_foreign
@@ -75,6 +75,8 @@ def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> Play
             bot, rng = seated[seat]
             action = ask(bot, match.view(seat), match.state.legal_actions(), contest.limit, rng)
         except Fault as fault:
+            if isinstance(fault.__cause__, BrokenRules) and not is_foreign(name):
+                raise fault.__cause__ from None  # the game's, not the bot's
             return forfeited(contest, fixture, match.record, Forfeit(name, seat, fault.reason, fault.details))
         if watched is not None:
             watched.hears()

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
 from parfait import bots
+from parfait.core import BrokenRules
 from parfait.lab import processes
 from parfait.lab.contest import Contest, is_foreign
 from parfait.lab.game import play
@@ -52,7 +53,11 @@ def _serve(pipe: Connection, contest: Contest) -> None:
         return
     pipe.send(READY)
     while True:
-        pipe.send(play(contest, pipe.recv(), Watcher(pipe)))
+        fixture = pipe.recv()
+        try:
+            pipe.send(play(contest, fixture, Watcher(pipe)))
+        except BrokenRules as error:
+            pipe.send(BrokenRules(str(error)))  # without what it was raised from, which may not be pickled
 
 
 class Watcher:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from parfait.core.errors import BrokenRules, told
+from parfait.core.timeout import Limited, TooLong
 
 
 class PrototypeError(BrokenRules):
@@ -42,11 +43,14 @@ def wrong(kind: type, name: str, message: str) -> PrototypeError:
 def ask(kind: type, call: str, method: Callable[..., Any], *arguments: Any) -> Any:
     """Run a method of a prototype. Whatever it raises becomes a line that says where."""
     try:
-        return method(*arguments)
+        with Limited():
+            return method(*arguments)
     except PrototypeError as error:
         if ":" in str(error).partition(" ")[0]:
             raise
         raise PrototypeError(f"{_raised_at(kind, call, error)}: {error}") from error
+    except TooLong as error:
+        raise PrototypeError(f"{_raised_at(kind, call, error)}: in {call}: {error}") from None
     except RecursionError as error:
         raise PrototypeError(f"{_raised_at(kind, call, error)}: in {call}: it calls itself without end") from None
     except Exception as error:

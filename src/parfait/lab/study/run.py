@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from parfait import extras, games
-from parfait.core import ParfaitError
+from parfait.core import BrokenRules, ParfaitError
 from parfait.core.errors import shorten, told
 from parfait.core.system import without_interrupts
 from parfait.lab.study import sequential
@@ -24,6 +24,7 @@ from parfait.lab.study.executors import ClusterError, end, executor, local_pool
 from parfait.lab.study.folder import Folder, version
 from parfait.lab.study.measures import Shares, due_of, shares_by_deal
 from parfait.lab.study.study import Question, Study
+from parfait.prototype.errors import PrototypeError
 
 AHEAD = 2  # batches handed out for each worker, so that none waits
 MOST_DEATHS = 5  # of workers, one after the other, without a batch that is done in between
@@ -162,6 +163,8 @@ class Run:
             trace = shorten(str(self.folder.note_traceback(fault.trace)))
             told_at = {"file": fault.file, "line": str(fault.line), "trace": trace}
             raise RunError("run-failed-at", reason=fault.reason, **told_at) from fault
+        except BrokenRules as error:
+            raise RunError("run-failed", reason=str(error)) from None
         except ParfaitError:
             raise
         except (BrokenExecutor, CancelledError, OSError, TimeoutError) as error:
@@ -277,6 +280,8 @@ def timed(job: Job) -> tuple[Batch, float]:
         batch = play(job)
     except ParfaitError:
         raise
+    except PrototypeError as error:  # says where
+        raise BrokenRules(str(error)) from None
     except Exception as error:
         frames = traceback.extract_tb(error.__traceback__)
         lab = str(Path(__file__).parent)
