@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -55,7 +55,7 @@ def cpu_of_study(everything: list[Job]) -> tuple[float, float]:
     """All of it, and what writing Parquet took of that."""
     writing, parquet = 0.0, batch._parquet
 
-    def timed(columns: dict[str, Any]) -> bytes:
+    def timed(columns: Mapping[str, object]) -> bytes:
         nonlocal writing
         began = time.process_time()
         written = parquet(columns)

@@ -59,11 +59,11 @@ def _is_empty(view: View, part: Part) -> bool:
     return getattr(view, part.field) is None
 
 
-def _labelled(part: Part, value: Any, words: Words) -> Text:
+def _labelled(part: Part, value: object, words: Words) -> Text:
     return row([Text(label_of(part, words), style="dim"), _drawn(part, value)], gap="  ")
 
 
-def _drawn(part: Part, value: Any) -> Text:
+def _drawn(part: Part, value: object) -> Text:
     """A part's pieces as chips, side by side; numbers and words as they are."""
     if isinstance(part, Number):
         return Text(_said(value))
@@ -82,7 +82,7 @@ def _drawn(part: Part, value: Any) -> Text:
     return row(_piece(part, item) for item in shown)
 
 
-def _piece(part: Part, value: Any) -> Text:
+def _piece(part: Part, value: object) -> Text:
     if value is None:
         return Text("–" if part.empty else " ? ", style="dim")
     suit = part.suits.find(str(value)[:1]) if part.suits and str(value) else -1

@@ -51,7 +51,7 @@ def test_every_rule_that_comes_up_is_one_that_can(name: str, players: int, optio
     for seed in range(6):
         *_, (last, _) = played(name, players, options, seed)
         _, steps, _ = last
-        met = {fact["key"] for fact in read_game(game, game.new(players, options), steps) if fact["what"] == "rule"}
+        met = {fact.key for fact in read_game(game, game.new(players, options), steps) if fact.what == "rule"}
         assert met <= can, met - can
 
 

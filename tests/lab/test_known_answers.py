@@ -10,6 +10,7 @@ import pytest
 
 from parfait import games
 from parfait.core import Numbers, Rng, playout
+from parfait.core.data import Json
 from parfait.lab.study import report
 from parfait.lab.study.answers import Answers
 from parfait.lab.study.batch import jobs, play
@@ -30,7 +31,7 @@ from parfait.lab.study.sequential import answered, interval
 from parfait.lab.study.study import Study
 from parfait.locale import LANGUAGES, words
 
-RIGGED = {"head_start": [1, 0, 0, 0], "trophies_to_win": 2}
+RIGGED: dict[str, Json] = {"head_start": [1, 0, 0, 0], "trophies_to_win": 2}
 REPEATED = 200
 
 

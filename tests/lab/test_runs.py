@@ -189,7 +189,7 @@ def test_it_stops_when_the_question_is_answered_and_resumes_to_the_same(tmp_path
     assert files(tmp_path / "one") == files(tmp_path / "two")
     stopped = Folder(tmp_path / "one").stopped()
     assert stopped is not None
-    assert {answer["of"]: answer["answer"] for answer in stopped["answers"]} == {"1": "more", "2": "less", "3": "less"}
+    assert {answer.of: answer.answer for answer in stopped.answers} == {"1": "more", "2": "less", "3": "less"}
     assert Folder(tmp_path / "one").count() < 60_000
     run(rigged, tmp_path / "one", workers=2)
     assert files(tmp_path / "one") == files(tmp_path / "two")

@@ -37,4 +37,4 @@ def test_an_answer_is_more_less_or_equal_up_to_the_margin() -> None:
 
 
 def test_without_results_nothing_is_known() -> None:
-    assert interval([], 0.95) == (0.0, 1.0)
+    assert interval(np.array([]), 0.95) == (0.0, 1.0)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.table import Table
@@ -54,7 +54,7 @@ def analyse(
         _show(record, found, words)
 
 
-def report(record: Record, found: Iterable[JudgedMove]) -> dict[str, Any]:
+def report(record: Record, found: Iterable[JudgedMove]) -> dict[str, object]:
     return {
         "game": record.game.name,
         "players": record.players,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -15,6 +15,9 @@ from parfait.cli.arguments import Language, UsageError
 from parfait.cli.help import Spoken
 from parfait.cli.usage import Command
 from parfait.core.errors import shorten
+
+if TYPE_CHECKING:
+    from typer._click.core import Context
 
 # In the order of the help; each is the function of this name in the module of this name.
 COMMANDS = (
@@ -53,10 +56,10 @@ parfait --lang fr play aice # help-parfait-example-language
 class Commands(Spoken, TyperGroup):
     """The commands, by name. Each is loaded when it is asked for: a run needs one of them."""
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    def list_commands(self, ctx: Context) -> list[str]:
         return list(COMMANDS)
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+    def get_command(self, ctx: Context, cmd_name: str) -> Any:
         if cmd_name in COMMANDS:
             return load(cmd_name)
         if ctx.resilient_parsing:

@@ -13,7 +13,7 @@ from contextlib import ExitStack, closing, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -226,7 +226,7 @@ def _book(records: Path | None) -> Iterator[RecordWriter | None]:
         book.close()
 
 
-def report(contest: Contest, games: int, found: list[Standing]) -> dict[str, Any]:
+def report(contest: Contest, games: int, found: list[Standing]) -> dict[str, object]:
     return {
         "game": contest.game,
         "players": contest.players,
@@ -245,7 +245,7 @@ def report(contest: Contest, games: int, found: list[Standing]) -> dict[str, Any
     }
 
 
-def _adjusted(adjusted: Adjusted) -> dict[str, Any]:
+def _adjusted(adjusted: Adjusted) -> dict[str, object]:
     bounds = adjusted.interval.low, adjusted.interval.high
     ratio = adjusted.variance_ratio
     return {

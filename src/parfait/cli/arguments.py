@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import typer
 
 from parfait.bots import BadLimit, Limit
 from parfait.bots.bot import MOST_ITERATIONS, MOST_SECONDS
 from parfait.core import ParfaitError, Rng
+from parfait.core.data import Json
 from parfait.core.errors import shorten
 
 Number = TypeVar("Number", int, float)
@@ -88,7 +89,7 @@ def randomness(seed: int | None, stream: int) -> Rng:
     return Rng.system() if seed is None else Rng(seed, stream)
 
 
-def read_options(given: Sequence[str] | None) -> dict[str, Any]:
+def read_options(given: Sequence[str] | None) -> dict[str, Json]:
     """`name=value`, the value in JSON; a word alone needs no quotes."""
     options = {}
     for text in given or ():

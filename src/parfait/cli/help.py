@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
-from typer.core import TyperGroup
+from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from parfait import bots, games
 from parfait.cli import output
 from parfait.locale import Words
+
+if TYPE_CHECKING:
+    from typer._click.core import Context
 
 STANDS_FOR = re.compile(r"[A-Z]{2,}")  # GAME, or NAME=VALUE
 
@@ -27,11 +30,11 @@ STANDS_FOR = re.compile(r"[A-Z]{2,}")  # GAME, or NAME=VALUE
 class Spoken:
     """A command that shows its help in the reader's language."""
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: Context, formatter: object) -> None:
         show(self, ctx)
 
 
-def show(command: Any, context: Any) -> None:
+def show(command: Any, context: Context) -> None:
     words, console = output.words(), output.console()
     name = command.name or context.info_name
     parameters = [one for one in command.get_params(context) if not one.hidden]
@@ -53,7 +56,7 @@ def show(command: Any, context: Any) -> None:
         _panel(console, words("help-commands"), listed)
 
 
-def usage(context: Any, arguments: Sequence[Any], grouped: bool, words: Words) -> str:
+def usage(context: Context, arguments: Sequence[TyperArgument], grouped: bool, words: Words) -> str:
     """`parfait play [OPTIONS] [GAME]`."""
     named = [one.display_name_raw if one.required else f"[{one.display_name_raw}]" for one in arguments]
     rest = ["COMMAND [ARGS]…"] if grouped else named
@@ -76,12 +79,12 @@ def stands_for(text: str, words: Words) -> str:
     return STANDS_FOR.sub(spoken, text)
 
 
-def _argument(argument: Any, words: Words) -> tuple[Text, ...]:
+def _argument(argument: TyperArgument, words: Words) -> tuple[Text, ...]:
     name = stands_for(argument.display_name_raw, words)
     return Text(name, "bold yellow"), Text.assemble(*_explained(argument, words))
 
 
-def _option(option: Any, words: Words) -> tuple[Text, ...]:
+def _option(option: TyperOption, words: Words) -> tuple[Text, ...]:
     typed = "" if option.is_flag or option.metavar is None else stands_for(option.metavar, words)
     return (
         Text(" ".join(sorted(option.opts, reverse=True, key=len)), "bold cyan"),
@@ -90,8 +93,8 @@ def _option(option: Any, words: Words) -> tuple[Text, ...]:
     )
 
 
-def _explained(parameter: Any, words: Words) -> Iterator[str | tuple[str, str]]:
-    yield said("help-help" if parameter.name == "help" else parameter.help, words)
+def _explained(parameter: TyperArgument | TyperOption, words: Words) -> Iterator[str | tuple[str, str]]:
+    yield said("help-help" if parameter.name == "help" else parameter.help or "", words)
     if parameter.default is not None and parameter.show_default and not getattr(parameter, "is_flag", False):
         yield " " + words("help-default", value=str(parameter.default)), "dim"
     if parameter.envvar:

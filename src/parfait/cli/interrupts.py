@@ -6,7 +6,6 @@ import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
 
 from parfait.cli import output
 from parfait.cli.files import quoted
@@ -93,7 +92,9 @@ def _hang_up(number: int, frame: FrameType | None) -> None:
 
 
 @contextmanager
-def _handling(signals: list[int], handler: Callable[[int, FrameType | None], Any] | signal.Handlers) -> Iterator[None]:
+def _handling(
+    signals: list[int], handler: Callable[[int, FrameType | None], object] | signal.Handlers
+) -> Iterator[None]:
     before = {number: signal.signal(number, handler) for number in signals}
     try:
         yield

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn
@@ -109,9 +109,9 @@ def changes(
     watch: str | None,
     iterations: str | None,
     seed: str | None,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """What the options of the command say, as a study says it."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     if players is not None:
         found["players"] = read_players(players)
     if names is not None:
@@ -133,7 +133,7 @@ def changes(
     return found
 
 
-def read_varied(text: str) -> Iterator[tuple[str, list[Any]]]:
+def read_varied(text: str) -> Iterator[tuple[str, list[object]]]:
     """`cone=3,4`, or a value in JSON with brackets of its own: `tile_vp=[[1,1,2,2,2],[1,2,3,3,3]]`."""
     name, equals, values = text.partition("=")
     if not equals:
@@ -150,7 +150,7 @@ def is_run(given: str) -> bool:
     return given not in games.names() and (Path(given) / "study.json").is_file()
 
 
-def read_study(given: str, changed: dict[str, Any]) -> Study:
+def read_study(given: str, changed: dict[str, object]) -> Study:
     """A TOML file, the folder of a run, or the name of a game; what the command's options say comes first."""
     if is_run(given):
         return studies.read({**Folder(Path(given)).study().write(), **changed})

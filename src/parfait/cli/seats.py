@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from parfait import bots
 from parfait.cli.arguments import UsageError
@@ -33,12 +32,12 @@ class SeatChoice:
         return f"{self.kind}:{self.name}" if self.name else self.kind
 
 
-def read_seats(entries: Sequence[Any]) -> tuple[SeatChoice, ...]:
+def read_seats(entries: Sequence[object]) -> tuple[SeatChoice, ...]:
     """`human`, `human:Anna` or `bot`, one for each seat."""
     return tuple(_read_seat(entry) for entry in entries)
 
 
-def _read_seat(entry: Any) -> SeatChoice:
+def _read_seat(entry: object) -> SeatChoice:
     kind, _, name = (part.strip() for part in str(entry).partition(":"))
     if kind not in (HUMAN, BOT, *bots.NAMES):  # no others: a saved game must not bring its own code
         allowed = (HUMAN, f"{HUMAN}:Anna", BOT, *bots.NAMES)

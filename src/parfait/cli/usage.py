@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING
 
 import typer
 from typer.core import TyperCommand
@@ -14,13 +14,16 @@ from parfait.cli.arguments import UsageError
 from parfait.cli.help import Spoken, stands_for
 from parfait.core.errors import shorten
 
+if TYPE_CHECKING:
+    from typer._click.core import Context
+
 
 class Command(Spoken, TyperCommand):
     """A command that says itself what is too much on its line, and shows its help in the reader's language."""
 
     allow_extra_args = True
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         try:
             super().parse_args(ctx, args)
         except typer.TyperException as error:
@@ -30,7 +33,7 @@ class Command(Spoken, TyperCommand):
         return []
 
 
-def usage_error(error: typer.TyperException, context: Any = None) -> UsageError:
+def usage_error(error: typer.TyperException, context: Context | None = None) -> UsageError:
     """What typer's error says, told by its kind and its fields; typer does not export its kinds."""
     context = context or getattr(error, "ctx", None)
     kind, flag = type(error).__name__, getattr(error, "option_name", "")
@@ -44,11 +47,11 @@ def usage_error(error: typer.TyperException, context: Any = None) -> UsageError:
     return UsageError("misread", message=shorten(error.format_message()), see=_see(context))
 
 
-def _see(context: Any) -> str:
+def _see(context: Context | None) -> str:
     return f"{context.command_path} --help" if context else "parfait --help"
 
 
-def _is_switch(context: Any, flag: str) -> bool:
+def _is_switch(context: Context | None, flag: str) -> bool:
     """Whether an option of the command is given without a value."""
     parameters = context.command.get_params(context) if context else []
     return any(getattr(parameter, "is_flag", False) and flag in parameter.opts for parameter in parameters)

@@ -162,7 +162,7 @@ def _marks(view: View) -> Iterator[str]:
             yield from _leaves(field.name, field.name, getattr(view, field.name))
 
 
-def _leaves(name: str, path: str, value: Any) -> Iterator[str]:
+def _leaves(name: str, path: str, value: object) -> Iterator[str]:
     if isinstance(value, tuple):
         yield f"{path}#{len(value)}"
         for i, item in enumerate(value):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol
 
+from parfait.core.data import Json
 from parfait.core.errors import BadPlayers, BrokenRules
 from parfait.core.limits import MOST_ACTIONS, MOST_SEATS
 from parfait.core.options import Options
@@ -40,14 +41,14 @@ class Notation(Protocol[ReadT]):
     def read_move(self, state: ReadT, text: str, /) -> int:
         """The action; `Unreadable` when it is no move of this game, `IllegalMove` when no position allows it."""
 
-    def write_outcome(self, state: ReadT, outcome: Outcome, /) -> dict[str, Any]:
+    def write_outcome(self, state: ReadT, outcome: Outcome, /) -> Mapping[str, object]:
         """The record step, without its `chance` key, of an outcome that is next in this state."""
 
     def read_outcome(self, state: ReadT, step: Step, /) -> Outcome:
         """The outcome; `BadOutcome` when the step is not shaped like one of this state's next kind."""
 
 
-def _views_one_by_one(state: Any, seats: Iterable[int]) -> list[Any]:
+def _views_one_by_one(state: State, seats: Iterable[int]) -> list[Any]:
     return [state.view(seat) for seat in seats]
 
 
@@ -109,7 +110,7 @@ class Game(Generic[StateT, OptionsT, ViewT]):
             if not right:
                 raise BrokenRules(f"GAME: {field} is {getattr(self, field)!r}; it has to be {wanted}")
 
-    def new(self, players: int | None = None, options: Mapping[str, Any] | OptionsT | None = None) -> StateT:
+    def new(self, players: int | None = None, options: Mapping[str, Json] | OptionsT | None = None) -> StateT:
         """A game about to begin. Options are given as in a record, by name, or read already."""
         if players is None:
             players = self.players[-1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import types
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
+from typing import ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 Whose = Literal["own", "seats", "table"]
 
@@ -61,14 +61,14 @@ class Number(Part):
     LIES = "number"
 
 
-def guessed(view: type[Any], names: Iterable[str], own: Collection[str]) -> Iterator[Part]:
+def guessed(view: type[object], names: Iterable[str], own: Collection[str]) -> Iterator[Part]:
     """How these fields of a dataclass may lie, as far as their types tell."""
     hints = get_type_hints(view)
     for name in names:
         yield _guess(name, hints[name], name in own)
 
 
-def _guess(name: str, hint: Any, own: bool) -> Part:
+def _guess(name: str, hint: object, own: bool) -> Part:
     inner, optional = _without_none(hint)
     if get_origin(inner) is not tuple:
         return Number(name)
@@ -80,7 +80,7 @@ def _guess(name: str, hint: Any, own: bool) -> Part:
     return Number(name, whose="seats")
 
 
-def _without_none(hint: Any) -> tuple[Any, bool]:
+def _without_none(hint: object) -> tuple[object, bool]:
     """`str | None` is str, and may be None."""
     if get_origin(hint) in (Union, types.UnionType):
         others = [one for one in get_args(hint) if one is not types.NoneType]

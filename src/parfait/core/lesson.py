@@ -11,13 +11,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from parfait.core.data import Json
 from parfait.core.errors import BrokenRules, told
 from parfait.core.view import Event
 
 ANY = "any"
+Data = dict[str, Any]  # of the file; what is wrong in it raises where it is used
 
 # A step of a record; or a move alone, of whoever is to act.
-Given = str | dict[str, Any]
+Given = str | dict[str, object]
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Remark:
 
     key: str
     rules: tuple[str, ...] = ()
-    arguments: dict[str, Any] = field(default_factory=dict)
+    arguments: dict[str, object] = field(default_factory=dict)
 
     @property
     def event(self) -> Event:
@@ -65,7 +67,7 @@ class Part:
     name: str
     players: int
     seat: int
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Json] = field(default_factory=dict)
     before: tuple[Given, ...] = ()  # how the position came about
     beats: tuple[Beat, ...] = ()
     free: bool = False
@@ -119,24 +121,24 @@ class Lesson:
         """After a round that was played freely."""
         return self._remark(f"{part.name}-end")
 
-    def _remark(self, name: str, rules: tuple[str, ...] = (), arguments: Mapping[str, Any] | None = None) -> Remark:
+    def _remark(self, name: str, rules: tuple[str, ...] = (), arguments: Mapping[str, object] | None = None) -> Remark:
         return Remark(f"{self.game}-lesson-{name}", rules, dict(arguments or {}))
 
 
-def _part(given: dict[str, Any]) -> Part:
+def _part(given: Data) -> Part:
     fields = {**given, "beats": tuple(map(_beat, given.get("beats", ()))), "comments": tuple(_comments(given))}
     return Part(**_tuples(fields, "before", "rules"))
 
 
-def _beat(given: dict[str, Any]) -> Beat:
+def _beat(given: Data) -> Beat:
     also = given.get("also", [])
     return Beat(**_tuples({**given, "also": [also] if isinstance(also, str) else also}, "also", "then", "rules"))
 
 
-def _comments(given: dict[str, Any]) -> Iterator[Comment]:
+def _comments(given: Data) -> Iterator[Comment]:
     for comment in given.get("comments", ()):
         yield Comment(**_tuples(comment, "rules"))
 
 
-def _tuples(fields: dict[str, Any], *names: str) -> dict[str, Any]:
+def _tuples(fields: Data, *names: str) -> Data:
     return {name: tuple(value) if name in names else value for name, value in fields.items()}

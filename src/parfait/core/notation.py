@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from parfait.core.errors import BadOutcome, shorten
 from parfait.core.state import Outcome
@@ -17,7 +16,7 @@ def read_first(step: Mapping[str, object], rule: str) -> Outcome:
     return Outcome("first", (seat,))
 
 
-def read_cards(given: Any, names: Mapping[str, int], rule: str) -> list[int]:
+def read_cards(given: object, names: Mapping[str, int], rule: str) -> list[int]:
     """A list of different cards, by name."""
     if type(given) is not list:
         raise BadOutcome(rule, "not-a-list-of-cards", found=shorten(given))

@@ -10,6 +10,8 @@ from typing import Any, Self
 from parfait.core.data import Json
 from parfait.core.errors import BadOption, shorten
 
+Frozen = Any  # the value of an option as a game has it: its kind knows the type
+
 
 class Kind:
     """What values an option may have: one of the classes below, or a subclass with a form of its own."""
@@ -23,11 +25,11 @@ class Kind:
         """What the values may be, as JSON tagged by `kind`: whoever asks for one draws and checks its field by this."""
         raise NotImplementedError
 
-    def read(self, value: Json, players: int) -> Any:
+    def read(self, value: Json, players: int) -> Frozen:
         """The JSON value as a frozen one; ValueError when it is not allowed."""
         raise NotImplementedError
 
-    def write(self, value: Any) -> Json:
+    def write(self, value: Frozen) -> Json:
         """The frozen value as a JSON one."""
         plain: Json = value
         return plain
@@ -91,7 +93,7 @@ class Whole(Kind):
 class Choice(Kind):
     """One of these values; or any seat of the table, where `seats`."""
 
-    values: tuple[Any, ...]
+    values: tuple[Frozen, ...]
     seats: bool = False
 
     @property
@@ -101,7 +103,7 @@ class Choice(Kind):
     def data(self) -> dict[str, Json]:
         return {"kind": "choice", "values": list(self.values), "seats": self.seats}
 
-    def read(self, value: Json, players: int) -> Any:
+    def read(self, value: Json, players: int) -> Frozen:
         for choice in self.values:
             if type(choice) is type(value) and choice == value:
                 return choice
@@ -117,7 +119,7 @@ class Choice(Kind):
 class FirstPlayer(Choice):
     """Who starts: drawn by lot, or a seat."""
 
-    values: tuple[Any, ...] = ("random",)
+    values: tuple[Frozen, ...] = ("random",)
     seats: bool = True
 
 
@@ -142,7 +144,7 @@ class Subset(Kind):
             raise ValueError
         return tuple(sorted(value, key=self.values.index))
 
-    def write(self, value: Any) -> list[str]:
+    def write(self, value: Frozen) -> list[str]:
         return list(value)
 
     def examples(self, players: int) -> list[Json]:
@@ -165,7 +167,7 @@ class ListOf(Kind):
     def data(self) -> dict[str, Json]:
         return {"kind": "list", "item": self.item.data(), "length": self.length, "total": self.total}
 
-    def read(self, value: Json, players: int) -> tuple[Any, ...]:
+    def read(self, value: Json, players: int) -> tuple[Frozen, ...]:
         if type(value) is not list or len(value) != self.length:
             raise ValueError
         items = tuple(self.item.read(item, players) for item in value)
@@ -173,7 +175,7 @@ class ListOf(Kind):
             raise ValueError
         return items
 
-    def write(self, value: Any) -> list[Json]:
+    def write(self, value: Frozen) -> list[Json]:
         return [self.item.write(item) for item in value]
 
     def examples(self, players: int) -> list[Json]:
@@ -193,12 +195,12 @@ class RecordOf(Kind):
     def data(self) -> dict[str, Json]:
         return {"kind": "record", "fields": {name: kind.data() for name, kind in self.fields}}
 
-    def read(self, value: Json, players: int) -> tuple[Any, ...]:
+    def read(self, value: Json, players: int) -> tuple[Frozen, ...]:
         if type(value) is not dict or set(value) != {name for name, _ in self.fields}:
             raise ValueError
         return tuple(kind.read(value[name], players) for name, kind in self.fields)
 
-    def write(self, value: Any) -> dict[str, Json]:
+    def write(self, value: Frozen) -> dict[str, Json]:
         return {name: kind.write(one) for (name, kind), one in zip(self.fields, value, strict=True)}
 
     def examples(self, players: int) -> list[Json]:
@@ -221,19 +223,19 @@ class TableOf(Kind):
     def data(self) -> dict[str, Json]:
         return {"kind": "table", "rows": list(self.rows), "row": self.row.data()}
 
-    def read(self, value: Json, players: int) -> tuple[Any, ...]:
+    def read(self, value: Json, players: int) -> tuple[Frozen, ...]:
         if type(value) is not dict or set(value) != set(self.rows):
             raise ValueError
         return tuple(self.row.read(value[name], players) for name in self.rows)
 
-    def write(self, value: Any) -> dict[str, Json]:
+    def write(self, value: Frozen) -> dict[str, Json]:
         return {name: self.row.write(one) for name, one in zip(self.rows, value, strict=True)}
 
     def examples(self, players: int) -> list[Json]:
         return [dict.fromkeys(self.rows, one) for one in self.row.examples(players)]
 
 
-def option(rule: str, kind: Kind, default: Any) -> Any:
+def option(rule: str, kind: Kind, default: object) -> Any:
     """A field of an `Options` class."""
     return field(default=default, metadata={"rule": rule, "kind": kind})
 
@@ -243,7 +245,7 @@ class OptionInfo:
     name: str
     rule: str
     kind: Kind
-    default: Any
+    default: object
 
 
 @dataclass(frozen=True)
@@ -297,7 +299,7 @@ class Options:
         return None
 
 
-def _json(value: Any) -> str:
+def _json(value: object) -> str:
     try:
         return json.dumps(value, ensure_ascii=False)
     except (TypeError, ValueError, RecursionError):

@@ -240,18 +240,16 @@ class State:
         """The number of the rule that ends the game."""
         raise NotImplementedError
 
-    def snapshot(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, object]:
         """Everything the state consists of, by name."""
         return {name: getattr(self, name) for name in self.FIELDS}
 
-    def restore(self, fields: dict[str, Any]) -> None:
+    def restore(self, fields: dict[str, object]) -> None:
         for name, value in fields.items():
             setattr(self, name, value)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, State) and self.snapshot() == other.snapshot()
-
-    __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restore, (type(self), self.snapshot())
@@ -266,7 +264,7 @@ def _untyped(state: State) -> Any:
     return state
 
 
-def _restore(kind: type[State], fields: dict[str, Any]) -> State:
+def _restore(kind: type[State], fields: dict[str, object]) -> State:
     state = kind.__new__(kind)
     state.restore(fields)
     return state

@@ -9,6 +9,9 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
+Array = NDArray[Any]  # of any type of numbers
+Info = dict[str, Any]  # as Gymnasium and PettingZoo have it: what is told besides, by name
+
 ALIGNED = 64  # bytes: where each array begins, so that whoever takes it without a copy may compute with it at once
 
 
@@ -21,7 +24,7 @@ class Shape:
     actions: int
     players: int
 
-    def items(self) -> dict[str, tuple[tuple[int, ...], Any]]:
+    def items(self) -> dict[str, tuple[tuple[int, ...], type[numpy.generic]]]:
         """By name: shape and type."""
         n = self.games
         return {
@@ -47,7 +50,7 @@ class Shape:
 class Arrays:
     shape: Shape
     memory: Any  # a buffer of `shape.room` bytes
-    by_name: dict[str, NDArray[Any]] = field(init=False)
+    by_name: dict[str, Array] = field(init=False)
 
     def __post_init__(self) -> None:
         begin = numpy.frombuffer(self.memory, numpy.uint8).ctypes.data
@@ -68,7 +71,7 @@ class Arrays:
             array[:] = numpy.frombuffer(content, array.dtype, array.size, at).reshape(array.shape)
             at += array.nbytes
 
-    def of_games(self, first: int, count: int) -> dict[str, NDArray[Any]]:
+    def of_games(self, first: int, count: int) -> dict[str, Array]:
         """Of some of the games, each in one dimension."""
         return {name: array[first : first + count].reshape(-1) for name, array in self.by_name.items()}
 

@@ -20,6 +20,7 @@ from typing import Any, Self
 from parfait import games
 from parfait.core import Rng, State
 from parfait.core.encoding import Field
+from parfait.envs.arrays import Array, Info
 from parfait.envs.errors import BadActions, NotReset, StepAfterEnd, refused
 from parfait.envs.rewards import KINDS, Reward
 from parfait.envs.stepper import Stepper
@@ -118,13 +119,13 @@ class BatchEnv:
         return Discrete(self.action_count)
 
     @property
-    def info(self) -> dict[str, Any]:
+    def info(self) -> Info:
         return {"seat": self._given(self.seats), "action_mask": self._given(self.masks)}
 
-    def _given(self, array: NDArray[Any]) -> NDArray[Any]:
+    def _given(self, array: Array) -> Array:
         return array.copy() if self.copy else array
 
-    def reset(self, *, seed: int | None = None) -> tuple[NDArray[numpy.float32], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None) -> tuple[NDArray[numpy.float32], Info]:
         """Begin every game anew. Without a seed it goes on from the last one; the first time, from any."""
         if seed is None:
             seed = secrets.randbits(64) if self._seed is None else Rng(self._seed, 1).word()
@@ -134,9 +135,7 @@ class BatchEnv:
 
     def step(
         self, actions: ArrayLike
-    ) -> tuple[
-        NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.bool_], NDArray[numpy.bool_], dict[str, Any]
-    ]:
+    ) -> tuple[NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.bool_], NDArray[numpy.bool_], Info]:
         """Play an action in every game: what the seats to act now know, rewards, which games ended or were cut short.
 
         An action that is not legal raises, and then nothing was played in any game.
@@ -198,7 +197,7 @@ class BatchEnv:
     def __copy__(self) -> Self:
         return self.clone()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.clone()
 
     def to_bytes(self) -> bytes:
@@ -249,7 +248,7 @@ class BatchEnv:
         if self._seed is None:
             raise NotReset("env-not-reset")
 
-    def _read(self, actions: ArrayLike) -> NDArray[Any]:
+    def _read(self, actions: ArrayLike) -> Array:
         try:
             read = numpy.asarray(actions)
         except (TypeError, ValueError) as error:

@@ -15,6 +15,7 @@ from typing import Any
 
 from parfait import games
 from parfait.core import State
+from parfait.core.data import Json
 from parfait.envs.arrays import Arrays, Shape
 from parfait.envs.errors import WorkerLost
 from parfait.envs.stepper import Stepper
@@ -28,7 +29,7 @@ class Plan:
 
     game: str
     players: int
-    options: dict[str, Any]  # as in a record
+    options: dict[str, Json]  # as in a record
     reward: int
     most_moves: int
     restart: bool
@@ -44,7 +45,7 @@ class Plan:
         return stepper
 
 
-def shared_memory(shape: Shape) -> Any:
+def shared_memory(shape: Shape) -> object:
     return PROCESSES.RawArray(ctypes.c_char, shape.room)
 
 
@@ -105,12 +106,12 @@ class Crew:
             process.join()
         self.lines, self.processes = [], []
 
-    def _ask(self, *request: Any) -> list[Any]:
+    def _ask(self, *request: object) -> list[Any]:
         for line in self.lines:
             self._send(line, request)
         return self._answers(self.lines)
 
-    def _send(self, line: Connection, request: tuple[Any, ...]) -> None:
+    def _send(self, line: Connection, request: tuple[object, ...]) -> None:
         try:
             line.send(request)
         except OSError:
@@ -123,7 +124,7 @@ class Crew:
             raise WorkerLost("env-worker-lost") from None
 
 
-def _work(plan: Plan, shape: Shape, memory: Any, first: int, count: int, line: Connection) -> None:
+def _work(plan: Plan, shape: Shape, memory: object, first: int, count: int, line: Connection) -> None:
     """In a process of its own: do as asked until nobody is there to ask."""
     stepper = plan.stepper(Arrays(shape, memory), first, count)
     try:

@@ -18,11 +18,12 @@ from gymnasium import Env
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
+from parfait.envs.arrays import Info
 from parfait.envs.errors import BadActions
 from parfait.envs.vector import RENDER_MODES, ParfaitVectorEnv
 
 
-class ParfaitGymEnv(Env[NDArray[np.float32], np.int64]):  # type: ignore[misc]
+class ParfaitGymEnv(Env[NDArray[np.float32], np.int64]):
     """A vector environment of one game; its settings are those of `ParfaitVectorEnv`.
 
     `info["action_mask"]` tells what is legal, and `action_masks()` the same, as MaskablePPO asks for it.
@@ -39,15 +40,13 @@ class ParfaitGymEnv(Env[NDArray[np.float32], np.int64]):  # type: ignore[misc]
         self.observation_space = self.one.single_observation_space
         self.action_space = self.one.single_action_space
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[NDArray[np.float32], Info]:
         super().reset(seed=seed)
         observations, infos = self.one.reset(seed=None if seed is None else [seed], options=options)
         [self._np_random] = self.one.np_random
         return observations[0], _of_one(infos)
 
-    def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], SupportsFloat, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[NDArray[np.float32], SupportsFloat, bool, bool, Info]:
         chosen = np.asarray(action)
         if chosen.size != 1 or chosen.dtype.kind not in "iu":
             raise BadActions("env-bad-actions", found=repr(action), count=1)
@@ -85,6 +84,6 @@ class ParfaitGymEnv(Env[NDArray[np.float32], np.int64]):  # type: ignore[misc]
         return made
 
 
-def _of_one(infos: dict[str, Any]) -> dict[str, Any]:
+def _of_one(infos: Info) -> Info:
     found = {name: array[0] for name, array in infos.items() if not name.startswith("_")}
     return {name: value if isinstance(value, np.ndarray) else value.item() for name, value in found.items()}

@@ -16,11 +16,12 @@ from __future__ import annotations
 import pickle
 from copy import deepcopy
 from operator import index
-from typing import Any, Literal, get_args
+from typing import Any, Literal, SupportsIndex, cast, get_args
 
 from parfait.core import OVER, Rng, State
 from parfait.core.encoding import Encoding, Row
 from parfait.envs import picture
+from parfait.envs.arrays import Array, Info
 from parfait.envs.errors import BadActions, BadSetting, NotReset, StepAfterEnd, refused
 from parfait.envs.names import pettingzoo_name
 from parfait.envs.rewards import Reward
@@ -42,7 +43,7 @@ RENDER_MODES = ("human", "ansi", "rgb_array")
 Illegal = Literal["error", "lose", "random"]  # what may become of an illegal action
 LOST = -1.0  # the reward of whoever loses by one
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, Array]
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> ParfaitEnv:
@@ -58,7 +59,7 @@ def parallel_env(game: str, players: int | None = None, **settings: Any) -> Para
     return made
 
 
-class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+class ParfaitEnv(AECEnv[str, Observation, int | None]):
     """One game, one seat after the other. Agents are `player_0`, `player_1`, … by seat.
 
     reward: "win" (a share of the win), "score", or "margin" (over the best of the others); given when the game is over.
@@ -124,8 +125,8 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return None if self.batch.unbegun else self.batch.state(0)
 
     @property
-    def _known(self) -> NDArray[Any]:
-        known: NDArray[Any] = self.batch.observations[0]
+    def _known(self) -> Array:
+        known: Array = self.batch.observations[0]
         return known
 
     @property
@@ -139,7 +140,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Discrete:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         """Begin a game. A seed decides all that chance does in it and, until another is given, in those after it."""
         self.batch.reset(seed=seed)
         if seed is not None:
@@ -150,7 +151,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[table.turn]
         self._show()
@@ -166,7 +167,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         mask[0] = self.placeholder
         return {"observation": numbers, "action_mask": mask}
 
-    def state(self) -> NDArray[Any]:
+    def state(self) -> Array:
         """What all seats know together: their observations, one after the other."""
         table = self._table()
         numbers = np.empty(self.state_space.shape, np.float32)
@@ -201,7 +202,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.agent_selection = self.possible_agents[table.turn]
             self._show()
 
-    def render(self) -> NDArray[Any] | str | list[Any] | None:
+    def render(self) -> Array | str | list[object] | None:
         """The table, as the seat to act sees it."""
         table = self._table()
         if self.render_mode is None:
@@ -242,7 +243,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def _read(self, table: State, action: object) -> int:
         try:
-            return index(action)  # type: ignore[arg-type]
+            return index(cast(SupportsIndex, action))
         except TypeError:
             found = f"{action!r} of seat {table.turn}"
             raise BadActions("env-bad-actions", found=found, count=1) from None
@@ -263,7 +264,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
             self.render()
 
 
-def _restored(kept: dict[str, Any]) -> ParfaitEnv:
+def _restored(kept: Info) -> ParfaitEnv:
     made = ParfaitEnv.__new__(ParfaitEnv)
     made.__dict__.update(kept)
     made.game = made.batch.game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex, cast
 
 import numpy
 
@@ -15,22 +15,22 @@ def check(name: str, value: object, right: bool) -> None:
         raise BadSetting("env-bad-setting", setting=name, value=repr(value))
 
 
-def whole(name: str, value: Any, low: int, high: int) -> int:
+def whole(name: str, value: object, low: int, high: int) -> int:
     """A whole number in a range, of whatever type; not a truth value."""
     try:
-        number = -1 if isinstance(value, bool | numpy.bool_) else index(value)
+        number = -1 if isinstance(value, bool | numpy.bool_) else index(cast(SupportsIndex, value))
     except TypeError:
         number = -1
     check(name, value, low <= number <= high)
     return number
 
 
-def flag(name: str, value: Any) -> bool:
+def flag(name: str, value: object) -> bool:
     check(name, value, isinstance(value, bool | numpy.bool_))
     return bool(value)
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """An option as a record has it."""
     if isinstance(value, numpy.generic):
         return value.item()

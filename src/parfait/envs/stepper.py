@@ -149,7 +149,7 @@ class Stepper:
         state: State = self.states[i]
         return state
 
-    def write_seats(self, numbers: Any) -> None:
+    def write_seats(self, numbers: object) -> None:
         """What every seat of every game knows, into a buffer of games × seats × numbers."""
         row = Row(numbers)
         for i in range(self.count):

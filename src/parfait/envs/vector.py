@@ -25,6 +25,7 @@ from parfait import bots
 from parfait.core import Numbers, Rng
 from parfait.core.encoding import Row
 from parfait.envs import picture
+from parfait.envs.arrays import Array, Info
 from parfait.envs.batch import MOST_GAMES, MOST_MOVES, BatchEnv
 from parfait.envs.errors import BadActions, BadSetting, NotReset, StepAfterEnd, refused
 from parfait.envs.names import gymnasium_id
@@ -36,10 +37,9 @@ LOST = -1.0  # the reward of whoever loses by one
 RANDOM = "random"
 RENDER_MODES = ("ansi", "rgb_array", "human")
 OPPONENTS = 2  # the stream of random numbers of the bots; 0 and 1 are those of the game
-Infos = dict[str, Any]
 
 
-class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray[Any]]):  # type: ignore[misc]
+class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array]):
     """`num_envs` games of one kind, in each of which one seat is the learner's.
 
     opponent: who plays the other seats: a bot by name ("random", "greedy", a level from "1" to "5", "module:Class"), or
@@ -113,8 +113,8 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
     # Beginning
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.float32], Infos]:
+        self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
+    ) -> tuple[NDArray[np.float32], Info]:
         """Begin all games anew, or those of `options["reset_mask"]`. A seed s is s + i for game i.
 
         `options["seat"]` is the learner's seat in these games, and in no later ones.
@@ -166,7 +166,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
 
     def step(
         self, actions: ArrayLike
-    ) -> tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Infos]:
+    ) -> tuple[NDArray[np.float32], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]:
         if not self._generators:
             raise NotReset("env-not-reset")
         chosen = self._read(actions)
@@ -183,7 +183,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
                 self._play(i, int(chosen[i]), bool(lost[i]))
         rewards, terminated, truncated = self._rewards.copy(), self._terminated.copy(), self._truncated.copy()
         ended = terminated | truncated
-        infos: Infos = {}
+        infos: Info = {}
         if ended.any() and self.autoreset_mode == AutoresetMode.SAME_STEP:
             final = np.full(self.num_envs, None, object)
             for i in np.flatnonzero(ended).tolist():
@@ -199,13 +199,13 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
             self.render()
         return self._given(self.batch.observations), rewards, terminated, truncated, infos
 
-    def _read(self, actions: ArrayLike) -> NDArray[Any]:
+    def _read(self, actions: ArrayLike) -> Array:
         read = np.asarray(actions)
         if read.dtype.kind not in "iu" or read.shape != (self.num_envs,):
             raise BadActions("env-bad-actions", found=f"{read.dtype}{list(read.shape)}", count=self.num_envs)
         return read
 
-    def _check(self, chosen: NDArray[Any], running: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    def _check(self, chosen: Array, running: NDArray[np.bool_]) -> NDArray[np.bool_]:
         """Which games are lost by an illegal action. Nothing is played yet, so that an error changes nothing."""
         lost = np.zeros(self.num_envs, np.bool_)
         masks = self.batch.masks
@@ -262,16 +262,16 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
 
     # What is told
 
-    def _infos(self, which: NDArray[np.bool_], lost: NDArray[np.bool_] | None = None) -> Infos:
+    def _infos(self, which: NDArray[np.bool_], lost: NDArray[np.bool_] | None = None) -> Info:
         """Masks, seats and everybody's rewards of these games, each with an array that says of which they are."""
         seats = self._learners.copy()
         if self.opponent is None:
             running = self.batch.seats >= 0
             seats[running] = self.batch.seats[running]
-        found: Infos = {"action_mask": self.batch.masks.astype(np.int8), "seat": seats}
+        found: Info = {"action_mask": self.batch.masks.astype(np.int8), "seat": seats}
         if self.opponent is None:
             found["rewards"] = self.batch.rewards.copy()
-        infos: Infos = {}
+        infos: Info = {}
         for name, array in found.items():
             array[~which] = 0
             infos |= {name: array, f"_{name}": which.copy()}
@@ -279,7 +279,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
             infos |= {"illegal_action": lost & which, "_illegal_action": lost & which}
         return infos
 
-    def _given(self, array: NDArray[Any]) -> NDArray[Any]:
+    def _given(self, array: Array) -> Array:
         return array.copy() if self.copy else array
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -290,7 +290,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
         """What every seat knows, games × players × numbers: for critics; no seat may know all of it."""
         return self.batch.all_seats()
 
-    def render(self) -> tuple[Any, ...] | None:
+    def render(self) -> tuple[object, ...] | None:
         """Every table, as the learner sees it."""
         if self.render_mode is None:
             raise BadSetting("env-bad-setting", setting="render_mode", value="None")
@@ -307,7 +307,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
         print(*shown, sep="\n")
         return None
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: object) -> None:
         self.batch.close()
 
     @property
@@ -318,10 +318,10 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], NDArray
         """An environment that goes on from here by itself, as this one would."""
         return deepcopy(self)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Info:
         return {name: value for name, value in self.__dict__.items() if name != "_scratch"}
 
-    def __setstate__(self, kept: dict[str, Any]) -> None:
+    def __setstate__(self, kept: Info) -> None:
         self.__dict__.update(kept)
         self._scratch = Numbers()
 

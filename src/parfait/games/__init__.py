@@ -21,6 +21,7 @@ from typing import Any
 
 from parfait.core import Game, Options, UnknownGame, catalogues, folders
 from parfait.core.brain import Brain
+from parfait.core.data import Json
 from parfait.core.encoding import Encoding
 from parfait.core.errors import BrokenRules, shorten, told
 from parfait.core.lesson import Lesson
@@ -119,7 +120,7 @@ def prospects(name: str) -> Prospects:
     return made
 
 
-def encoding(game: Game, players: int | None = None, options: Mapping[str, Any] | Options | None = None) -> Encoding:
+def encoding(game: Game, players: int | None = None, options: Mapping[str, Json] | Options | None = None) -> Encoding:
     """What a seat of a game knows, as numbers: by its own encoding.py, or made from the view."""
     new = game.new(players, options)
     made: Encoding = _made(game.name, "encoding", Encoding, new.players, new.options)

@@ -115,14 +115,14 @@ def ask(bot: Bot, view: View, legal: list[int], limit: Limit | None, rng: Rng) -
     return action
 
 
-def repr_of(answer: Any) -> str:
+def repr_of(answer: object) -> str:
     try:
         return shorten(repr(answer))
     except Exception:  # a class of somebody else's
         return type(answer).__name__
 
 
-def header(contest: Contest, fixture: Fixture) -> dict[str, Any]:
+def header(contest: Contest, fixture: Fixture) -> dict[str, object]:
     """What a record says about where it was played."""
     return {"seats": [contest.bots[bot] for bot in fixture.seats], "deal": fixture.deal}
 

@@ -138,7 +138,7 @@ class Words:
             for other in REFERENCE.findall(self.messages[key]):
                 self._parse(other)
 
-    def __call__(self, key: str, **arguments: Any) -> str:
+    def __call__(self, key: str, **arguments: object) -> str:
         # Text and whole numbers alone: what else is equal (1, True and 1.0) may be said differently.
         asked = (key, *arguments.items()) if PLAIN.issuperset(map(type, arguments.values())) else None
         if asked in self.remembered:
@@ -215,16 +215,16 @@ class Words:
         return self.labelled(error.rule, text) if isinstance(error, RuleError) and error.rule != NO_RULE else text
 
     def _spoken(
-        self, game: str, arguments: Mapping[str, Any], names: Sequence[str], seat: int | None
-    ) -> dict[str, Any]:
-        spoken: dict[str, Any] = {"you": "no"}
+        self, game: str, arguments: Mapping[str, object], names: Sequence[str], seat: int | None
+    ) -> dict[str, object]:
+        spoken: dict[str, object] = {"you": "no"}
         for name, value in arguments.items():
             if name == "seat" and names:
                 spoken["you"] = "yes" if value == seat else "no"
             spoken[name] = self._say(game, name, value, names)
         return spoken
 
-    def _say(self, game: str, name: str, value: Any, names: Sequence[str]) -> Any:
+    def _say(self, game: str, name: str, value: object, names: Sequence[str]) -> object:
         if isinstance(value, tuple | list):
             return self.listing(str(self._say(game, name.removesuffix("s"), item, names)) for item in value)
         if isinstance(value, int) and names and _is("seat", name):

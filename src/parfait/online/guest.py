@@ -280,7 +280,7 @@ class Guest:
                 self.pending = p.Move(secrets.token_hex(8), step, move)
                 await self._say(socket, self.pending)
 
-    def _thought(self, info: p.TableInfo, seat: int, told: dict[str, Any]) -> Callable[[], str]:
+    def _thought(self, info: p.TableInfo, seat: int, told: dict[str, object]) -> Callable[[], str]:
         def choose() -> str:
             game = games.find(info.game)
             view = view_of(info, seat, told)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 Answer = TypeVar("Answer")
+Found = TypeVar("Found")
 Task = tuple[Callable[[], Answer], asyncio.AbstractEventLoop, "asyncio.Future[Answer]"]
 
 
@@ -38,7 +39,9 @@ class Thinker(Generic[Answer]):
                 _tell(loop, answer, answer.set_result, found)
 
 
-def _tell(loop: asyncio.AbstractEventLoop, answer: asyncio.Future[Answer], settle: Callable, value: object) -> None:  # type: ignore[type-arg]
+def _tell(
+    loop: asyncio.AbstractEventLoop, answer: asyncio.Future[Answer], settle: Callable[[Found], None], value: Found
+) -> None:
     def told() -> None:
         if not answer.done():  # nobody waits for it any more
             settle(value)

@@ -6,7 +6,7 @@ import io
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import cache
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
 import msgspec
 from rich.console import Console
@@ -26,7 +26,7 @@ class BadNews(ParfaitError):
     """A server tells something that this version of Parfait does not understand."""
 
 
-def view_of(info: TableInfo, seat: int, told: Mapping[str, Any]) -> View:
+def view_of(info: TableInfo, seat: int, told: Mapping[str, object]) -> View:
     """What a seat was told, as its game's view; `UnknownGame` or `BadNews` where this version knows no such thing."""
     game = games.find(info.game)
     kinds = _kinds(info.game)
@@ -60,7 +60,7 @@ def moves_of(view: View, language: str = "en") -> dict[str, str]:
 
 
 @cache
-def _kinds(game: str) -> dict[str, Any]:
+def _kinds(game: str) -> dict[str, object]:
     """The fields of a game's views that a server tells, by name, with their types."""
     cls = games.view_class(game)
     hints = get_type_hints(cls)

@@ -7,8 +7,6 @@ seat's every view as it was. So the record stays one that verifies, and no game 
 
 from __future__ import annotations
 
-from typing import Any
-
 from parfait.core import CHANCE, Outcome, ParfaitError, Rng, State, Step, View
 from parfait.records import Record, apply_step, read_move, write_chance
 from parfait.records.branches import BRANCH, digest, prefix_digest
@@ -42,7 +40,7 @@ def branch(record: Record, step: int, seat: int | None = None, rng: Rng | None =
     if seat is not None:
         steps = Redeal(record, steps, seat).steps(rng or Rng.system())
     made = Record(record.game, record.players, record.options, steps)
-    about: dict[str, Any] = {"record": digest(record), "step": step, "kept": len(steps)}
+    about: dict[str, object] = {"record": digest(record), "step": step, "kept": len(steps)}
     if seat is not None:
         about["dealt_anew_for"] = seat
     made.extra[BRANCH] = {**about, "steps": prefix_digest(made, len(steps))}

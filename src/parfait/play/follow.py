@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import attrgetter
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from parfait.core import Event, Game, State, Step, View
 from parfait.records import apply_step
@@ -82,11 +82,11 @@ def tell(
     return told
 
 
-Learned = list[tuple[Any, Any] | None] | None  # by field: as it was and as it is, if it changed
-_own_of: dict[type[View], Callable[[View], Any] | None] = {}
+Learned = list[tuple[object, object] | None] | None  # by field: as it was and as it is, if it changed
+_own_of: dict[type[View], Callable[[View], tuple[object, ...]] | None] = {}
 
 
-def _own(view: View) -> Callable[[View], Any] | None:
+def _own(view: View) -> Callable[[View], tuple[object, ...]] | None:
     """Reads what is not the same for everyone in views like this one; None where any of it may differ."""
     kind = type(view)
     if kind not in _own_of:
@@ -94,7 +94,7 @@ def _own(view: View) -> Callable[[View], Any] | None:
     return _own_of[kind]
 
 
-def _changes(before: Sequence[Any], after: Sequence[Any]) -> Learned:
+def _changes(before: Sequence[object], after: Sequence[object]) -> Learned:
     return [None if old == new else (old, new) for old, new in zip(before, after, strict=True)]
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from parfait import games
 from parfait.core import OVER, Event, MoveStep, Rng, Step, View
+from parfait.core.data import Json
 from parfait.play.follow import Seen, follow
 from parfait.records import Record, apply_step, draw_chance, legal_moves, let_chance_act, result_of
 
@@ -19,7 +20,7 @@ class Match:
         self.state = record.replay()
 
     @classmethod
-    def new(cls, game: str, players: int | None = None, options: Mapping[str, Any] | None = None) -> Match:
+    def new(cls, game: str, players: int | None = None, options: Mapping[str, Json] | None = None) -> Match:
         found = games.find(game)
         state = found.new(players, options)
         return cls(Record(found, state.players, state.options))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from parfait.core.errors import raise_what_waits
 from parfait.core.rng import Rng
 from parfait.core.state import Belief
 from parfait.prototype.errors import ask, wrong
-from parfait.prototype.places import Place, pieces_in, thawed
+from parfait.prototype.places import Place, Value, pieces_in, thawed
 from parfait.prototype.state import PrototypeState
 from parfait.prototype.table import Prototype
 
@@ -19,11 +19,11 @@ MOST_DEALS = 2000  # before a world is found that fits
 class PrototypeBelief(Belief):
     KIND: ClassVar[type[Prototype]]
 
-    def __init__(self, view: Any) -> None:
+    def __init__(self, view: Value) -> None:
         self.view = view
         self.known = known_part(self.KIND, view)
         self.checked = self.KIND.fits is not Prototype.fits
-        self.unseen: list[list[Any]] = []  # by deck, the pieces that the seat does not see
+        self.unseen: list[list[Value]] = []  # by deck, the pieces that the seat does not see
         self.free: list[tuple[str, int | None, Place, int]] = []  # what holds unknown things: field, seat, how many
         for name, place in self.KIND._places.items():
             if place.seen == "hidden":
@@ -71,9 +71,9 @@ class PrototypeBelief(Belief):
         return world
 
 
-def known_part(kind: type[Prototype], view: Any) -> PrototypeState:
+def known_part(kind: type[Prototype], view: Value) -> PrototypeState:
     """The state as far as the view knows it: nothing is in the fields that its seat does not see."""
-    made: Any = kind.State
+    made: Value = kind.State
     state: PrototypeState = made.__new__(made)
     state.players = view.players
     state.options = view.options
@@ -96,7 +96,7 @@ def known_part(kind: type[Prototype], view: Any) -> PrototypeState:
     return state
 
 
-def _shuffled(pieces: list[Any], rng: Rng) -> list[Any]:
+def _shuffled(pieces: list[object], rng: Rng) -> list[object]:
     order = list(pieces)
     for i in range(len(order) - 1, 0, -1):
         j = rng.below(i + 1)

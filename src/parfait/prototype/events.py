@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
 from parfait.core.view import Event, Step
+from parfait.prototype.places import Value
 from parfait.prototype.table import Prototype
 
 
@@ -14,16 +14,16 @@ def describe(move: str) -> Event:
     return Event("prototype-move", {"move": move})
 
 
-def narrator(kind: type[Prototype]) -> Any:
+def narrator(kind: type[Prototype]) -> Callable[[Value, Step, Value], list[Event]]:
     """`narrate`, as core/game.py has it."""
 
-    def narrate(before: Any, step: Step, after: Any) -> list[Event]:
+    def narrate(before: object, step: Step, after: object) -> list[Event]:
         return list(_narrate(kind, before, step, after))
 
     return narrate
 
 
-def _narrate(kind: type[Prototype], before: Any, step: Step, after: Any) -> Iterator[Event]:
+def _narrate(kind: type[Prototype], before: Value, step: Step, after: Value) -> Iterator[Event]:
     if "move" in step and step["move"] is None:
         yield Event("prototype-secret", {"seat": step["seat"]})
     elif "move" in step:
@@ -40,7 +40,7 @@ def _narrate(kind: type[Prototype], before: Any, step: Step, after: Any) -> Iter
         yield Event("game-ends", {"seats": after.winners, "count": len(after.winners)})
 
 
-def _changes(kind: type[Prototype], before: Any, after: Any) -> Iterator[Event]:
+def _changes(kind: type[Prototype], before: Value, after: Value) -> Iterator[Event]:
     """The numbers and words that changed, where nothing is said about them. Pieces are seen on the table."""
     for name, place in kind._places.items():
         if place.seen not in ("public", "each") or place.is_list or place.deck is not None:
@@ -54,6 +54,6 @@ def _changes(kind: type[Prototype], before: Any, after: Any) -> Iterator[Event]:
             yield Event("prototype-now", {"label": label_of(name, place), "value": str(now)})
 
 
-def label_of(name: str, place: Any) -> str:
+def label_of(name: str, place: Value) -> str:
     """What a field or a setting is called: as its label says, or its name in words."""
     return place.label or (name[:1].upper() + name[1:]).replace("_", " ")

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import field, fields, make_dataclass
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from parfait.core.errors import BrokenRules
 from parfait.core.game import Game
@@ -22,7 +22,7 @@ from parfait.prototype import notation
 from parfait.prototype.errors import PrototypeError, file_of, wrong
 from parfait.prototype.events import describe, label_of, narrator
 from parfait.prototype.moves import Move, MoveBook
-from parfait.prototype.places import Place, Scalar, Setting, frozen
+from parfait.prototype.places import Place, Scalar, Setting, Value, frozen
 from parfait.prototype.table import Prototype
 
 Flat = tuple[Scalar, ...]
@@ -125,14 +125,14 @@ def _check_place(kind: type[Prototype], name: str, place: Place) -> None:
 
 def _options(kind: type[Prototype]) -> type[Options]:
     numbers = _rule_numbers(kind)
-    made = [(name, Any, option(numbers[name], said.kind, said.default)) for name, said in kind._settings.items()]
+    made = [(name, object, option(numbers[name], said.kind, said.default)) for name, said in kind._settings.items()]
     return make_dataclass("Options", made, bases=(Options,), frozen=True)
 
 
 def _view(kind: type[Prototype]) -> type[View]:
-    made: list[tuple[str, Any, Any]] = [(name, hint, field()) for name, hint in Kept.items()]
+    made: list[tuple[str, Value, Value]] = [(name, hint, field()) for name, hint in Kept.items()]
     for name, place in kind._places.items():
-        shape: Any = Listed if place.is_list else Scalar
+        shape: Value = Listed if place.is_list else Scalar
         if place.seen == "public":
             made.append((name, shape, field()))
         elif place.seen == "each":
@@ -160,7 +160,7 @@ def _layout(kind: type[Prototype]) -> Iterator[Part]:
         label = f"{name_of(kind)}-field-{name}"
         piece = _piece(place)
         suits = "".join(dict.fromkeys(one[0] for one in place.deck)) if place.deck and piece == "card" else ""
-        shown: dict[str, Any] = {"label": label, "suits": suits}
+        shown: dict[str, Value] = {"label": label, "suits": suits}
         pieces = place.is_list or place.deck is not None or place.values is not None
         if place.seen == "own":
             yield Row(name, piece, "own", **shown)
@@ -291,9 +291,9 @@ def _is_number(kind: type[Prototype], name: str) -> bool:
     return place is not None and place.seen == "public" and type(place.start) is int
 
 
-def game(kind: type[Prototype], parts: dict[str, Any]) -> Game:
+def game(kind: type[Prototype], parts: dict[str, Value]) -> Game:
     """The game, with `parts` in place of what would be made."""
-    made: dict[str, Any] = {
+    made: dict[str, Value] = {
         "name": name_of(kind),
         "title": title_of(kind),
         "prefix": prefix_of(kind),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from parfait.core.limits import MOST_ACTIONS
 from parfait.prototype.errors import PrototypeError
+from parfait.prototype.places import Value
 
-Move = Any  # text, or a tuple of words and numbers, as the prototype gives it
+Move = Value  # text, or a tuple of words and numbers, as the prototype gives it
 
 
 class MoveBook:
@@ -82,7 +82,7 @@ def in_order(text: str) -> list[tuple[int, str]]:
     return [(int(part), "") if part.isdecimal() else (-1, part) for part in re.split(r"(\d+)", text)]
 
 
-def offered(given: Any) -> list[Move]:
+def offered(given: Value) -> list[Move]:
     """What moves() gave back, as a list; `PrototypeError` when it is none."""
     if given is None:
         raise PrototypeError("moves() gives nothing back: is there a `return` missing?")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.state import Outcome
+from parfait.prototype.places import Value
 from parfait.prototype.state import PrototypeState
 
 
@@ -22,7 +22,7 @@ def read_move(state: PrototypeState, text: str) -> int:
     return number
 
 
-def write_outcome(state: PrototypeState, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: PrototypeState, outcome: Outcome) -> dict[str, Value]:
     """`{"dice": [3]}`, `{"order": […]}`, `{"hands": [[…], …], "rest": […]}` or `{"piece": …}`."""
     if outcome.kind == "roll":
         return {"dice": list(outcome.values)}
@@ -56,7 +56,7 @@ def read_outcome(state: PrototypeState, step: Mapping[str, object]) -> Outcome:
     return Outcome(kind, tuple(numbers))
 
 
-def _dealt(state: PrototypeState, step: Mapping[str, object]) -> list[Any] | None:
+def _dealt(state: PrototypeState, step: Mapping[str, object]) -> list[object] | None:
     """All pieces of a deal, hand after hand, where the hands are as large as they have to be."""
     assert state.table._drawing is not None
     hands, rest, size = step.get("hands"), step.get("rest"), state.table._drawing[2][0]
@@ -67,12 +67,12 @@ def _dealt(state: PrototypeState, step: Mapping[str, object]) -> list[Any] | Non
     return [piece for hand in hands for piece in hand] + rest
 
 
-def _numbers(state: PrototypeState, kind: str, found: list[Any]) -> list[int]:
+def _numbers(state: PrototypeState, kind: str, found: list[Value]) -> list[int]:
     """Which pieces these are; equal ones in the order in which they lie."""
-    places: dict[Any, list[int]] = {}
+    places: dict[Value, list[int]] = {}
     for i, piece in enumerate(state.table._pieces()):
         places.setdefault((type(piece), piece), []).append(i)
-    used: Counter[Any] = Counter()
+    used: Counter[Value] = Counter()
     numbers = []
     for piece in found:
         key = (type(piece), piece)

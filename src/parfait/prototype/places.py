@@ -11,13 +11,14 @@ from parfait.prototype.errors import PrototypeError
 
 Seen = Literal["public", "each", "own", "hidden"]
 Scalar = str | int | bool | None
+Value = Any  # a number, a word, a piece, or lists of them: whatever a prototype, which has no types, puts in a field
 
 
 @dataclass(frozen=True)
 class Place:
     """A field: what it holds at first, and who sees it."""
 
-    start: Any
+    start: object
     seen: Seen
     deck: tuple[str, ...] | None = None  # the pieces it may hold, each as often as it is here
     values: tuple[Scalar, ...] | None = None  # or what each of its entries may be, whatever the others are
@@ -34,17 +35,17 @@ class Place:
         return isinstance(self.start, list)
 
 
-def public(start: Any = None, **said: Any) -> Any:
+def public(start: Value = None, **said: Value) -> Value:
     """One for the whole table, seen by all: `pot = public(0)`, `trick = public([], deck=CARDS)`."""
     return _place("public", start, **said)
 
 
-def each(start: Any = 0, **said: Any) -> Any:
+def each(start: Value = 0, **said: Value) -> Value:
     """One for each seat, seen by all: `score = each(0)`."""
     return _place("each", start, **said)
 
 
-def own(start: Any = None, **said: Any) -> Any:
+def own(start: Value = None, **said: Value) -> Value:
     """One for each seat, seen by that seat alone: `hand = own([], deck=CARDS)`, `bid = own(None, values=range(11))`.
 
     The others see how much is in it: how many cards, or whether there is a bid.
@@ -52,17 +53,17 @@ def own(start: Any = None, **said: Any) -> Any:
     return _place("own", start, **said)
 
 
-def hidden(start: Any = None, **said: Any) -> Any:
+def hidden(start: Value = None, **said: Value) -> Value:
     """One for the whole table, seen by nobody: `stock = hidden([], deck=CARDS)`. All see how much is in it."""
     return _place("hidden", start, **said)
 
 
 def _place(
     seen: Seen,
-    start: Any,
+    start: Value,
     *,
     deck: Sequence[str] | None = None,
-    values: Iterable[Any] | None = None,
+    values: Iterable[Value] | None = None,
     label: str = "",
     seat: bool = False,
     pause: bool = False,
@@ -77,12 +78,12 @@ def _place(
 class Setting:
     """Something that can be set for a table: `goal = setting(50, 20, 200)` is 50 unless set, from 20 to 200."""
 
-    default: Any
+    default: Value
     kind: Kind
     label: str = ""
 
 
-def setting(default: Any, *allowed: Any, label: str = "") -> Any:
+def setting(default: object, *allowed: object, label: str = "") -> Value:
     """A number from a lowest to a highest, one of several words, or yes and no: `setting(True)`."""
     if isinstance(default, bool) and not allowed:
         return Setting(default, FLAG, label)
@@ -107,7 +108,7 @@ def cards(suits: str, ranks: Iterable[int]) -> list[str]:
 # Values: what a field holds, as a view shows it
 
 
-def frozen(value: Any, depth: int = 3) -> Any:
+def frozen(value: Value, depth: int = 3) -> Value:
     """A field's value as a view shows it: plain things and tuples of them. TypeError for what a view cannot hold."""
     if value is None or type(value) in (int, str, bool):
         return value
@@ -116,7 +117,7 @@ def frozen(value: Any, depth: int = 3) -> Any:
     raise TypeError(_unfit(value))
 
 
-def _unfit(value: Any) -> str:
+def _unfit(value: object) -> str:
     name = type(value).__name__
     instead = {
         "float": "whole numbers only, so count in halves or cents",
@@ -130,26 +131,26 @@ def _unfit(value: Any) -> str:
     return f"holds a {name}, {value!r:.40}; a field holds {instead}"
 
 
-def thawed(value: Any) -> Any:
+def thawed(value: Value) -> Value:
     """What `frozen` made, as lists again."""
     return [thawed(item) for item in value] if type(value) is tuple else value
 
 
-def copied(value: Any) -> Any:
+def copied(value: object) -> Value:
     """A copy that shares no list."""
     if type(value) is not list:
         return value
     return [copied(item) if type(item) is list else item for item in value]
 
 
-def pieces_in(value: Any) -> list[Any]:
+def pieces_in(value: Value) -> list[Value]:
     """The pieces in a field, by seat or not, one or a list."""
     if type(value) in (list, tuple):
         return [piece for item in value for piece in pieces_in(item)]
     return [] if value is None else [value]
 
 
-def how_many(value: Any) -> int:
+def how_many(value: object) -> int:
     """How many pieces are in a field, by seat or not, one or a list."""
     if type(value) is not list:
         return int(value is not None)

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parfait.core.state import WATCHER
 from parfait.prototype.errors import wrong
-from parfait.prototype.places import Place, frozen, pieces_in
+from parfait.prototype.places import Place, Value, frozen, pieces_in
 
 if TYPE_CHECKING:
     from parfait.prototype.state import PrototypeState
     from parfait.prototype.table import Prototype
 
 
-def open_part(state: PrototypeState) -> dict[str, Any]:
+def open_part(state: PrototypeState) -> dict[str, Value]:
     """What all may know, by the names that it has in a view."""
     table = state.table
-    shown: dict[str, Any] = {
+    shown: dict[str, Value] = {
         "game": state.KIND.View.GAME,
         "players": state.players,
         "options": state.options,
@@ -47,7 +47,7 @@ def open_part(state: PrototypeState) -> dict[str, Any]:
     return shown
 
 
-def own_part(state: PrototypeState, seat: int) -> dict[str, Any]:
+def own_part(state: PrototypeState, seat: int) -> dict[str, Value]:
     """What a seat alone may know."""
     table = state.table
     return {
@@ -57,7 +57,7 @@ def own_part(state: PrototypeState, seat: int) -> dict[str, Any]:
     }
 
 
-def _check(place: Place, value: Any, players: int) -> None:
+def _check(place: Place, value: Value, players: int) -> None:
     """TypeError when a field does not hold what it was made for."""
     if place.by_seat and (type(value) is not list or len(value) != players):
         raise TypeError(f"holds {value!r:.60}; it has to be a list with one for each of the {players} seats")
@@ -69,7 +69,7 @@ def _check(place: Place, value: Any, players: int) -> None:
             raise TypeError(f"holds {part!r:.60}, which is not among its values")
 
 
-def _check_pieces(table: Prototype, place: Place, value: Any) -> None:
+def _check_pieces(table: Prototype, place: Place, value: object) -> None:
     """TypeError when a piece is there that cannot be."""
     if place.deck is None:
         return
@@ -86,12 +86,12 @@ def _check_pieces(table: Prototype, place: Place, value: Any) -> None:
         )
 
 
-def _size(value: Any) -> int:
+def _size(value: object) -> int:
     """How much is in a field: pieces in a list, or whether there is something at all."""
     return len(value) if type(value) is list else int(value is not None)
 
 
-def _next_chance(table: Prototype) -> tuple[Any, ...]:
+def _next_chance(table: Prototype) -> tuple[Value, ...]:
     """What chance does next; nobody learns from it what lies in a hidden field."""
     if table._drawing is None:
         return ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from parfait.core.errors import WAITING, BadOutcome, IllegalMove, raise_what_waits
 from parfait.core.rng import Rng
@@ -12,7 +12,7 @@ from parfait.core.view import View
 from parfait.prototype import sight
 from parfait.prototype.errors import PrototypeError, ask, wrong
 from parfait.prototype.moves import Move, offered, text_of
-from parfait.prototype.places import how_many, pieces_in
+from parfait.prototype.places import Value, how_many, pieces_in
 from parfait.prototype.table import THEN, Prototype
 
 
@@ -22,7 +22,7 @@ class PrototypeState(State):
     KIND: ClassVar[type[Prototype]]
     RULE: ClassVar[str]  # the number of the rule that says what may be done
 
-    def __init__(self, players: int, options: Any) -> None:
+    def __init__(self, players: int, options: Value) -> None:
         super().__init__(players, options)
         self.table = self.KIND._begin(players, options)
         ask(self.KIND, "setup()", self.table.setup)
@@ -138,7 +138,7 @@ class PrototypeState(State):
         except PrototypeError as error:
             self._note(error)
 
-    def _drawn(self, numbers: list[int]) -> tuple[Any, ...]:
+    def _drawn(self, numbers: list[int]) -> tuple[object, ...]:
         """What chance gives to the method that goes on."""
         assert self.table._drawing is not None
         kind, _, (number, dice), _ = self.table._drawing
@@ -172,7 +172,7 @@ class PrototypeState(State):
 
     # What follows from the class
 
-    def _settle_down(self, call: str, lay: list[Any]) -> None:
+    def _settle_down(self, call: str, lay: list[object]) -> None:
         """After the prototype's code ran: whose turn it is, and where the pieces are. `lay` are those that lay open."""
         table = self.table
         table._unshare()
@@ -193,7 +193,7 @@ class PrototypeState(State):
         else:
             self.turn = turn
 
-    def _track(self, lay: list[Any]) -> None:
+    def _track(self, lay: list[Value]) -> None:
         """Note which pieces lie nowhere any more, so that nobody forgets what was seen."""
         table = self.table
         for i, deck in enumerate(table._decks):
@@ -257,7 +257,7 @@ class PrototypeState(State):
             for one, other in zip(played, self._seen_after(alternative, others), strict=True)
         )
 
-    def _seen_after(self, action: int, seats: list[int]) -> list[Any]:
+    def _seen_after(self, action: int, seats: list[int]) -> list[object]:
         after = self.clone()
         after.apply(action)
         raise_what_waits()

@@ -5,11 +5,11 @@ from __future__ import annotations
 import difflib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from parfait.prototype.errors import PrototypeError
 from parfait.prototype.moves import Move, MoveBook
-from parfait.prototype.places import Place, Setting, copied
+from parfait.prototype.places import Place, Setting, Value, copied
 
 if TYPE_CHECKING:
     from parfait.core.game import Game
@@ -22,7 +22,7 @@ class Prototype:
 
     title: ClassVar[str] = ""  # the name of the class in words, unless said
     prefix: ClassVar[str] = ""  # of the numbers of its rules; the title's first letters, unless said
-    players: Any = (2, 3, 4)  # for how many it is; in a game, how many there are
+    players: Value = (2, 3, 4)  # for how many it is; in a game, how many there are
     minutes: ClassVar[int] = 10
     difficulty: ClassVar[int] = 1
     designers: ClassVar[str] = ""
@@ -38,10 +38,10 @@ class Prototype:
     _open: ClassVar[tuple[str, ...]] = ()  # those of them that all see
     _nested: ClassVar[tuple[str, ...]] = ()  # the fields that hold lists of lists
     _book: ClassVar[MoveBook]
-    View: ClassVar[type[Any]]
-    State: ClassVar[type[Any]]
-    Options: ClassVar[type[Any]]
-    Belief: ClassVar[type[Any]]
+    View: ClassVar[type[Value]]
+    State: ClassVar[type[Value]]
+    Options: ClassVar[type[Value]]
+    Belief: ClassVar[type[Value]]
 
     turn: int  # the seat to act: 0, 1, …
 
@@ -51,7 +51,7 @@ class Prototype:
         prepare(cls)
 
     @classmethod
-    def game(cls, **parts: Any) -> Game:
+    def game(cls, **parts: Value) -> Game:
         """The game that this class describes. `parts` takes the place of what would be made: `belief=MyBelief`."""
         from parfait.prototype.make import game
 
@@ -117,11 +117,11 @@ class Prototype:
             raise PrototypeError(f"roll({sides!r}, {dice!r}): roll(6) is a die of six sides, roll(6, 3) are three")
         self._draw("roll", then, (sides, 0 if dice is None else dice))
 
-    def shuffle(self, pieces: Sequence[Any], then: Callable[..., None] | None = None) -> None:
+    def shuffle(self, pieces: Sequence[object], then: Callable[..., None] | None = None) -> None:
         """Shuffle: `shuffled(self, pieces)` gets them in their new order."""
         self._draw("shuffle", then, (0, 0), pieces)
 
-    def deal(self, deck: Sequence[Any], count: int, then: Callable[..., None] | None = None) -> None:
+    def deal(self, deck: Sequence[Value], count: int, then: Callable[..., None] | None = None) -> None:
         """Shuffle and deal so many to each seat: `dealt(self, hands, rest)` gets a list by seat, and what is left."""
         if type(count) is not int or count < 0 or count * self.players > len(deck):
             needed = count * self.players
@@ -130,7 +130,7 @@ class Prototype:
             )
         self._draw("deal", then, (count, 0), deck)
 
-    def pick(self, pieces: Sequence[Any], then: Callable[..., None] | None = None) -> None:
+    def pick(self, pieces: Sequence[object], then: Callable[..., None] | None = None) -> None:
         """Pick one at random: `picked(self, piece)` gets it."""
         if not len(pieces):
             raise PrototypeError("pick(…): there is nothing to pick from")
@@ -140,13 +140,13 @@ class Prototype:
 
     _over: bool
     _said: list[tuple[int, str]]
-    _drawing: tuple[str, str, tuple[int, int], Any] | None  # what chance does next: kind, then, numbers, from where
+    _drawing: tuple[str, str, tuple[int, int], Value] | None  # what chance does next: kind, then, numbers, from where
     _gone: list[list[str]]  # by deck: pieces that lie nowhere any more, and were seen by all
     _aside: list[list[str]]  # and those that were not
     _count: int  # moves so far
 
     @classmethod
-    def _begin(cls, players: int, options: Any) -> Prototype:
+    def _begin(cls, players: int, options: Value) -> Prototype:
         table = cls.__new__(cls)
         fields = table.__dict__
         fields["players"] = players
@@ -160,7 +160,7 @@ class Prototype:
         fields["_aside"] = [list(deck) for deck in cls._decks]
         return table
 
-    def __setattr__(self, name: str, value: Any) -> None:
+    def __setattr__(self, name: str, value: object) -> None:
         if name not in self._places and name != "turn":
             self._refuse(name)
         self.__dict__[name] = copied(value)  # so that no two fields share a list
@@ -175,15 +175,13 @@ class Prototype:
             + f" (to add one, write {name} = public(…), each(…), own(…) or hidden(…) at the top of the class)"
         )
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Value:
         known = [*self._places, *self._settings, *(one for one in dir(type(self)) if one[0] != "_")]
         near = difflib.get_close_matches(name, known, 1)
         raise AttributeError(f"there is no self.{name}" + (f"; is it self.{near[0]}?" if near else ""))
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.__dict__ == other.__dict__
-
-    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.__dict__.items())})"
@@ -203,11 +201,13 @@ class Prototype:
             for name in self._nested:
                 fields[name] = copied(fields[name])
 
-    def _lay_open(self) -> list[Any]:
+    def _lay_open(self) -> list[object]:
         """The pieces that all see, as they lie before something happens."""
         return [copied(self.__dict__[name]) for name in self._open]
 
-    def _draw(self, kind: str, then: Callable[..., None] | None, numbers: tuple[int, int], pieces: Any = None) -> None:
+    def _draw(
+        self, kind: str, then: Callable[..., None] | None, numbers: tuple[int, int], pieces: object = None
+    ) -> None:
         if self._drawing is not None:
             raise PrototypeError(
                 f"{kind}(…) is called while {self._drawing[0]}(…) is still to come: call it in {self._drawing[1]}"
@@ -218,7 +218,7 @@ class Prototype:
             raise PrototypeError(f"{kind}(…) needs `def {method}(self, {given})`, which says what happens then")
         self.__dict__["_drawing"] = (kind, method, numbers, None if pieces is None else self._source(kind, pieces))
 
-    def _source(self, kind: str, pieces: Any) -> Any:
+    def _source(self, kind: str, pieces: Value) -> Value:
         """From where chance draws: a field, by its name and seat, or these very pieces, which everybody knows."""
         for name, place in self._places.items():
             value = self.__dict__[name]
@@ -244,7 +244,7 @@ class Prototype:
                 found.update(_texts(self.__dict__[name]))
         return found
 
-    def _pieces(self) -> list[Any]:
+    def _pieces(self) -> list[Value]:
         """What chance is about to draw from."""
         assert self._drawing is not None
         source = self._drawing[3]
@@ -254,12 +254,12 @@ class Prototype:
         return list(source or ())
 
 
-def _listed(value: Any) -> list[Any]:
+def _listed(value: object) -> list[object]:
     """The lists in a list."""
     return [item for item in value if type(item) is list] if type(value) is list else []
 
 
-def _texts(value: Any) -> Iterator[str]:
+def _texts(value: Value) -> Iterator[str]:
     if type(value) is str:
         yield value
     elif type(value) in (list, tuple):

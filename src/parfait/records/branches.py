@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from parfait.records.record import Record
@@ -31,7 +31,7 @@ def prefix_digest(record: Record, steps: int) -> str:
 
 def wrong_branch(record: Record) -> str | None:
     """The part of what a record says about where it branched off that cannot be, if there is one."""
-    given: Any = record.extra.get(BRANCH)
+    given: object = record.extra.get(BRANCH)
     if given is None:
         return None
     if type(given) is not dict:

@@ -104,11 +104,11 @@ def write_steps(steps: Sequence[Step]) -> str:
     return _text(steps)
 
 
-def _text(content: Any) -> str:
+def _text(content: object) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
-def result_of(state: State) -> dict[str, Any]:
+def result_of(state: State) -> dict[str, object]:
     """The result of a game that is over."""
     return {"winners": list(state.winners), "scores": list(state.scores)}
 
@@ -141,7 +141,7 @@ def read_record(line: str | bytes) -> Record:
     return Record(game, players, options, content["steps"], result, extra)
 
 
-def _parse(line: str | bytes) -> Any:
+def _parse(line: str | bytes) -> object:
     try:
         text = line.decode("utf-8") if isinstance(line, bytes) else line
         return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
@@ -155,9 +155,10 @@ def _parse(line: str | bytes) -> Any:
         raise RecordError("bad-json-value", found=shorten(str(error))) from None
 
 
-def _check_letters(line: str | bytes, content: Any) -> None:
+def _check_letters(line: str | bytes, content: object) -> None:
     """Half of a pair of surrogates can be written as an escape alone: nobody could write the record again."""
-    if (b"\\u" if isinstance(line, bytes) else "\\u") in line:  # type: ignore[operator]
+    escape = b"\\u" in line if isinstance(line, bytes) else "\\u" in line
+    if escape:
         try:
             _text(content).encode()
         except UnicodeEncodeError as error:
@@ -166,12 +167,12 @@ def _check_letters(line: str | bytes, content: Any) -> None:
             raise RecordError("too-deep") from None
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     content = dict(pairs)
     if len(content) != len(pairs):
         raise RecordError("key-twice", name=shorten(first_double([name for name, _ in pairs])))
     return content
 
 
-def _refuse_constant(name: str) -> Any:
+def _refuse_constant(name: str) -> object:
     raise RecordError("bad-json-value", found=name)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from parfait.core import Numbers, Outcome, Rng, Unreadable
@@ -47,7 +49,7 @@ def test_a_deal_is_written_hand_by_hand() -> None:
     at = table(3)
     step = deal_step(THREE)
     outcome = notation.read_outcome(at.aice, step)
-    written = notation.write_outcome(at.aice, outcome)
+    written: dict[str, Any] = notation.write_outcome(at.aice, outcome)
     assert [set(hand) for hand in written["hands"]] == [set(hand) for hand in step["hands"]]
     assert set(written["aside"]) == {"F3", "D3"}
     assert notation.write_outcome(table(4).aice, notation.read_outcome(table(4).aice, deal_step(EVEN)))["aside"] == []

@@ -63,7 +63,8 @@ def test_roll_is_written_by_colour_and_the_order_of_six_means_nothing() -> None:
     shuffled = {**TWO_OF_EACH, "O": "JSMJSM"}
     other = Table(2).chance(tiles=["I", "J"]).chance(tops=dict(reversed(shuffled.items()))).state
     outcome = notation.read_outcome(state, {"chance": "roll", "tops": shuffled})
-    assert notation.write_outcome(state, outcome)["tops"]["O"] == "MMSSJJ"
+    written: dict[str, Any] = notation.write_outcome(state, outcome)
+    assert written["tops"]["O"] == "MMSSJJ"
     state.apply_chance(outcome)
     assert state == other
 

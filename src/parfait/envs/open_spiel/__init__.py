@@ -35,7 +35,7 @@ PREFIX = "parfait_"
 MOST_MOVES = 1_000_000  # what OpenSpiel is told of a game that may never end: it wants a number
 
 
-class ParfaitState(pyspiel.State):  # type: ignore[misc]
+class ParfaitState(pyspiel.State):
     """A state of OpenSpiel. Its only attribute is copied by pyspiel, with copy.deepcopy, when the state is cloned."""
 
     at: Position
@@ -119,7 +119,7 @@ class ParfaitState(pyspiel.State):  # type: ignore[misc]
         return json.dumps({**held, "given": self.at.given}, default=str)
 
 
-class ParfaitGame(pyspiel.Game):  # type: ignore[misc]
+class ParfaitGame(pyspiel.Game):
     """A game of OpenSpiel; `NAME` is that of ours, `SHORT_NAME` the one it was loaded by."""
 
     NAME: str
@@ -152,7 +152,7 @@ class ParfaitGame(pyspiel.Game):  # type: ignore[misc]
     def __reduce__(self) -> tuple[object, ...]:
         return load_game, (str(self),)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: object = None, params: dict[str, object] | None = None) -> Observer:
         return Observer(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 

@@ -26,7 +26,7 @@ def _takes_numbers(kind: Kind) -> bool:
     )
 
 
-def read_parameters(game: Game, given: dict[str, Any]) -> dict[str, Any]:
+def read_parameters(game: Game, given: dict[str, object]) -> dict[str, object]:
     """The options as in a record, without those that are as usual."""
     options = {}
     for info in game.options.infos():
@@ -37,7 +37,7 @@ def read_parameters(game: Game, given: dict[str, Any]) -> dict[str, Any]:
     return options
 
 
-def _read(kind: Kind, value: Any) -> Any:
+def _read(kind: Kind, value: object) -> object:
     if _takes_numbers(kind) and value == WORD:
         words = [one for one in kind.values if not isinstance(one, int)] if isinstance(kind, Choice) else [None]
         return words[0]

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any
 
 from parfait.core import CHANCE, OVER, Rng
 from parfait.games.aice.options import AiceOptions
@@ -24,9 +23,9 @@ Points = list[int]
 Bids = list[tuple[list[int], int]]  # how many cards of each rank a hand has, and what it bids
 
 
-def fit(choose: Callable[..., int], seed: int) -> dict[str, Any]:
+def fit(choose: Callable[..., int], seed: int) -> dict[str, object]:
     """The contents of standings.json, from matches of one round, so that it does not depend on itself."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for players in (3, 4):
         rounds = [_round(players, choose, Rng(seed, deal)) for deal in range(ROUNDS)]
         means = [sum(points[place] for points in rounds) / ROUNDS for place in range(players)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.notation import read_first, read_hands
@@ -60,7 +60,7 @@ def read_move(state: Aice, text: str) -> int:
     return known[text]
 
 
-def write_outcome(state: Aice, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: Aice, outcome: Outcome) -> dict[str, object]:
     if outcome.kind == "first":
         return {"seat": outcome.values[0]}
     if outcome.kind != "deal":
@@ -82,7 +82,7 @@ def read_outcome(state: Aice, step: Mapping[str, object]) -> Outcome:
     return Outcome(str(kind), _read_dice(step.get("dice"), state.players, rule))
 
 
-def _read_dice(given: Any, players: int, rule: str) -> tuple[int, ...]:
+def _read_dice(given: object, players: int, rule: str) -> tuple[int, ...]:
     """`{"0": 4, "2": 6}`: by seat, 0 for those who do not roll."""
     if type(given) is not dict:
         raise BadOutcome(rule, "aice-dice-by-seat", found=shorten(given))

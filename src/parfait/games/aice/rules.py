@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parfait.core import bits
 from parfait.core.errors import BadOutcome, IllegalMove
 from parfait.core.rng import Rng
@@ -162,7 +160,7 @@ class Aice(State):
         s.winner = self.winner
         return s
 
-    def restore(self, fields: dict[str, Any]) -> None:
+    def restore(self, fields: dict[str, object]) -> None:
         super().restore(fields)
         self._configure()
 

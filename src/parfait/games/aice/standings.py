@@ -12,9 +12,18 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
-GUESS: dict[str, Any] = {  # until it is measured
+
+class Fitted(TypedDict):
+    """What standings.json holds for a number of players."""
+
+    spread: float
+    head_start: list[float]
+    tricks: list[float]
+
+
+GUESS: Fitted = {  # until it is measured
     "spread": 7.0,
     "head_start": [0.0, 0.0, 0.0, 0.0],
     "tricks": [0.0, 0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.7],
@@ -22,13 +31,12 @@ GUESS: dict[str, Any] = {  # until it is measured
 
 
 @cache
-def _measured() -> dict[str, Any]:
+def _measured() -> dict[str, Fitted]:
     path = Path(__file__).with_name("standings.json")
-    found: dict[str, Any] = json.loads(path.read_text()) if path.exists() else {}
+    found: dict[str, Fitted] = json.loads(path.read_text()) if path.exists() else {}
     return found
 
 
-def fitted(players: int) -> dict[str, Any]:
+def fitted(players: int) -> Fitted:
     """The spread of one round, in points; what each place after the leader is worth; and each rank, in tricks."""
-    found: dict[str, Any] = _measured().get(str(players), GUESS)
-    return found
+    return _measured().get(str(players), GUESS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parfait.core import bits
 from parfait.core.layout import Number, Row
@@ -94,7 +94,7 @@ def views(state: Aice, seats: Iterable[int]) -> list[AiceView]:
     ]
 
 
-def _bids(state: Aice, shown: Collection[int]) -> dict[str, Any]:
+def _bids(state: Aice, shown: Collection[int]) -> dict[str, object]:
     """The bids, as somebody knows them to whom those of these seats are shown."""
     all_dice = (1 << state.all_dice) - 1
     dealt, seats = state.round > 0, range(state.players)
@@ -105,7 +105,7 @@ def _bids(state: Aice, shown: Collection[int]) -> dict[str, Any]:
     }
 
 
-def _open(state: Aice) -> dict[str, Any]:
+def _open(state: Aice) -> dict[str, object]:
     """What lies open to all."""
     players, round_, tricks = state.players, state.round, state.tricks
     seats = range(players)

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parfait.core.errors import BadOutcome, IllegalMove, Unreadable, shorten
 from parfait.core.notation import read_first
@@ -112,7 +112,7 @@ def read_move(state: DessertDice, text: str) -> int:
     return ACTION_OF[text]
 
 
-def write_outcome(state: DessertDice, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: DessertDice, outcome: Outcome) -> dict[str, object]:
     if outcome.kind == "first":
         return {"seat": outcome.values[0]}
     if outcome.kind == "deal":

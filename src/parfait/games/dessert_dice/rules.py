@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parfait.core import bits
 from parfait.core.errors import BadOutcome, IllegalMove, shorten
 from parfait.core.rng import Rng
@@ -217,7 +215,7 @@ class DessertDice(State):
         s.won = self.won
         return s
 
-    def restore(self, fields: dict[str, Any]) -> None:
+    def restore(self, fields: dict[str, object]) -> None:
         super().restore(fields)
         self._configure()
 

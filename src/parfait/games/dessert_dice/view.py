@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parfait.core.layout import Grid, Row
 from parfait.core.state import OVER
@@ -58,7 +58,7 @@ def views(state: DessertDice, seats: Iterable[int]) -> list[DessertDiceView]:
     ]
 
 
-def _open(state: DessertDice) -> dict[str, Any]:
+def _open(state: DessertDice) -> dict[str, object]:
     """What lies open to all."""
     return {
         "game": "dessert-dice",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parfait.core.errors import Unreadable, shorten
 from parfait.core.notation import read_first, read_hands
@@ -39,7 +39,7 @@ def read_move(state: DokittoIce, text: str) -> int:
     return ACTION_OF[text]
 
 
-def write_outcome(state: DokittoIce, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: DokittoIce, outcome: Outcome) -> dict[str, object]:
     if outcome.kind == "first":
         return {"seat": outcome.values[0]}
     size, dealt = state.hand_size, state.players * state.hand_size

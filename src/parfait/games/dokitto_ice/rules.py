@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from parfait.core import bits
 from parfait.core.errors import BadOutcome, IllegalMove
 from parfait.core.rng import Rng
@@ -110,7 +108,7 @@ class DokittoIce(State):
         s.round_winners = self.round_winners
         return s
 
-    def restore(self, fields: dict[str, Any]) -> None:
+    def restore(self, fields: dict[str, object]) -> None:
         super().restore(fields)
         self._configure()
 

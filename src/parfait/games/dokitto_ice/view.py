@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parfait.core import bits
 from parfait.core.layout import Number, Row
@@ -77,7 +77,7 @@ def views(state: DokittoIce, seats: Iterable[int]) -> list[DokittoIceView]:
     ]
 
 
-def _open(state: DokittoIce) -> dict[str, Any]:
+def _open(state: DokittoIce) -> dict[str, object]:
     """What lies open to all."""
     players, turn = state.players, state.turn
     seats = range(players)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from parfait.core import CHANCE, OVER, Numbers, Rng, State
 from parfait.games.dozito.brain import DozitoBrain
@@ -23,7 +22,7 @@ NARROWINGS = 25
 Standing = tuple[tuple[int, ...], int, int, tuple[int, ...]]
 
 
-def fit(choose: Callable[[State, Rng], int], seed: int) -> dict[str, Any]:
+def fit(choose: Callable[[State, Rng], int], seed: int) -> dict[str, object]:
     """The contents of standings.json. A small search (`choose`) would play worse here than the rules of thumb."""
     sizes = [0] * 12
     units, head_starts = {}, {}

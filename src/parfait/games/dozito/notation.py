@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from parfait.core.errors import BadOutcome, Unreadable, shorten
 from parfait.core.notation import read_cards, read_first
@@ -35,12 +35,12 @@ def read_move(state: Dozito, text: str) -> int:
     return ACTION_OF[text]
 
 
-def card_arguments(card: str) -> dict[str, Any]:
+def card_arguments(card: str) -> dict[str, object]:
     """A card as events and refusals tell it: notation and, for the words, its colour and number; a joker's is 0."""
     return {"card": card, "colour": card[0], "number": 0 if card[1] == "*" else int(card[1:])}
 
 
-def write_outcome(state: Dozito, outcome: Outcome) -> dict[str, Any]:
+def write_outcome(state: Dozito, outcome: Outcome) -> dict[str, object]:
     if outcome.kind == "first":
         return {"seat": outcome.values[0]}
     cards = [CARDS[card] for card in outcome.values]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from parfait.core import bits
 from parfait.core.errors import BadOutcome, IllegalMove
@@ -143,7 +142,7 @@ class Dozito(State):
         s.best_round = self.best_round[:]
         return s
 
-    def restore(self, fields: dict[str, Any]) -> None:
+    def restore(self, fields: dict[str, object]) -> None:
         super().restore(fields)
         self._configure()
 

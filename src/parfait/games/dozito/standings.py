@@ -6,19 +6,29 @@ import json
 import math
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from parfait.games.dozito.options import DozitoOptions, reference_deck
 
 REFERENCE_POINTS = (0, 2, 5, 10, 16, 25, 35, 45, 55, 65, 75)
-USUAL: dict[str, Any] = {"groups": [1.0] * 11, "units": {}, "head_starts": {}}
+
+
+class Measured(TypedDict):
+    """What standings.json holds."""
+
+    groups: list[float]
+    units: dict[str, float]
+    head_starts: dict[str, float]
+
+
+USUAL: Measured = {"groups": [1.0] * 11, "units": {}, "head_starts": {}}
 
 
 @cache
-def measured() -> dict[str, Any]:
+def measured() -> Measured:
     """As fitting.py found it; without it, a guess."""
     path = Path(__file__).with_name("standings.json")
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else USUAL
+    found: Measured = json.loads(path.read_text(encoding="utf-8")) if path.exists() else USUAL
     return found
 
 
@@ -41,7 +51,7 @@ def spread(options: DozitoOptions) -> float:
     )
 
 
-def _variance(group_points: tuple[int, ...], deck: tuple[Any, ...], sun_points: int) -> float:
+def _variance(group_points: tuple[int, ...], deck: tuple[tuple[str, str | None, int], ...], sun_points: int) -> float:
     """Of a round's score, if it had so many groups of each size as usual and any twelve cards."""
     groups: float = sum(often * points**2 for often, points in zip(measured()["groups"], group_points, strict=True))
     suns: list[int] = [count * sun_points for _, _, count in deck]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from parfait.core.layout import Grid, Number, Row
 from parfait.core.view import Event, View, subsets
@@ -77,7 +77,7 @@ def views(state: Dozito, seats: Iterable[int]) -> list[DozitoView]:
     return [DozitoView.of(shared, seat=seat, held=held if to_all or seat == turn else None) for seat in seats]
 
 
-def _open(state: Dozito) -> dict[str, Any]:
+def _open(state: Dozito) -> dict[str, object]:
     """What lies open to all."""
     seats = range(state.players)
     chance = state.chance_kind

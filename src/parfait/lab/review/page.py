@@ -6,7 +6,6 @@ import html
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from parfait import locale
 from parfait.lab.review import telling
@@ -34,7 +33,7 @@ def page(review: Review, names: Sequence[str], language: str) -> str:
     )
 
 
-def _data(review: Review, names: Sequence[str], language: str) -> dict[str, Any]:
+def _data(review: Review, names: Sequence[str], language: str) -> dict[str, object]:
     steps = [
         {
             "seat": step.seat,
@@ -64,7 +63,7 @@ def _mark(step: StepReview) -> str | None:
     return mark or ("hindsight" if step.hindsight else None)
 
 
-def _words(review: Review, names: Sequence[str], language: str) -> dict[str, Any]:
+def _words(review: Review, names: Sequence[str], language: str) -> dict[str, object]:
     words = locale.words(language)
     seats = range(review.record.players)
     accounts = [account(review, seat) for seat in seats]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
 
 from parfait.core import WATCHER, Event
 from parfait.lab.review.account import Account, account, turning_points
@@ -92,7 +91,7 @@ def happenings(words: Words, review: Review, names: Sequence[str]) -> list[list[
     return told
 
 
-def report(review: Review) -> dict[str, Any]:
+def report(review: Review) -> dict[str, object]:
     """All of a review as JSON."""
     return {
         "format": "parfait-review/1",

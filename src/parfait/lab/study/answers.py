@@ -6,10 +6,10 @@ import math
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 from parfait import games
 from parfait.lab.study.changes import PART, POINTS, Change, unseen_share
+from parfait.lab.study.folder import ShareAnswer
 from parfait.lab.study.measures import ON_PAGE_ONE
 from parfait.lab.study.naming import bot_name, measure_name, option_name, option_value
 from parfait.lab.study.sentences import FAIR, Sentences
@@ -99,13 +99,13 @@ class Answers(Sentences):
         certainty = self.say.percent(question.certainty, 0)
         if self.results.stopped is None:
             return [self.words("lab-not-answered", measure=measure, certainty=certainty)]
-        answers = [self._answer(answer) for answer in self.results.stopped["answers"]]
+        answers = [self._answer(answer) for answer in self.results.stopped.answers]
         return [self.words("lab-answered", measure=measure, certainty=certainty), *answers]
 
-    def _answer(self, answer: dict[str, Any]) -> str:
+    def _answer(self, answer: ShareAnswer) -> str:
         question = self.results.study.question
         assert question is not None
-        of = answer["of"]
+        of = answer.of
         if question.measure == "seat":
             of = self.words("lab-seat", seat=int(of))
         elif question.measure == "starter":
@@ -114,11 +114,11 @@ class Answers(Sentences):
             stronger, weaker = (bot_name(name, self.words) for name in of.split(">"))
             of = self.words("lab-beats", stronger=stronger, weaker=weaker)
         return self.words(
-            f"lab-answer-{answer['answer']}",
-            variant=self.names.get(answer["variant"], ""),
+            f"lab-answer-{answer.answer}",
+            variant=self.names.get(answer.variant, ""),
             of=of,
-            range=self.say.range("seat", answer["low"], answer["high"]),
-            fair=self.say.percent(answer["due"]),
+            range=self.say.range("seat", answer.low, answer.high),
+            fair=self.say.percent(answer.due),
             margin=self.words("lab-number-1", value=100 * question.margin),
         )
 
@@ -245,7 +245,7 @@ class Answers(Sentences):
         return math.ceil(wanted / digits) * digits
 
 
-def _typed(value: Any) -> str:
+def _typed(value: object) -> str:
     import json
 
     return value if isinstance(value, str) else json.dumps(value)

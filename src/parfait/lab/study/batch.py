@@ -8,10 +8,10 @@ from __future__ import annotations
 import io
 import itertools
 import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 from inspect import isfunction
-from typing import Any
+from typing import TYPE_CHECKING
 
 from parfait import bots, games
 from parfait.bots import Bot, Limit
@@ -24,6 +24,9 @@ from parfait.lab.study.reading import Fact, read_game
 from parfait.lab.study.sampler import COLUMNS, Sampler
 from parfait.lab.study.study import Study, Variant
 from parfait.records import Record, Step, let_chance_act, result_of
+
+if TYPE_CHECKING:
+    from parfait.lab.study.columns import Column, Columns
 
 SCORES = len(COLUMNS)  # where they begin in a row
 BOX = 1000  # the number of the rulebook where no variant is it: some games tell how long it takes
@@ -53,6 +56,33 @@ class Job:
     @property
     def name(self) -> str:
         return f"{self.variant:03d}-{self.lineup:02d}-{self.number:06d}"
+
+
+@dataclass(frozen=True)
+class FactRow:
+    """A fact, and the game it was counted in."""
+
+    variant: int
+    lineup: int
+    deal: int
+    table: int
+    what: str
+    key: str
+    amount: float
+
+
+@dataclass(frozen=True)
+class DecisionRow:
+    """A decision, and the game it was made in."""
+
+    variant: int
+    lineup: int
+    deal: int
+    table: int
+    seat: int
+    bot: str
+    legal: int  # how many moves were legal
+    move: str
 
 
 @dataclass(frozen=True)
@@ -93,7 +123,7 @@ def play(job: Job) -> Batch:
 class Table:
     """Where the games of a batch are played, one after the other."""
 
-    def __init__(self, job: Job, cells: Any) -> None:
+    def __init__(self, job: Job, cells: Column) -> None:
         self.job = job
         self.rules = games.find(job.game)
         self.start: State = self.rules.new(job.players, json.loads(job.options))
@@ -105,8 +135,8 @@ class Table:
         # Compiled code that calls rules in plain Python would lose what they raise.
         plain = isfunction(type(self.start).apply) and not isfunction(Sampler.move)
         self.needs_steps = not self.all_random or job.records or job.decisions or plain
-        self.decisions: list[dict[str, Any]] = []
-        self.facts: list[dict[str, Any]] = []
+        self.decisions: list[DecisionRow] = []
+        self.facts: list[FactRow] = []
         self.records: list[str] = []
 
     def play(self, deal: int, at: int, seats: tuple[str, ...]) -> None:
@@ -122,7 +152,9 @@ class Table:
         if deal < job.watch:
             rng = Rng(job.seed, stream("watched", job.variant, job.lineup, deal, at))
             found += look_closely(Watched(self.rules, self.start.clone(), steps, self.all_greedy), rng)
-        self.facts += ({"variant": job.variant, "lineup": job.lineup, **number, **fact} for fact in found)
+        self.facts += (
+            FactRow(job.variant, job.lineup, deal, at, fact.what, fact.key, float(fact.amount)) for fact in found
+        )
 
     def _play_slowly(self, deal: int, at: int, seats: tuple[str, ...]) -> list[Step]:
         """A game by bots that see views, written down as it goes."""
@@ -147,20 +179,21 @@ class Table:
             move = notation.write_move(state, action)
             steps.append({"seat": seat, "move": move})
             if job.decisions:
-                names = {"variant": job.variant, "lineup": job.lineup, "deal": deal, "table": at}
-                self.decisions.append({**names, "seat": seat, "bot": seats[seat], "legal": len(legal), "move": move})
+                self.decisions.append(
+                    DecisionRow(job.variant, job.lineup, deal, at, seat, seats[seat], len(legal), move)
+                )
             state.step(action)
         sampler.finish(state, True)
         return steps
 
 
-def _columns(job: Job, cells: Any) -> dict[str, Any]:
+def _columns(job: Job, cells: Column) -> Columns:
     import numpy as np
 
     count = len(cells)
     tables = len(job.tables)
     index = np.arange(count)
-    columns: dict[str, Any] = {
+    columns: Columns = {
         "variant": np.full(count, job.variant, np.int16),
         "lineup": np.full(count, job.lineup, np.int16),
         "deal": (job.first_deal + index // tables).astype(np.int64),
@@ -173,11 +206,11 @@ def _columns(job: Job, cells: Any) -> dict[str, Any]:
     return columns
 
 
-def _transposed(rows: list[dict[str, Any]]) -> dict[str, Any]:
-    return {name: [row[name] for row in rows] for name in rows[0]}
+def _transposed(rows: Sequence[FactRow | DecisionRow]) -> dict[str, list[object]]:
+    return {field.name: [getattr(row, field.name) for row in rows] for field in fields(rows[0])}
 
 
-def _parquet(columns: dict[str, Any]) -> bytes:
+def _parquet(columns: Mapping[str, object]) -> bytes:
     import pyarrow as pa
     import pyarrow.parquet as pq
 

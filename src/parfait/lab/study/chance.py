@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING
 
 from parfait.lab.statistics import student
 from parfait.lab.study.measures import ALL_CHANCE, CONFIDENCE, Estimate, Results, win_shares
+
+if TYPE_CHECKING:
+    from parfait.lab.study.columns import Column
 
 FEWEST = 3  # deals
 
@@ -49,7 +52,7 @@ def luck(results: Results, variant: int, confidence: float = CONFIDENCE) -> dict
     return {kind: _ratio(common[n], spread, confidence) for n, kind in enumerate([*kinds, ALL_CHANCE])}
 
 
-def _ratio(common: Any, spread: Any, confidence: float) -> Estimate:
+def _ratio(common: Column, spread: Column, confidence: float) -> Estimate:
     ratio = float(common.sum() / spread.sum())
     off = (common - ratio * spread) / spread.mean()
     half = student(len(off) - 1, confidence) * float(off.std(ddof=1)) / math.sqrt(len(off))

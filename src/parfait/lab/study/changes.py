@@ -11,11 +11,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from parfait.lab.statistics import even_quantile
 from parfait.lab.study.measures import ByDeal, Results
 from parfait.locale import Words
+
+if TYPE_CHECKING:
+    from parfait.lab.study.columns import Column
 
 WRONG_AT_MOST = 0.03  # the chance that a report says of anything that it changes, and it does not
 POINTS = 0.05  # a share that changes by less does not matter,
@@ -36,9 +39,9 @@ class Measure(NamedTuple):
 class Series(NamedTuple):
     """A measure of one variant: the mean of `top`, or the ratio of their sums where there is a `bottom`."""
 
-    deals: Any
-    top: Any
-    bottom: Any = None
+    deals: Column
+    top: Column
+    bottom: Column | None = None
 
 
 @dataclass(frozen=True)
@@ -165,7 +168,7 @@ def _of_all_games(results: Results, what: str, variant: int, of: str) -> ByDeal:
     return results.by_deal(what, variant, int(of or 0))
 
 
-def _whole(results: Results, chart: str, variant: int) -> tuple[Any, Any]:
+def _whole(results: Results, chart: str, variant: int) -> tuple[Column, Column]:
     """By deal: all that a chart counts, and the same times the number that each category is."""
     import numpy as np
 
@@ -234,7 +237,7 @@ def _lopsided(usual: Series, other: Series) -> float:
     import numpy as np
 
     apart = other.top - usual.top
-    if usual.bottom is not None:
+    if usual.bottom is not None and other.bottom is not None:
         both = (usual.top.sum() + other.top.sum()) / (usual.bottom.sum() + other.bottom.sum())
         apart = apart - both * (other.bottom - usual.bottom)
     squares = float(np.sum(apart**2))

@@ -15,7 +15,7 @@ from parfait.bots.searcher import SearchBot
 from parfait.core import OVER, Game, Numbers, Rng, State, playout
 from parfait.lab import luck
 from parfait.lab.study.facts import facts_of
-from parfait.lab.study.reading import Fact, fact
+from parfait.lab.study.reading import Fact
 from parfait.records import Record, Step, apply_step
 
 TENTHS = 10
@@ -56,7 +56,7 @@ def _how_early(watched: Watched, rng: Rng) -> Iterator[Fact]:
     for tenth, chances in sorted(found.items()):
         best = max(chances)
         ahead = [seat for seat, chance in enumerate(chances) if chance == best]
-        yield fact("known", str(tenth), (winners[0] in ahead) / len(ahead))
+        yield Fact("known", str(tenth), (winners[0] in ahead) / len(ahead))
 
 
 def _chances(state: State, rng: Rng, scratch: Numbers) -> list[float]:
@@ -88,7 +88,7 @@ def _best(watched: Watched, rng: Rng) -> Iterator[Fact]:
         apply_step(game, state, step)
     for what, counted in (("judged", offered), ("best", best)):
         for kind, times in sorted(counted.items()):
-            yield fact(what, kind, times)
+            yield Fact(what, kind, times)
 
 
 def _luck(watched: Watched, rng: Rng) -> Iterator[Fact]:
@@ -99,4 +99,4 @@ def _luck(watched: Watched, rng: Rng) -> Iterator[Fact]:
         for seat, worth in enumerate(event.worth):
             total[f"{event.kind}:{seat}"] += worth
     for name, worth in sorted(total.items()):
-        yield fact("luck", name, worth)
+        yield Fact("luck", name, worth)

@@ -17,10 +17,11 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait import __version__, games
 from parfait.core import ParfaitError, folders
@@ -29,10 +30,33 @@ from parfait.lab.study import study as studies
 from parfait.lab.study.batch import Batch, Job
 from parfait.lab.study.study import Study
 
+if TYPE_CHECKING:
+    from parfait.lab.study.columns import Table
+
 FORMAT = "parfait-study/1"
 KINDS = {"games": ".parquet", "facts": ".parquet", "decisions": ".parquet", "records": ".jsonl"}
 TRACEBACK = "traceback.txt"
 LAST = "games"  # written last: where it is, the others are
+
+
+@dataclass(frozen=True)
+class ShareAnswer:
+    """An answer to the study's question, about one share of the wins in one variant."""
+
+    variant: int
+    of: str  # whose share it is
+    low: float
+    high: float
+    due: float  # the fair share
+    answer: str | None  # "more", "less" or "equal"; None while nobody can say
+
+
+@dataclass(frozen=True)
+class StoppedRun:
+    """Why a run ended early: the wave in which its question was answered, and the answers."""
+
+    wave: int
+    answers: list[ShareAnswer]
 
 
 class BadFolder(ParfaitError):
@@ -167,18 +191,18 @@ class Folder:
         write_whole(self.path / TRACEBACK, trace.encode())
         return self.path / TRACEBACK
 
-    def stop(self, answer: dict[str, Any]) -> None:
-        write_whole(self.path / "stopped.json", (json.dumps(answer, indent=1) + "\n").encode())
+    def stop(self, stopped: StoppedRun) -> None:
+        write_whole(self.path / "stopped.json", (json.dumps(asdict(stopped), indent=1) + "\n").encode())
 
-    def stopped(self) -> dict[str, Any] | None:
+    def stopped(self) -> StoppedRun | None:
         file = self.path / "stopped.json"
         try:
-            found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+            found = json.loads(file.read_text(encoding="utf-8"))
+            return StoppedRun(found["wave"], [ShareAnswer(**answer) for answer in found["answers"]])
         except FileNotFoundError:
             return None
-        except ValueError:
+        except (ValueError, KeyError, TypeError):
             raise BadFolder("study-damaged", file=f"{shorten(self.path.name)}/{file.name}") from None
-        return found
 
     def count(self) -> int:
         """How many games were played."""
@@ -186,7 +210,7 @@ class Folder:
 
         return sum(pq.read_metadata(file).num_rows for file in (self.path / "games").glob("*.parquet"))
 
-    def table(self, kind: str = "games") -> Any:
+    def table(self, kind: str = "games") -> Table:
         """All rows of a kind, by variant, lineup and deal, as an Arrow table; None if there are none."""
         import pyarrow as pa
         import pyarrow.parquet as pq

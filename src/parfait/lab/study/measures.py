@@ -10,13 +10,16 @@ import math
 from dataclasses import dataclass
 from functools import cached_property
 from statistics import NormalDist
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from parfait.lab.statistics import binomial_interval, even_quantile, student
 from parfait.lab.study.batch import BOX
 from parfait.lab.study.folder import BadFolder, Folder
 from parfait.lab.study.lineup import Lineup
 from parfait.lab.study.study import Study, Variant
+
+if TYPE_CHECKING:
+    from parfait.lab.study.columns import Column, Columns, Table
 
 CONFIDENCE = 0.95  # of an interval in a table or a plot
 ON_PAGE_ONE = 0.995  # of one on the first page, so that all of them hold together
@@ -52,14 +55,14 @@ class Estimate:
 class ByDeal(NamedTuple):
     """A value for each deal that has one."""
 
-    deals: Any
-    values: Any
+    deals: Column
+    values: Column
 
 
 NOTHING = Estimate(math.nan, math.nan, math.nan, 0)
 
 
-def estimate(values: Any, confidence: float = CONFIDENCE) -> Estimate:
+def estimate(values: Column, confidence: float = CONFIDENCE) -> Estimate:
     """The mean of independent values, with Student's interval."""
     import numpy as np
 
@@ -67,12 +70,12 @@ def estimate(values: Any, confidence: float = CONFIDENCE) -> Estimate:
     return _around(x, student(len(x) - 1, confidence) if len(x) > 1 else math.inf)
 
 
-def sure_estimate(values: Any, confidence: float = ON_PAGE_ONE) -> Estimate:
+def sure_estimate(values: Column, confidence: float = ON_PAGE_ONE) -> Estimate:
     """The mean of independent values, with an interval that few values, or strange ones, do not make too narrow."""
     return _around(values, even_quantile(len(values), confidence))
 
 
-def _around(values: Any, quantile: float) -> Estimate:
+def _around(values: object, quantile: float) -> Estimate:
     import numpy as np
 
     x = np.asarray(values, dtype=float)
@@ -84,7 +87,7 @@ def _around(values: Any, quantile: float) -> Estimate:
     return Estimate(float(x.mean()), float(x.mean()) - half, float(x.mean()) + half, len(x))
 
 
-def share_estimate(values: Any, games_of_deal: int = 1, confidence: float = CONFIDENCE) -> Estimate:
+def share_estimate(values: object, games_of_deal: int = 1, confidence: float = CONFIDENCE) -> Estimate:
     """The mean of values between 0 and 1, with Clopper and Pearson's interval.
 
     It is exact where each deal is one game, won or lost. Where wins are shared, or several games of a deal go the same
@@ -107,38 +110,41 @@ def share_estimate(values: Any, games_of_deal: int = 1, confidence: float = CONF
     return Estimate(mean, found.low, found.high, count)
 
 
-def columns(table: Any) -> dict[str, Any]:
+def columns(table: Table) -> Columns:
     return {name: table.column(name).to_numpy() for name in table.column_names}
 
 
-def win_shares(rows: dict[str, Any], players: int) -> Any:
+def win_shares(rows: Columns, players: int) -> Column:
     """By game and seat: of the win."""
     import numpy as np
 
     won = (rows["winners"][:, None] >> np.arange(players)) & 1
-    return won / won.sum(axis=1, keepdims=True)
+    shares: Column = won / won.sum(axis=1, keepdims=True)
+    return shares
 
 
-def of_stronger(rows: dict[str, Any], shares: Any, lineup: Lineup, players: int) -> Any:
+def of_stronger(rows: Columns, shares: Column, lineup: Lineup, players: int) -> Column:
     """By game: the share of the second bot of a pair."""
     import numpy as np
 
     seated = np.array([[name == lineup.bots[1] for name in table] for table in lineup.tables(players)])
-    return (shares * seated[rows["table"]]).sum(axis=1)
+    found: Column = (shares * seated[rows["table"]]).sum(axis=1)
+    return found
 
 
-def of_starter(rows: dict[str, Any], shares: Any) -> Any:
+def of_starter(rows: Columns, shares: Column) -> Column:
     """By game: the share of the starting player."""
     import numpy as np
 
     return shares[np.arange(len(shares)), rows["starter"]]
 
 
-def by_deal(values: Any, games_of_deal: int) -> Any:
-    return values.reshape(-1, games_of_deal).mean(axis=1)
+def by_deal(values: Column, games_of_deal: int) -> Column:
+    means: Column = values.reshape(-1, games_of_deal).mean(axis=1)
+    return means
 
 
-def shares_by_deal(measure: str, table: Any, study: Study) -> dict[Shares, Any]:
+def shares_by_deal(measure: str, table: Table, study: Study) -> dict[Shares, Column]:
     """The shares that a question is about, in a batch of one variant and one lineup."""
     rows = columns(table)
     variant, at = int(rows["variant"][0]), int(rows["lineup"][0])
@@ -175,13 +181,13 @@ class Results:
         self.rows_of_all = table.filter(self.everything["variant"] != BOX)
         self.all = columns(self.rows_of_all)
         found = folder.table("facts")
-        self.facts: dict[str, Any] = {} if found is None else columns(found)
+        self.facts: Columns = {} if found is None else columns(found)
         present = {int(n) for n in set(self.all["variant"][self.all["lineup"] == 0])}
         self.variants = [variant for variant in self.variants if variant.number in present]
         if not self.variants:
             raise BadFolder("study-no-games", folder=folder.path.name)
 
-    def table(self) -> Any:
+    def table(self) -> Table:
         """A row for each game, as an Arrow table."""
         return self.rows_of_all
 
@@ -189,7 +195,7 @@ class Results:
     def players(self) -> int:
         return self.study.seats
 
-    def rows(self, variant: int, lineup: int = 0) -> dict[str, Any]:
+    def rows(self, variant: int, lineup: int = 0) -> Columns:
         chosen = (self.everything["variant"] == variant) & (self.everything["lineup"] == lineup)
         return {name: values[chosen] for name, values in self.everything.items()}
 
@@ -269,15 +275,15 @@ class Results:
             values = rows[measure].astype(float)
         return ByDeal(deals, by_deal(values, each))
 
-    def values(self, measure: str, variant: int, of: int = 0) -> Any:
+    def values(self, measure: str, variant: int, of: int = 0) -> Column:
         return self.by_deal(measure, variant, of).values
 
-    def scores(self, rows: dict[str, Any]) -> Any:
+    def scores(self, rows: Columns) -> Column:
         import numpy as np
 
         return np.stack([rows[f"score_{seat + 1}"] for seat in range(self.players)], axis=1)
 
-    def scores_of(self, variant: int, who: str) -> Any:
+    def scores_of(self, variant: int, who: str) -> Column:
         """The final scores of the winners, or of the others."""
         rows = self.rows(variant)
         won = win_shares(rows, self.players) > 0
@@ -301,8 +307,9 @@ class Results:
         found = []
         for rung, lineup in enumerate(self.lineups[1:]):
             if self.games(variant, rung + 1):
-                found.append((*lineup.bots, self.estimate("ladder", variant, rung, confidence)))
-        return found  # type: ignore[return-value]
+                weaker, stronger = lineup.bots
+                found.append((weaker, stronger, self.estimate("ladder", variant, rung, confidence)))
+        return found
 
     def mirrored(self, variant: int) -> list[tuple[str, str, float, float, int]]:
         """For each rung: how often the stronger won a deal from both sides, how often the same side won it whichever

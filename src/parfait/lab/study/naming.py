@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
 
 from parfait import locale, pages
+from parfait.core.data import Json
 from parfait.lab.study.changes import Measure
 from parfait.lab.study.study import Study, Variant
 from parfait.locale import Words
@@ -24,7 +25,7 @@ def variant_name(study: Study, variant: Variant, words: Words = ENGLISH) -> str:
     )
 
 
-def options_said(game: str, options: dict[str, Any], words: Words) -> str:
+def options_said(game: str, options: Mapping[str, Json], words: Words) -> str:
     return words.listing(
         words.labelled(option_name(game, name, words), option_value(game, name, value, words))
         for name, value in options.items()
@@ -36,7 +37,7 @@ def option_name(game: str, name: str, words: Words) -> str:
     return words(key) if key in words else name
 
 
-def option_value(game: str, name: str, value: Any, words: Words) -> str:
+def option_value(game: str, name: str, value: Json, words: Words) -> str:
     key = f"{game}-option-{name}-{'null' if value is None else value}"
     if isinstance(value, str | int | None) and key in words:
         return words(key)
@@ -45,7 +46,7 @@ def option_value(game: str, name: str, value: Any, words: Words) -> str:
     if value is None:
         return words("lab-unlimited")
     if name == "first_player":
-        return words("lab-at-random") if value == "random" else words("lab-seat", seat=int(value) + 1)
+        return words("lab-at-random") if not isinstance(value, int) else words("lab-seat", seat=value + 1)
     if isinstance(value, list) and not any(isinstance(item, list | dict) for item in value):
         return words("lab-values-separator").join(option_value(game, name, item, words) for item in value)
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)

@@ -17,14 +17,17 @@ from parfait.locale import Words
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
+    from matplotlib.axis import Axis
     from matplotlib.figure import Figure
+
+    from parfait.lab.study.columns import Column
 
 # Okabe and Ito's colours, which the colour-blind can tell apart; and marks, for print in black and white.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
 MARKS = "osD^vPX"
 JAPANESE = ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic", "Meiryo", "IPAexGothic", "TakaoGothic")
 INK, QUIET = "#222222", "#8a8a8a"
-STYLE: Any = {
+STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",  # words stay words: every language in the reader's own font
     "svg.hashsalt": "parfait",  # the same figure is the same file
     "font.size": 11,
@@ -91,7 +94,7 @@ def _legend(axes: Axes, entries: int) -> None:
         )
 
 
-def _number_axis(axis: Any, words: Words, percent: bool = True) -> None:
+def _number_axis(axis: Axis, words: Words, percent: bool = True) -> None:
     """Numbers as the reader's language writes them."""
     from matplotlib.ticker import FuncFormatter
 
@@ -183,7 +186,7 @@ def _arm(length: float) -> float:
     return max(0.0, length) if math.isfinite(length) else 0.0
 
 
-def _quantiles(values: Any, at: Sequence[float]) -> list[float]:
+def _quantiles(values: Column, at: Sequence[float]) -> list[float]:
     import numpy as np
 
     return [float(each) for each in np.quantile(values, at)]
@@ -216,7 +219,7 @@ def known(results: Results, words: Words = ENGLISH) -> Figure:
     return figure
 
 
-def _arms(each: Sequence[Estimate]) -> Any:
+def _arms(each: Sequence[Estimate]) -> list[list[float]]:
     return [[_arm(one.mean - one.low) for one in each], [_arm(one.high - one.mean) for one in each]]
 
 

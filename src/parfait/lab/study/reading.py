@@ -6,18 +6,21 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass
 
 from parfait.core import OVER, WATCHER, Game, State
 from parfait.lab.study.facts import facts_of
 from parfait.play.follow import follow
 from parfait.records import Step, apply_step
 
-Fact = dict[str, Any]
 
+@dataclass(frozen=True)
+class Fact:
+    """One count in one game: of a rule, a category of a chart, a kind of move, or a share of the luck."""
 
-def fact(what: str, key: str, amount: float) -> Fact:
-    return {"what": what, "key": key, "amount": float(amount)}
+    what: str
+    key: str
+    amount: float
 
 
 def read_game(game: Game, start: State, steps: list[Step]) -> Iterator[Fact]:
@@ -37,11 +40,11 @@ def _what_happened(game: Game, start: State, steps: list[Step]) -> Iterator[Fact
         if tell is not None:
             for chart, category, amount in tell(seen.before, seen.step, seen.after):
                 charts[f"{chart}:{category}"] += amount
-    yield fact("read", "", 1)
+    yield Fact("read", "", 1)
     for number, times in sorted(rules.items()):
-        yield fact("rule", number, times)
+        yield Fact("rule", number, times)
     for name, total in sorted(charts.items()):
-        yield fact("chart", name, total)
+        yield Fact("chart", name, total)
 
 
 def _kinds_of_moves(game: Game, start: State, steps: list[Step]) -> Iterator[Fact]:
@@ -59,4 +62,4 @@ def _kinds_of_moves(game: Game, start: State, steps: list[Step]) -> Iterator[Fac
         apply_step(game, state, step)
     for what, counted in (("legal", legal), ("taken", taken)):
         for kind, times in sorted(counted.items()):
-            yield fact(what, kind, times)
+            yield Fact(what, kind, times)

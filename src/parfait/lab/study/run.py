@@ -12,7 +12,7 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, 
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from parfait import extras, games
 from parfait.core import BrokenRules, ParfaitError
@@ -21,10 +21,13 @@ from parfait.core.system import without_interrupts
 from parfait.lab.study import sequential
 from parfait.lab.study.batch import BOX, Batch, Job, jobs, play
 from parfait.lab.study.executors import ClusterError, end, executor, local_pool
-from parfait.lab.study.folder import Folder, version
+from parfait.lab.study.folder import Folder, ShareAnswer, StoppedRun, version
 from parfait.lab.study.measures import Shares, due_of, shares_by_deal
 from parfait.lab.study.study import Question, Study
 from parfait.prototype.errors import PrototypeError
+
+if TYPE_CHECKING:
+    from parfait.lab.study.columns import Column
 
 AHEAD = 2  # batches handed out for each worker, so that none waits
 MOST_DEATHS = 5  # of workers, one after the other, without a batch that is done in between
@@ -116,7 +119,7 @@ class Run:
                     raise RunError("run-not-written", file=folder, problem=problem, reason=reason) from error
 
     def _hand_out(self, pool: Executor, workers: int, coming: deque[Job]) -> None:
-        in_hand: dict[Future[Any], Job] = {}
+        in_hand: dict[Future[object], Job] = {}
         own = None  # a pool that took the place of one that broke
         try:
             while True:
@@ -140,7 +143,7 @@ class Run:
             if own is not None:
                 end(own)
 
-    def _fill(self, pool: Executor, most: int, in_hand: dict[Future[Any], Job], coming: deque[Job]) -> bool:
+    def _fill(self, pool: Executor, most: int, in_hand: dict[Future[object], Job], coming: deque[Job]) -> bool:
         """Hand out batches until that many are in hand; False when a worker has died since the last one."""
         while coming and len(in_hand) < most:
             job = coming.popleft()
@@ -196,14 +199,14 @@ class Run:
     def _judge(self) -> None:
         """Ask the question after each wave, in their order; whatever is done of later ones waits."""
         while self.judge.wave < len(self.waves) and self.left_in_wave[self.judge.wave] == 0:
-            over = self.judge.hear(self.waves[self.judge.wave])
-            if over:
+            stopped = self.judge.hear(self.waves[self.judge.wave])
+            if stopped is not None:
                 dropped = [job for wave in self.waves[self.judge.wave :] for job in wave if self.judge.is_over(job)]
                 for job in dropped:
                     self.left_in_wave[job.number] -= not self.folder.has(job)
                     self.progress.left[job.lineup] = 0
                 self.folder.drop(dropped)
-                self.folder.stop(self.judge.verdict)
+                self.folder.stop(stopped)
 
 
 class Judge:
@@ -215,8 +218,7 @@ class Judge:
         self.study = study
         self.wave = 0  # to be heard next
         self.last: int | None = None  # the wave at which the question was answered
-        self.heard: dict[Shares, list[Any]] = defaultdict(list)
-        self.verdict: dict[str, Any] = {}
+        self.heard: dict[Shares, list[Column]] = defaultdict(list)
 
     def is_over(self, job: Job) -> bool:
         """Whether a batch is not needed any more. What the question is not about is played to the end."""
@@ -224,13 +226,13 @@ class Judge:
             return False
         return (job.lineup > 0) == (self.question.measure == "ladder")
 
-    def hear(self, wave: list[Job]) -> bool:
-        """Whether this wave has answered the question."""
+    def hear(self, wave: list[Job]) -> StoppedRun | None:
+        """Take a wave into account; the answers, if it has answered the question."""
         import pyarrow.parquet as pq
 
         self.wave += 1
         if self.question is None or self.last is not None:
-            return False
+            return None
         ladder = self.question.measure == "ladder"
         about = [job for job in wave if (job.lineup > 0) == ladder and job.variant != BOX]
         for job in about:
@@ -238,13 +240,12 @@ class Judge:
             for name, values in shares_by_deal(self.question.measure, rows, self.study).items():
                 self.heard[name].append(values)
         found = list(self.answers())
-        if found and all(answer["answer"] for answer in found):
+        if found and all(answer.answer for answer in found):
             self.last = self.wave - 1
-            self.verdict = {"wave": self.last, "answers": found}
-            return True
-        return False
+            return StoppedRun(self.last, found)
+        return None
 
-    def answers(self) -> Iterator[dict[str, Any]]:
+    def answers(self) -> Iterator[ShareAnswer]:
         """By variant and what is compared there, with the certainty shared among all of them (Bonferroni)."""
         import numpy as np
 
@@ -253,14 +254,8 @@ class Judge:
         for name, heard in sorted(self.heard.items()):
             low, high = sequential.interval(np.concatenate(heard), certainty)
             due = due_of(self.question.measure, self.study)
-            yield {
-                "variant": name.variant,
-                "of": name.of,
-                "low": low,
-                "high": high,
-                "due": due,
-                "answer": sequential.answered(low, high, due, self.question.margin),
-            }
+            answer = sequential.answered(low, high, due, self.question.margin)
+            yield ShareAnswer(name.variant, name.of, low, high, due, answer)
 
 
 class GameFault(Exception):

@@ -7,12 +7,15 @@ variables by betting", 2024, theorem 2), for results between 0 and 1. It makes n
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parfait.lab.study.columns import Column
 
 LARGEST_BET = 0.5
 
 
-def interval(values: Any, certainty: float) -> tuple[float, float]:
+def interval(values: Column, certainty: float) -> tuple[float, float]:
     """Where the mean lies after all these results, in their order; the chance that it is ever outside is at most
     1 - certainty, over all moments at which this is asked."""
     import numpy as np

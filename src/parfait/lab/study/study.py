@@ -17,6 +17,7 @@ from typing import Any
 from parfait import bots, games
 from parfait.bots import Limit
 from parfait.core import Game, ParfaitError
+from parfait.core.data import Json
 from parfait.core.errors import shorten
 from parfait.lab.contest import BadContest, is_foreign
 from parfait.lab.study.facts import facts_of
@@ -71,8 +72,8 @@ class Variant:
     """The game with some of its options turned."""
 
     number: int
-    options: dict[str, Any]  # those that differ from the rulebook, as in a record
-    varied: dict[str, Any]  # the values of what the study varies
+    options: dict[str, Json]  # those that differ from the rulebook, as in a record
+    varied: dict[str, Json]  # the values of what the study varies
 
     @property
     def is_rulebook(self) -> bool:
@@ -86,9 +87,9 @@ class Study:
     bots: tuple[str, ...] = ("greedy",)
     games: int = 1000  # of each variant
     seed: int = 1
-    options: dict[str, Any] = field(default_factory=dict)  # of every variant
-    vary: dict[str, list[Any]] = field(default_factory=dict)
-    cases: tuple[dict[str, Any], ...] = ()  # variants one by one, besides the combinations of what is varied
+    options: dict[str, Json] = field(default_factory=dict)  # of every variant
+    vary: dict[str, list[Json]] = field(default_factory=dict)
+    cases: tuple[dict[str, Json], ...] = ()  # variants one by one, besides the combinations of what is varied
     ladder: tuple[str, ...] = ()  # bots that should beat the one before
     ladder_games: int = 60  # of each pair, in each variant
     iterations: int | None = None  # for bots that search; None leaves each its own
@@ -136,28 +137,28 @@ class Study:
         usual = {name: self._usual(name) for name in names}  # all of them exist: the options have been read
         return [replace(each, varied={name: each.options.get(name, usual[name]) for name in names}) for each in found]
 
-    def _combinations(self) -> Iterator[dict[str, Any]]:
+    def _combinations(self) -> Iterator[dict[str, Json]]:
         for values in itertools.product(*self.vary.values()) if self.vary else ():
             yield dict(zip(self.vary, values, strict=True))
 
-    def _usual(self, name: str) -> Any:
+    def _usual(self, name: str) -> Json:
         info = next(info for info in self.rules.options.infos() if info.name == name)
         return info.kind.write(info.default)
 
-    def _written(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        written: dict[str, Any] = self.rules.options.read(options, self.seats).write()
-        return written
+    def _written(self, options: Mapping[str, Json]) -> dict[str, Json]:
+        return self.rules.options.read(options, self.seats).write()
 
     def lineups(self) -> list[Lineup]:
         """Those of the study, then a pair for each rung of the ladder."""
         pairs = [Lineup(pair, self.ladder_games) for pair in itertools.pairwise(self.ladder)]
         return [Lineup(self.bots, self.games), *pairs]
 
-    def write(self) -> dict[str, Any]:
+    def write(self) -> dict[str, Json]:
         """As JSON values, all of it."""
-        return json.loads(json.dumps(asdict(self)))  # type: ignore[no-any-return]
+        written: dict[str, Json] = json.loads(json.dumps(asdict(self)))
+        return written
 
-    def fixed(self) -> dict[str, Any]:
+    def fixed(self) -> dict[str, Json]:
         """What stays the same in a folder, however many games are added to it."""
         return {name: value for name, value in self.write().items() if name not in GROWING}
 
@@ -284,7 +285,7 @@ def load(path: Path) -> Study:
     return read(load_values(path))
 
 
-def load_values(path: Path) -> dict[str, Any]:
+def load_values(path: Path) -> dict[str, object]:
     """What a TOML file says. `OSError` when there is none."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
