@@ -101,12 +101,13 @@ golden: setup  ## write what is made for each game: playthroughs, records, fixtu
 	$(BIN)/python -m tests.golden.write
 
 SHOOT := $(BIN)/python -m tests.web.screenshots build/pictures
-pictures: setup  ## make the pictures that stand in the README and docs
+pictures: setup  ## make the pictures of the README and docs; needed whenever the client's tables look different
 	$(BIN)/python docs/pictures/draw.py
 	$(SHOOT) --scenes dokitto-ice-4 --sizes desktop --themes light --languages en
 	$(SHOOT) --scenes dozito-4 --sizes phone --themes dark --languages ja
 	cp build/pictures/dokitto-ice-4-desktop-light-en.png docs/pictures/table.png
 	cp build/pictures/dozito-4-phone-dark-ja.png docs/pictures/phone.png
+	$(BIN)/python -m tests.web.pictures
 
 versions: $(BIN)/python  ## write the newest versions within our bounds into constraints.txt; test, then review the diff
 	$(UV) pip compile --quiet --upgrade --universal --no-header --no-annotate --no-emit-package parfait-games --all-extras \

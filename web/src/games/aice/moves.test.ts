@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bidding, playable, played, ways, zoneOf } from './moves';
-import { roundsOf } from './sheet';
+import { rolledOff, roundsOf } from './sheet';
 import { partsOf } from './pieces';
 import type { AiceView } from './view.generated';
 
@@ -45,4 +45,12 @@ test('the score sheet holds every round in the log, and the one just played', ()
 test('a round that is not in the log leaves its line empty, and the others where they belong', () => {
   const events = [{ key: 'round-begins', args: { round: 2 } }, { key: 'aice-points', args: { seat: 0, points: 5 } }];
   expect(roundsOf(events, view({ round: 3 }))).toEqual([[], [5, null, null], []]);
+});
+
+test('only seats that are tied in points and dice have rolled for the game', () => {
+  const over = (fields: Partial<AiceView>) => rolledOff(view({ winners: [0], scores: [20, 20, 9], rerolls: [4, 2, null], ...fields }));
+  expect(over({ dice_on_hand: [5, 3, 8] })).toEqual([]); // decided by dice: those rolls are of the last trick
+  expect(over({ dice_on_hand: [4, 4, 8] })).toEqual([0, 1]);
+  expect(over({ dice_on_hand: [4, 4, 4], scores: [21, 20, 9] })).toEqual([]);
+  expect(over({ dice_on_hand: [4, 4, 8], winners: [] })).toEqual([]);
 });

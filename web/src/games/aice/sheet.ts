@@ -13,3 +13,13 @@ export function roundsOf(events: readonly { key: string; args?: Record<string, u
   if (view.round_over) lines[view.round - 1] = [...view.round_points];
   return Array.from({ length: Math.max(lines.length, view.round) }, (_, n) => lines[n] ?? []);
 }
+
+/** AI-20: the seats that rolled for the game, tied in points and in dice on hand. A roll in the last trick is no such roll. */
+export function rolledOff(view: AiceView): number[] {
+  if (!view.winners.length) return [];
+  const most = Math.max(...view.scores);
+  const tied = view.scores.flatMap((score, seat) => (score === most ? [seat] : []));
+  const dice = Math.max(...tied.map((seat) => view.dice_on_hand[seat] ?? 0));
+  const rollers = tied.filter((seat) => view.dice_on_hand[seat] === dice);
+  return rollers.length > 1 ? rollers : [];
+}
