@@ -1,6 +1,6 @@
 """Which sources of the client the pictures of the docs were made from: written by `make pictures`, compared by a test.
 
-    python -m tests.web.pictures      write docs/pictures/made-from.txt
+python -m tests.web.pictures      write docs/pictures/made-from.txt
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ DRAWN_BY = (
     "web/src/games/dozito/**/*.svelte",
     "web/src/games/dozito/*.css",
 )
-HEADING = "# The client's sources when the pictures were made. Written by `make pictures`; tests/test_pictures.py compares.\n"
+HEADING = "# The client's sources when the pictures were made: written by `make pictures`.\n"
 
 
 def sources() -> dict[str, str]:

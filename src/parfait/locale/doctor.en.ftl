@@ -10,7 +10,7 @@ cli-server-renew = It should have been renewed by now: certbot renew --dry-run s
 cli-server-certificate-bad = Browsers will refuse the certificate: { $reason }
 cli-server-certificate-get = Get one for { $host }: certbot certonly --domain { $host }, or let Caddy do it.
 cli-server-plain = Not encrypted (http).
-cli-server-encrypt = Fine in your own network; on the internet, put a proxy with TLS in front: docs/hosting/proxies.md
+cli-server-encrypt = Fine on your own network; on the internet, put a proxy with TLS in front: docs/hosting/proxies.md
 cli-server-redirects = http:// leads to https://
 cli-server-no-redirect = http:// shows something else than the way to https://
 cli-server-redirect = Let the proxy redirect port 80: return 301 https://$host$request_uri;
@@ -19,13 +19,13 @@ cli-server-lead-to-it = Does the server run, and does the proxy lead to its addr
 cli-server-healthy = Parfait { $version } answers, and so does its database.
 cli-server-storage-away = Parfait { $version } answers, but its database does not.
 cli-server-damaged = Parfait { $version } answers, but its database is damaged.
-cli-server-restore = Go back to the newest back-up: docs/hosting/backups.md
+cli-server-restore = Go back to the newest backup: docs/hosting/backups.md
 cli-server-see-log = The server’s log says why: journalctl --unit parfait
 cli-server-other-version = The server is version { $version }; this doctor is { $own }.
 cli-server-too-old = This server is too old to say how requests reach it.
 cli-server-not-its-name = The server does not know itself as { $host }.
 cli-server-set-name = Set PARFAIT_PUBLIC_URL to the address that people open, and let the proxy pass on Host.
-cli-server-counts = It counts your limits by { $address }.
+cli-server-counts = Your limits are counted under the address { $address }.
 cli-server-counts-proxy = It counts everybody’s limits by { $address }, the proxy’s own address.
 cli-server-counts-other = It counts your limits by { $address }, but you asked from { $own }: right only if a router in between changes addresses.
 cli-server-forward = Let the proxy send X-Forwarded-For, and name the proxy’s address in PARFAIT_PROXIES.
@@ -51,10 +51,10 @@ cli-server-larger-uploads = nginx: client_max_body_size 3m;
 cli-server-disk = The database’s disk has { $free } GB free ({ $percent } %).
 cli-server-make-room = Make room before it is full: then no move can be kept.
 cli-server-backup = { $hours ->
-    [0] The newest back-up is less than an hour old.
-    [one] The newest back-up is an hour old.
-   *[other] The newest back-up is { $hours } hours old.
+    [0] The newest backup is less than an hour old.
+    [one] The newest backup is an hour old.
+   *[other] The newest backup is { $hours } hours old.
 }
-cli-server-no-backups = There is no back-up in { $folder }.
-cli-server-no-backups-folder = The back-ups in { $folder } cannot be read: { $reason }
-cli-server-back-up = Make one every night: docs/hosting/backups.md
+cli-server-no-backups = There is no backup in { $folder }.
+cli-server-no-backups-folder = The backups in { $folder } cannot be read: { $reason }
+cli-server-backup = Make one every night: docs/hosting/backups.md

@@ -89,7 +89,7 @@ help-replay-more =
 help-record = Have random bots play, and record their games, one per line.
 help-record-more = The same seed gives the same file. An existing file is replaced only once all games are written.
 help-record-games = How many games.
-help-record-legal = Record all legal moves beside each move.
+help-record-legal = Record all legal moves with each move.
 help-record-out = Where to write; - is standard output.
 
 help-verify = Check records: every deal, roll, move and result.
@@ -168,23 +168,23 @@ help-serve-log-level = debug, info, warning or error.
 
 help-tables = List, show, delete and close the tables in a server’s database; write games and chat to a file, bring games back, copy everything to another database.
 help-tables-more =
-    All of it but copy works while the server is running; people at a table that is deleted are told so.
+    Everything except copy works while the server is running; people at a table that is deleted are notified.
     delete removes tables with everything that belongs to them. erase removes names and chat, and keeps the games.
     export writes the records of the given tables, or of all finished games.
     import turns each record into a table; unfinished games can be continued.
     copy FROM TO copies a database into an empty one, from SQLite to PostgreSQL or back. Links and seats stay valid.
-    compact rewrites the database so that nothing of what was deleted is left in its files; delete and erase do so too.
+    compact rewrites the database so that no trace of deleted tables is left in its files; delete and erase do this too.
 help-tables-action = What to do.
 help-tables-given = Tables by name; files for import; two databases for copy.
 help-tables-status = Only tables with this status. Can be given several times.
 help-tables-game = Only tables of this game.
-help-tables-name = Only tables with this in their title or in somebody’s name.
-help-tables-older-than = Only tables that have not changed for so many days.
-help-tables-newer-than = Only tables that have changed within so many days.
-help-tables-limit = At most so many tables, the newest.
-help-tables-ids = List only the names of tables, one a line.
-help-tables-rematches = And the tables where the same people played before or after.
-help-tables-chat = Export what was said, not the games.
+help-tables-name = Only tables with this text in their title or in a player’s name.
+help-tables-older-than = Only tables that have not changed for this many days.
+help-tables-newer-than = Only tables that have changed within this many days.
+help-tables-limit = At most this many tables, newest first.
+help-tables-ids = List only the names of tables, one per line.
+help-tables-rematches = Also the tables where the same people played before or after.
+help-tables-chat = Export the chat instead of the games.
 help-tables-to = Where export writes. [default: here]
 help-tables-yes = Do not ask.
 
@@ -194,31 +194,31 @@ help-backup-more =
     A PostgreSQL database is backed up with pg_dump.
 help-backup-file = Where to write the copy; an existing file is replaced.
 
-help-restore = Put a back-up in the place of a server’s database, once it is checked.
+help-restore = Check a backup and put it in place of a server’s database.
 help-restore-more =
-    Stop the server first. The database that was there is kept beside it, under another name.
+    Stop the server first. The previous database is kept next to it, under another name.
     A PostgreSQL database is restored with pg_restore.
-help-restore-file = What parfait backup wrote.
+help-restore-file = The file that parfait backup wrote.
 
-help-new = Begin a game of your own, as one Python file.
+help-new = Start a game of your own, as one Python file.
 help-new-more =
     The file can be played at once: in the terminal, the browser, the arena and the lab.
     How it is written: docs/tutorial/one-file.md.
-help-new-name = What the game is called: lucky-seven.
-help-new-like = The example to begin with: bluff_dice, pig_tail, sealed_bids or three_suits.
-help-new-folder = Where the file goes: the folder of PARFAIT_GAMES, or else this one.
+help-new-name = The name of the game, such as lucky-seven.
+help-new-like = The example to start from: bluff_dice, pig_tail, sealed_bids or three_suits.
+help-new-folder = The folder for the file. Default: the one in PARFAIT_GAMES, or else the current one.
 
-help-check = Play a game at random and say what is wrong with it.
+help-check = Play a game at random and report what is wrong with it.
 help-check-more =
-    With each number of players and each setting: does every game end, can everything be told, are secrets kept?
-    What is wrong is said in one line, with the file and the line. Exit code 0 when nothing is.
+    Checks, for each number of players and each setting: does every game end, does every event have words, are secrets kept?
+    Each problem is one line, with the file and the line number. Exit code 0 if there are none.
 help-check-game = A game; `parfait games` lists them.
 help-check-games = How many games with each number of players.
 
 help-doctor = Check what works here, what is missing and how to get it.
 help-doctor-more =
     Versions, compiled or plain Python, the extras, the games, the terminal.
-    With --server: certificate, WebSockets, whose limits count, links, clock, pages; with --database and --backups, on the server’s machine, disk and back-ups.
+    With --server: certificate, WebSockets, client addresses, links, clock, pages; with --database and --backups, on the server’s machine, disk and backups.
     Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.
-help-doctor-server = Check a server instead, as from outside: https://games.example.org.
-help-doctor-backups = With --server: where its back-ups are on this machine.
+help-doctor-server = Check a server instead, from outside: https://games.example.org.
+help-doctor-backups = With --server: where its backups are on this machine.

@@ -228,7 +228,7 @@ error-study-variants = That makes { $count } sets of rules; a study has at most 
 error-study-measure = “{ $measure }” cannot be measured here. Measures: { $allowed }.
 error-study-certainty = A certainty is from 0.5 to below 1, and a margin from 0 to below 1.
 error-study-needs-ladder = The ladder needs at least two bots: ladder = ["random", "greedy"].
-error-study-needs-watch = A goal for luck needs games to look at closely: watch = 40.
+error-study-needs-watch = A goal for luck needs games that are looked at closely: set watch = 40.
 error-study-goal = The goal for { $measure } needs least, most or both, and least is not above most.
 error-study-no-goals = There is nothing to search for: the study has no goals.
 error-study-unknown = A study has no “{ $name }”. It may have: { $allowed }.

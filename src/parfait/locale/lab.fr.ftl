@@ -211,7 +211,7 @@ lab-tuned-met = Remplit tous les objectifs, sur de nouvelles donnes aussi : { $v
 lab-tuned-open = Indécis : { $variant }
 lab-tuned-more = Environ { $games } parties de chaque jeu de règles trancheraient : donnez --games { $games } et un autre dossier.
 lab-tuned-nothing = Aucune des règles essayées ne remplit tous les objectifs. Au plus près : { $variant }
-lab-tuned-none-surely = Aucune des règles essayées ne remplit sûrement tous les objectifs.
+lab-tuned-none-surely = Aucune des règles essayées ne remplit à coup sûr tous les objectifs.
 lab-goal = { $verdict ->
     [met] rempli
     [missed] manqué

@@ -151,7 +151,7 @@ error-dokitto-ice-not-in-trick = Aucune carte { $flavour } dans ce pli.
 error-dokitto-ice-one-cone = Chacun n’a qu’un cornet : nommez seulement le parfum.
 error-dokitto-ice-nothing-to-place = Il n’y a plus de { $flavour } : rien à poser sur un cornet.
 error-dokitto-ice-stack-empty = Il n’y a plus de { $flavour } : choisissez un parfum du pli encore en réserve.
-error-dokitto-ice-name-the-cone = Dites quel cornet : gauche ou droite.
+error-dokitto-ice-name-the-cone = Indiquez le cornet : gauche ou droite.
 # DI-6
 error-dokitto-ice-two-hands = Les options hand ({ $hand }) et two_player_hand ({ $two_player_hand }) se contredisent : n’indiquez que hand.
 

@@ -7,7 +7,7 @@ dozito-lesson-turn-2 = The face-down card there is turned up, and you go on with
 dozito-lesson-turn-3 = And so it goes on for as long as you turn cards up. You may also stop: discard this red 12. The left pile is empty, so it has to go there.
 dozito-lesson-turn-3-other = You may discard it, but if you place it, you turn up another card for free.
 dozito-lesson-turn-4 = Discarding ends your turn. You already have two cards face up.
-dozito-lesson-turn-4-other = You could go on that way. But this time, discard it, to see how a turn ends.
+dozito-lesson-turn-4-other = You could go on that way, but this time discard it to see how a turn ends.
 
 dozito-lesson-group = Cards of one colour that touch side by side are a group. Bigger is better: 2 cards score 2 points, 3 score 5, 4 score 10, 5 score 16 … A blue 7 would join your blue 3 and 8. Take it.
 dozito-lesson-group-1 = There is already a card face up on space 7. Place the blue 7 all the same: it takes over the space.
@@ -17,7 +17,7 @@ dozito-lesson-group-3 = Three blue cards side by side: 5 points instead of none.
 
 dozito-lesson-joker = Nothing you need on the discard piles? Then draw from the pile. Only you see that card until you place or discard it.
 dozito-lesson-joker-1 = A joker! It fits on any space, and counts as its own colour: violet. Put it wherever you like.
-dozito-lesson-joker-1-other = You may take that one. But let’s see what the draw pile has for you.
+dozito-lesson-joker-1-other = You could take that one, but let’s see what the draw pile has for you.
 dozito-lesson-joker-2 = Well placed. If another card takes over its space later, the joker is simply discarded.
 dozito-lesson-joker-2-other = You may discard it, but a joker is too good to throw away. Place it!
 
@@ -28,7 +28,7 @@ dozito-lesson-stop-2 = A STOP card is worth placing, even if the chain breaks th
 
 dozito-lesson-again = You drew a PLAY AGAIN card. If you end your turn by discarding it, you take another turn. Discard it.
 dozito-lesson-again-1 = And it’s your turn again: two turns in a row.
-dozito-lesson-again-1-other = You may place it, too. But discard it, and see what happens.
+dozito-lesson-again-1-other = You could place it, but discard it and see what happens.
 
 dozito-lesson-end = One of your cards is still face down. Once your turn ends with all twelve face up, the others get one last turn each, and the round is over. You took a green 8: place it.
 dozito-lesson-end-1 = All twelve are face up, and this violet 7 is a find: on space 7 it joins your violet cards into a group of five. Place it!
