@@ -1,8 +1,9 @@
-"""Level 5 against the level 5 of an earlier commit, at equal time: what it has gained since.
+"""Level 5 against the level 5 of an earlier commit: what it has gained since.
 
     python -m bench.older --commit COMMIT --seconds 0.2 --deals 200 --game dessert-dice
 
-The earlier commit is laid out in build/older and compiled there. It plays in a process of its own, by views.
+Both sides think for the same CPU time per move, whatever else the machine does. The earlier commit is laid out in
+build/older and compiled there. It plays in a process of its own, by views.
 """
 
 from __future__ import annotations
@@ -15,14 +16,21 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench import strength
+from bench import older_player, strength
 from parfait import games
-from parfait.bots import Limit
+from parfait.bots import LEVELS, Limit
 from parfait.core import Rng, View
 
 ROOT = Path(__file__).parent.parent
 OLDER = ROOT / "build/older"
-SECONDS = 0.2  # when no limit is given
+
+
+class Level5:
+    def __init__(self) -> None:
+        older_player.think_in_cpu_seconds()
+
+    def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
+        return LEVELS["5"].choose(view, limit, rng)
 
 
 class OlderBot:
@@ -36,7 +44,7 @@ class OlderBot:
         assert self.process.stdout is not None
         fields = {field.name: getattr(view, field.name) for field in dataclasses.fields(view) if field.init}
         del fields["options"]
-        seconds = (limit and limit.seconds) or SECONDS
+        seconds = limit and limit.seconds
         asked = type(view).__module__, type(view).__name__, fields, seconds, rng.word()
         pickle.dump(asked, self.process.stdin)
         self.process.stdin.flush()
@@ -56,12 +64,12 @@ def lay_out(commit: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--commit", required=True, help="the earlier one")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help="a move, for both sides")
+    parser.add_argument("--seconds", type=float, default=0.2, help="per move, for both sides")
     arguments = strength.arguments(parser)
     lay_out(arguments.commit)
     for game in strength.chosen(arguments):
-        bots = ("5", f"bench.older:{OlderBot.__name__}")
-        how = f"at {arguments.seconds} s a move"
+        bots = (f"bench.older:{Level5.__name__}", f"bench.older:{OlderBot.__name__}")
+        how = f"at {arguments.seconds} CPU s per move"
         strength.measure(game, bots, Limit(seconds=arguments.seconds), how, f"level 5 of {arguments.commit}", arguments)
 
 

@@ -8,14 +8,22 @@ from __future__ import annotations
 import importlib
 import pickle
 import sys
+import time
+from types import SimpleNamespace
 from typing import Any
 
 from parfait import games
-from parfait.bots import LEVELS, Limit
+from parfait.bots import LEVELS, Limit, searcher
 from parfait.core import Rng
 
 
+def think_in_cpu_seconds() -> None:
+    """Let search look at this process's CPU time instead of the clock."""
+    vars(searcher)["time"] = SimpleNamespace(perf_counter=time.process_time)
+
+
 def main() -> None:
+    think_in_cpu_seconds()
     while True:
         try:
             module, name, fields, seconds, seed = pickle.load(sys.stdin.buffer)
