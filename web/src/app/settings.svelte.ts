@@ -11,6 +11,7 @@ export interface Settings {
   sounds: boolean | null; // null: not asked yet
   volume: number; // from 0 to 1
   forced: boolean; // the only possible move is made by itself
+  banter: boolean; // bots say a word now and then
   symbols: boolean; // larger signs on the pieces
   confirm: boolean;
   notify: boolean;
@@ -24,6 +25,7 @@ const DEFAULTS: Settings = {
   sounds: null,
   volume: 0.6,
   forced: false,
+  banter: true,
   symbols: false,
   confirm: false,
   notify: false,

@@ -1,4 +1,5 @@
 /** One's place at one table: what the server said, shown change by change, and what we ask of it. */
+import { seatNames } from '../app/characters';
 import { announce, notice } from '../app/announce.svelte';
 import { games, Refusal } from '../app/api';
 import { rememberAsked, rememberTable } from '../app/savedTables';
@@ -42,9 +43,7 @@ export class Session {
   readonly board: Board;
   readonly connection: Connection;
 
-  names = $derived(
-    (this.info?.seats ?? []).map((seat, i) => seat.name || t(seat.bot ? 'bot' : 'player', { number: i + 1 })),
-  );
+  names = $derived(seatNames(this.info?.table ?? '', this.info?.seats ?? []));
   yourTurn = $derived(this.seat !== null && this.view?.turn === this.seat && this.info?.status === 'playing' && !this.busy);
 
   /** Whether we act as the host now. */

@@ -113,6 +113,11 @@ export const HEADS = {
     line: '#0e4a4a', ...PERSON, cheeks: '#d98a62', pupil: '#3a2417',
     back: [['M9 60C5 26 14 8 32 8S59 26 55 60Q32 66 9 60Z', '#2f9a95'], ['M44 12C56 20 58 40 55 60Q44 63 36 63.5C50 52 52 30 44 12Z', '#1f7a76', true], [oval(32, 37, 15.5, 18), '#e2ab7c', true], [shade(32, 37, 15.5, 18), '#c98a58', true], ['M16.5 37C16 24 22 19 32 19S48 24 47.5 37C48 49 41 55 32 55S16 49 16.5 37Z', 'none'], ['M14 48C22 60 42 60 50 48', 'none']],
   },
+  // A bot without a character
+  robot: {
+    line: '#3f4a55', eyes: [32, 34, 9], mouth: [32, 45],
+    back: [['M32 16V8', 'none'], [oval(32, 7, 3.5), '#f2c230'], [both('M10 32C5 32 5 44 10 44Z'), '#9fb0bd'], ['M18 16H46Q54 16 54 24V48Q54 56 46 56H18Q10 56 10 48V24Q10 16 18 16Z', '#c3d0d9', true], ['M46 16Q54 16 54 24V48Q54 56 46 56H30C44 52 49 36 46 16Z', '#9fb0bd', true], ['M18 16H46Q54 16 54 24V48Q54 56 46 56H18Q10 56 10 48V24Q10 16 18 16Z', 'none'], ['M18 24H46Q48 24 48 27V49Q48 51 46 51H18Q16 51 16 49V27Q16 24 18 24Z', '#f4f8fa', true]],
+  },
   // For people to choose
   frog: {
     line: '#2f5a1c', eyes: [32, 18, 13], mouth: [32, 42], cheeks: '#f0a38a',
