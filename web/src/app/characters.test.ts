@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { HEADS } from '../ui/faces/heads';
 import { castOf, CHARACTERS, seatNames } from './characters';
