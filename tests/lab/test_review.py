@@ -126,7 +126,8 @@ def test_a_bot_that_is_made_to_blunder_is_caught(game: str, players: int) -> Non
     assert caught == len(lost)
 
 
-@pytest.mark.parametrize("game", games.names())
+# A brain is optional: without one, how few mistakes a level makes depends on the game.
+@pytest.mark.parametrize("game", [game for game in games.names() if games.has_part(game, "brain")])
 def test_the_strongest_level_makes_hardly_any_mistakes(game: str) -> None:
     marks = []
     positions = list(decisions_of(game, games.find(game).players[0], 4))
