@@ -24,7 +24,7 @@ from typing import Any
 from parfait import games
 from parfait.core import Numbers, Rng, playout
 from parfait.lab.study import batch
-from parfait.lab.study.batch import Job, jobs, play
+from parfait.lab.study.batch import BatchJob, jobs, play
 from parfait.lab.study.executors import executor
 from parfait.lab.study.folder import version
 from parfait.lab.study.study import Study
@@ -33,7 +33,7 @@ GAME = "dokitto-ice"
 ROUNDS = 3
 
 
-def batches(number: int) -> list[Job]:
+def batches(number: int) -> list[BatchJob]:
     study = Study(GAME, 4, ("random",), games=number, watch=0)
     return [job for wave in jobs(study, version(GAME)) for job in wave]
 
@@ -51,7 +51,7 @@ def cpu(number: int) -> tuple[float, float, float]:
     return counting, writing, bare
 
 
-def cpu_of_study(everything: list[Job]) -> tuple[float, float]:
+def cpu_of_study(everything: list[BatchJob]) -> tuple[float, float]:
     """All of it, and what writing Parquet took of that."""
     writing, parquet = 0.0, batch._parquet
 

@@ -17,7 +17,7 @@ from parfait.locale import ENGLISH, LANGUAGES
 
 
 @dataclass(frozen=True)
-class Problem:
+class GameProblem:
     """`inspection-<key>` in the catalogue says it. A small one leaves the game playable as it is meant."""
 
     game: str
@@ -26,9 +26,9 @@ class Problem:
     small: bool = False
 
 
-def problems() -> list[Problem]:
+def problems() -> list[GameProblem]:
     """What is wrong with any game."""
-    found = [Problem(name, "broken", {"reason": reason}) for name, reason in games.broken().items()]
+    found = [GameProblem(name, "broken", {"reason": reason}) for name, reason in games.broken().items()]
     for name in (*games.broken(), *games.names()):
         found += _missing_files(name)
     for game in games.games():
@@ -36,57 +36,57 @@ def problems() -> list[Problem]:
     return found
 
 
-def _missing_files(name: str) -> Iterator[Problem]:
+def _missing_files(name: str) -> Iterator[GameProblem]:
     game = None if name in games.broken() else games.find(name)
     if not (game and game.words) and not (games.folder(name) / f"words.{ENGLISH}.ftl").is_file():
-        yield Problem(name, "no-file", {"file": f"words.{ENGLISH}.ftl"})
+        yield GameProblem(name, "no-file", {"file": f"words.{ENGLISH}.ftl"})
     if not (game and game.page) and not pages.is_there(name):
-        yield Problem(name, "no-file", {"file": f"docs/rules/{name}.md"})
+        yield GameProblem(name, "no-file", {"file": f"docs/rules/{name}.md"})
 
 
-def _double_prefix(game: Game) -> Iterator[Problem]:
+def _double_prefix(game: Game) -> Iterator[GameProblem]:
     for other in games.games():
         if other.prefix == game.prefix and other.name < game.name:
-            yield Problem(game.name, "double-prefix", {"prefix": game.prefix, "other": other.name})
+            yield GameProblem(game.name, "double-prefix", {"prefix": game.prefix, "other": other.name})
 
 
-def _bad_lesson(game: Game) -> Iterator[Problem]:
+def _bad_lesson(game: Game) -> Iterator[GameProblem]:
     try:
         games.read_lesson(game.name)
     except BrokenRules as error:
-        yield Problem(game.name, "bad-lesson", {"reason": str(error)})
+        yield GameProblem(game.name, "bad-lesson", {"reason": str(error)})
 
 
-def _missing_words(game: Game) -> Iterator[Problem]:
+def _missing_words(game: Game) -> Iterator[GameProblem]:
     catalogues: dict[str, set[str]] = {}
     for language in LANGUAGES:
         file = f"words.{language}.ftl"
         try:
             said = games.catalogue(game.name, "words", language)
         except UnicodeDecodeError as error:
-            yield Problem(game.name, "bad-words", {"file": file, "passage": str(error)})
+            yield GameProblem(game.name, "bad-words", {"file": file, "passage": str(error)})
             continue
         if said is None:
             if language != ENGLISH:  # which is needed, and missed as a file
-                yield Problem(game.name, "no-translation", {"language": language}, small=True)
+                yield GameProblem(game.name, "no-translation", {"language": language}, small=True)
             continue
         catalogues[language], unreadable = _read(said)
         if language == ENGLISH:
             catalogues[language] |= _read(game.words)[0]
         for passage in unreadable:
-            yield Problem(game.name, "bad-words", {"file": file, "passage": passage})
+            yield GameProblem(game.name, "bad-words", {"file": file, "passage": passage})
         for key in sorted(catalogues[language]):
             if not key.startswith((f"{game.name}-", f"error-{game.name}-")):
-                yield Problem(game.name, "foreign-key", {"file": file, "message": key})
+                yield GameProblem(game.name, "foreign-key", {"file": file, "message": key})
     english = catalogues.pop(ENGLISH, set())
     for key in sorted(_missing_keys(game, english)):
-        yield Problem(game.name, "no-message", {"file": f"words.{ENGLISH}.ftl", "message": key})
+        yield GameProblem(game.name, "no-message", {"file": f"words.{ENGLISH}.ftl", "message": key})
     for language, keys in catalogues.items():
         if missing := sorted(english - keys):
             arguments = {"language": language, "messages": ", ".join(missing)}
-            yield Problem(game.name, "untranslated", arguments, small=True)
+            yield GameProblem(game.name, "untranslated", arguments, small=True)
         for key in sorted(keys - english):
-            yield Problem(game.name, "unknown-message", {"file": f"words.{language}.ftl", "message": key})
+            yield GameProblem(game.name, "unknown-message", {"file": f"words.{language}.ftl", "message": key})
 
 
 def _read(catalogue: str) -> tuple[set[str], list[str]]:

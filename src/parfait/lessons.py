@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from parfait import bots, games
 from parfait.core import CHANCE, OVER, Event, Game, ParfaitError, Rng, State
-from parfait.core.lesson import ANY, Comment, Given, Lesson, Part, Remark
+from parfait.core.lesson import ANY, Comment, Given, Lesson, LessonPart, Remark
 from parfait.play import Happening, happen, tell
 from parfait.records import Step, draw_chance, legal_moves
 
@@ -28,7 +28,7 @@ class LessonStuck(ParfaitError):
 class Course:
     """A part of a lesson, as far as the learner has come in it."""
 
-    def __init__(self, lesson: Lesson, part: Part) -> None:
+    def __init__(self, lesson: Lesson, part: LessonPart) -> None:
         self.lesson = lesson
         self.part = part
         self.game: Game = games.find(lesson.game)
@@ -148,7 +148,7 @@ def find(game: str) -> Lesson:
     return lesson
 
 
-def course(lesson: Lesson, part: Part, moves: Sequence[str] = ()) -> Course:
+def course(lesson: Lesson, part: LessonPart, moves: Sequence[str] = ()) -> Course:
     """A part after these moves of the learner, each of which was accepted when it was made."""
     begun = Course(lesson, part)
     for move in moves:

@@ -11,7 +11,7 @@ import pytest
 
 from parfait import bots, games, lessons, pages
 from parfait.core import IllegalMove, Rng
-from parfait.core.lesson import ANY, Beat, Lesson, Part, Remark
+from parfait.core.lesson import ANY, Beat, Lesson, LessonPart, Remark
 from parfait.lessons import Course
 from parfait.locale import LANGUAGES, words
 
@@ -20,7 +20,7 @@ LEARNERS = 6  # ways of playing the free round
 MOST_MOVES = 200
 
 
-def beats(lesson: Lesson) -> Iterator[tuple[Part, Course, Beat]]:
+def beats(lesson: Lesson) -> Iterator[tuple[LessonPart, Course, Beat]]:
     """Every beat, with a course that stands before it."""
     for part in lesson.parts:
         course = Course(lesson, part)

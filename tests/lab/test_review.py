@@ -16,7 +16,7 @@ from parfait.bots.advice import ADVISER, seed_of
 from parfait.bots.bot import legal_actions
 from parfait.bots.searcher import SearchBot
 from parfait.core import CHANCE, OVER, Rng, State, View
-from parfait.lab.review import Effort, Review, ReviewError, Walk, account, judge, review, story, turning_points
+from parfait.lab.review import Effort, Review, ReviewError, ReviewWalk, account, judge, review, story, turning_points
 from parfait.lab.review import walk as walk_module
 from parfait.lab.review.account import ITEMS
 from parfait.records import Record, RecordError, let_chance_act
@@ -174,7 +174,7 @@ def test_what_shrinks_as_one_looks_further_is_no_mistake(
 @pytest.mark.parametrize("game", games.names())
 def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_judgment(game: str) -> None:
     players = games.find(game).players[-1]
-    walk = Walk(greedy_game(game, players, 3), BRIEF)
+    walk = ReviewWalk(greedy_game(game, players, 3), BRIEF)
     compared = 0
     for state in list(decisions_of(game, players, 3))[::15]:
         seat = state.turn
@@ -190,7 +190,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_get_the_same_judgment(game: str) -
     assert compared > 0 or game not in ("dokitto-ice", "aice", "dozito")
 
 
-def w_text(walk: Walk, world: State, action: int) -> str:
+def w_text(walk: ReviewWalk, world: State, action: int) -> str:
     return str(walk.record.game.notation.write_move(world, action))
 
 
@@ -198,7 +198,7 @@ def w_text(walk: Walk, world: State, action: int) -> str:
 def test_what_only_open_cards_would_have_shown_is_never_a_mistake(game: str) -> None:
     """For a position of each game: a world in which another move was better, and the right one is not marked."""
     players = games.find(game).players[0]
-    walk = Walk(greedy_game(game, players, 6), CLOSER)
+    walk = ReviewWalk(greedy_game(game, players, 6), CLOSER)
     for state in decisions_of(game, players, 6):
         seat, view = state.turn, state.view(state.turn)
         first = judge(view, state.legal_actions()[0], str, CLOSER)
@@ -224,13 +224,13 @@ def test_a_review_that_was_left_goes_on_where_it_was() -> None:
     record = greedy_game("dokitto-ice", 2, 2)
     whole = review(record, BRIEF)
     for begin in (1, 20, 33, len(record.steps)):
-        assert list(Walk(record, BRIEF, begin)) == whole.steps[begin:]
+        assert list(ReviewWalk(record, BRIEF, begin)) == whole.steps[begin:]
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_sketch_is_roughly_what_a_review_finds(game: str) -> None:
     record = greedy_game(game, games.find(game).players[0], 2)
-    walk = Walk(record, HASTY)
+    walk = ReviewWalk(record, HASTY)
     sketch = walk.sketch()
     assert len(sketch) == len(record.steps) + 1
     assert sketch[-1] == Review(record, *walk.start).result
@@ -256,8 +256,8 @@ def test_what_cannot_be_reviewed_says_why() -> None:
     record = greedy_game("dokitto-ice", 2, 2)
     unfinished = Record(record.game, 2, record.options, record.steps[:9])
     with pytest.raises(ReviewError, match="review-unfinished"):
-        Walk(unfinished)
+        ReviewWalk(unfinished)
     with pytest.raises(ReviewError, match="review-too-long"):
-        Walk(Record(record.game, 2, record.options, record.steps * 200, record.result))
+        ReviewWalk(Record(record.game, 2, record.options, record.steps * 200, record.result))
     with pytest.raises(RecordError):
-        Walk(Record(record.game, 2, record.options, [*record.steps[:5], *record.steps[7:]], record.result))
+        ReviewWalk(Record(record.game, 2, record.options, [*record.steps[:5], *record.steps[7:]], record.result))

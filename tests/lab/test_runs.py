@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from parfait.lab.study.batch import Job, jobs, play
+from parfait.lab.study.batch import BatchJob, jobs, play
 from parfait.lab.study.folder import BadFolder, Folder, version
 from parfait.lab.study.measures import Results, columns
 from parfait.lab.study.run import Progress, RunError, run
@@ -195,13 +195,13 @@ def test_it_stops_when_the_question_is_answered_and_resumes_to_the_same(tmp_path
     assert files(tmp_path / "one") == files(tmp_path / "two")
 
 
-def job(study: Study, number: int = 0) -> Job:
+def job(study: Study, number: int = 0) -> BatchJob:
     """All deals of a variant as one batch."""
     first = next(iter(jobs(study, version(study.game))))[number]
     return dataclasses.replace(first, deals=study.lineups()[0].deals())
 
 
-def rows_of(one: Job) -> dict[str, np.ndarray]:
+def rows_of(one: BatchJob) -> dict[str, np.ndarray]:
     import io
 
     import pyarrow.parquet as pq

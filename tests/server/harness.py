@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import httpx
 
-from parfait.bots import Advice, Limit, advise
+from parfait.bots import Limit, MoveAdvice, advise
 from parfait.core import ParfaitError, Rng, View
 from parfait.core.patterns import expanded
 from parfait.server.app import App
@@ -65,7 +65,7 @@ class Bots:
         else:
             self.asked.append((view, level, done))
 
-    def advise(self, view: View, share: Share, done: Callable[[Advice | None], None]) -> None:
+    def advise(self, view: View, share: Share, done: Callable[[MoveAdvice | None], None]) -> None:
         asyncio.get_running_loop().call_soon(done, advise(view, HINT_LIMIT))
 
     def replay(

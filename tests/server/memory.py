@@ -6,14 +6,14 @@ import itertools
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from parfait.server.store import Row, StorageUnavailable, StoreError, Unit
+from parfait.server.store import StorageUnavailable, StoredTable, StoreError, Unit
 from parfait.server.store.backend import NO_END, Idle, Listed, Reviewing, Rewritten
 
 
 class MemoryBackend:
     def __init__(self) -> None:
         self.ids: dict[str, int] = {}
-        self.rows: dict[int, Row] = {}
+        self.rows: dict[int, StoredTable] = {}
         self.logs: dict[int, list[bytes]] = {}
         self.reviews: dict[tuple[int, str], dict[int, bytes]] = {}
         self.makers: dict[int, int | None] = {}
@@ -41,7 +41,7 @@ class MemoryBackend:
         if self.away:
             raise StorageUnavailable
 
-    def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
+    def create(self, id: str, row: StoredTable, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         self._check()
         key = self.ids[id] = next(self.numbers)
         self.rows[key], self.logs[key], self.makers[key] = row, list(log), maker

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from parfait.server.protocol import messages as protocol
-from parfait.server.store import Backend, Row
+from parfait.server.store import Backend, StoredTable
 from parfait.server.tables import entries, tokens
 from parfait.server.tables.table import fold
 
@@ -24,7 +24,7 @@ def with_link(database: Backend, *, sat: bool = False) -> tuple[str, str]:
         log.append(entries.Sat(3.0, 1, "Bruno", key))
     texts = [entries.write(entry) for entry in log]
     folded = fold(table, texts)
-    database.create(table, Row(folded.status, None, protocol.encode(folded.info())), texts, 3.0)
+    database.create(table, StoredTable(folded.status, None, protocol.encode(folded.info())), texts, 3.0)
     return table, link
 
 

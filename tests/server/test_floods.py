@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from parfait.server.settings import Settings
 from parfait.server.transport import address_limits, backpressure
-from parfait.server.transport.address_limits import TURN, Addresses, Share, descriptors
+from parfait.server.transport.address_limits import TURN, Addresses, AddressShare, descriptors
 from parfait.server.transport.backpressure import PIECES
 from parfait.server.transport.http import HttpProtocol
 from parfait.server.transport.websocket import WebSocketProtocol
@@ -580,7 +580,7 @@ def test_nobody_else_is_believed_who_they_ask_for() -> None:
 def test_a_share_gives_a_burst_in_turns_and_then_its_rate() -> None:
     async def story() -> None:
         time = [0.0]
-        share = Share(10.0, 30.0, 5.0, lambda: time[0])
+        share = AddressShare(10.0, 30.0, 5.0, lambda: time[0])
         assert [share.take(1) for _ in range(6)] == [True] * 5 + [False]
         given = 5
         for _ in range(20):

@@ -14,7 +14,7 @@ from parfait.core import CHANCE, OVER, WATCHER, Rng
 from parfait.records import Step, apply_step, draw_chance, read_record
 from parfait.server import updates
 from parfait.server.metrics import Metrics
-from parfait.server.store import Row, Store
+from parfait.server.store import Store, StoredTable
 from parfait.server.store.backend import NO_END
 from parfait.server.tables import entries as e
 from parfait.server.tables import history
@@ -92,7 +92,7 @@ def with_store(log: Sequence[bytes], play: Play) -> None:
         store = Store(database, database, Metrics())
         store.start()
         try:
-            key = await store.create("table000", Row("playing", None, b"{}"), log, 0.0)
+            key = await store.create("table000", StoredTable("playing", None, b"{}"), log, 0.0)
             await play(database, store, key)
         finally:
             await store.stop()
@@ -203,7 +203,7 @@ def test_marks_of_few_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def play(_: MemoryBackend, store: Store, key: int) -> None:
         histories = Histories(store)
-        keys = [await store.create(f"table{n}", Row("playing", None, b"{}"), log, 0.0) for n in range(5)]
+        keys = [await store.create(f"table{n}", StoredTable("playing", None, b"{}"), log, 0.0) for n in range(5)]
         for one in keys:
             await histories.stretch(one, table, 0, 0, 5)
             await histories.stretch(keys[0], table, 0, 0, 5)

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from parfait.server.store import Backend, Row, Unit, open_backend
+from parfait.server.store import Backend, StoredTable, Unit, open_backend
 from parfait.server.tables.makers import maker_of
 from tests.server.harness import Server, seated, server
 from tests.server.postgresql import PostgreSQL
 
 HOUR, DAY = 3600.0, 86400.0
-OPEN = Row("waiting", None, b"{}", True)
+OPEN = StoredTable("waiting", None, b"{}", True)
 
 
 def database(folder: Path) -> Backend:
@@ -161,8 +161,8 @@ def test_both_databases_find_idle_tables_in_order_and_in_batches(backend: Backen
     ages = {"old": 10.0, "older": 5.0, "oldest": 1.0, "twin": 5.0, "young": 90.0}
     keys = {id: backend.create(id, OPEN, [b"zero"], touched) for id, touched in ages.items()}
     backend.create("due", OPEN._replace(due=7.0), [b"zero"], 1.0)
-    backend.create("playing", Row("playing", None, b"{}", played=False), [b"zero"], 1.0)
-    backend.create("played", Row("playing", None, b"{}"), [b"zero"], 2.0)
+    backend.create("playing", StoredTable("playing", None, b"{}", played=False), [b"zero"], 1.0)
+    backend.create("played", StoredTable("playing", None, b"{}"), [b"zero"], 2.0)
     found, after = [], (float("-inf"), 0)
     while batch := backend.idle("waiting", 50.0, after, 2, unplayed=False):
         found += [one.id for one in batch]

@@ -23,7 +23,7 @@ import pytest
 from parfait.server.cluster import listener as news_module
 from parfait.server.cluster.listener import NewsListener
 from parfait.server.metrics import Metrics
-from parfait.server.store import QueryFailed, Row, StorageUnavailable, Unit
+from parfait.server.store import QueryFailed, StorageUnavailable, StoredTable, Unit
 from parfait.server.store.postgresql import PostgresqlBackend
 from tests.server.listeners import Listener, lag
 from tests.server.postgresql import PostgreSQL
@@ -243,11 +243,11 @@ def backend(database: Database) -> Iterator[PostgresqlBackend]:
 def test_what_postgresql_cannot_do_is_a_fault_and_costs_no_session(
     backend: PostgresqlBackend, database: Database
 ) -> None:
-    key = backend.create("table", Row("waiting", None, b"{}", True), [b"zero"], 1.0)
+    key = backend.create("table", StoredTable("waiting", None, b"{}", True), [b"zero"], 1.0)
     session = list(database.sessions())
     for wrong in (
         lambda: backend._append([Unit(key, 1, b"secret", None), Unit(999, 0, b"secret", None)], 1.0),  # no such table
-        lambda: backend.commit([Unit(key, 1, b"secret", Row(None, None, b"{}"))], 1.0),  # type: ignore[arg-type]
+        lambda: backend.commit([Unit(key, 1, b"secret", StoredTable(None, None, b"{}"))], 1.0),  # type: ignore[arg-type]
         lambda: backend._rows("SELECT legs FROM tables"),
         lambda: backend._rows("SELECT 1 / 0"),
         lambda: backend.announce(["x" * 8001]),
@@ -268,13 +268,13 @@ def end_sessions(database: Database) -> None:
 
 def test_what_is_asked_first_after_postgresql_restarted_is_done(backend: PostgresqlBackend, database: Database) -> None:
     """Nothing was under way, so nothing can be done twice, and nobody is sent away."""
-    key = backend.create("table", Row("waiting", None, b"{}", True), [b"zero"], 1.0)
+    key = backend.create("table", StoredTable("waiting", None, b"{}", True), [b"zero"], 1.0)
     end_sessions(database)
     assert backend.find("table") == key
     end_sessions(database)
     assert backend.commit([Unit(key, 1, b"one", None)], 1.0) == [True]
     end_sessions(database)
-    assert backend.create("another", Row("waiting", None, b"{}", True), [b"zero"], 1.0) > key
+    assert backend.create("another", StoredTable("waiting", None, b"{}", True), [b"zero"], 1.0) > key
     assert backend.log(key) == [b"zero", b"one"]
 
 

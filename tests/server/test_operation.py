@@ -18,14 +18,14 @@ from parfait.core import Rng
 from parfait.play import Match
 from parfait.records import read_record
 from parfait.server.metrics import Metrics
-from parfait.server.settings import BadSetting, Settings, mistyped
+from parfait.server.settings import BadServerSetting, Settings, mistyped
 from parfait.server.store import (
     CommitResult,
     NewerSchema,
     QueryFailed,
-    Row,
     StorageUnavailable,
     Store,
+    StoredTable,
     StoreError,
     Unit,
     open_backend,
@@ -36,7 +36,7 @@ from parfait.server.transport import address_limits
 from parfait.server.transport.address_limits import Addresses
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
 
-ROW = Row("waiting", None, b"{}", True)
+ROW = StoredTable("waiting", None, b"{}", True)
 
 
 def test_a_database_is_made_once_and_a_newer_one_refused(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_place_in_a_log_is_taken_once(tmp_path: Path) -> None:
     backend.migrate()
     key = backend.create("sometable", ROW, [b"zero"], 1.0)
     other = backend.create("another00", ROW, [b"zero"], 1.0)
-    units = [Unit(key, 1, b"first", None), Unit(other, 1, b"other", Row("playing", 5.0, b"{}"))]
+    units = [Unit(key, 1, b"first", None), Unit(other, 1, b"other", StoredTable("playing", 5.0, b"{}"))]
     assert backend.commit(units, 2.0) == [True, True]
     assert backend.commit([Unit(key, 1, b"second", None), Unit(other, 2, b"more", None)], 3.0) == [False, True]
     assert backend.log(key) == [b"zero", b"first"]
@@ -76,7 +76,7 @@ def test_many_logs_are_appended_to_at_once(tmp_path: Path) -> None:
     backend = open_backend(str(tmp_path / "a.sqlite3"))
     backend.migrate()
     keys = [backend.create(f"table{number}", ROW, [b"zero"], 1.0) for number in range(103)]
-    changed = Row("playing", 7.0, b"[]")
+    changed = StoredTable("playing", 7.0, b"[]")
     units = [Unit(key, 1, b"%d" % key, changed if key % 2 else None) for key in keys]
     assert backend.commit(units, 2.0) == [True] * 103
     assert (
@@ -122,7 +122,7 @@ def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_or_a_full_disk_is_no
     backend.migrate()
     key = backend.create("sometable", ROW, [b"zero"], 1.0)
     for wrong in (
-        lambda: backend.commit([Unit(key, 1, b"secret", Row(None, None, b"{}"))], 1.0),  # type: ignore[arg-type]
+        lambda: backend.commit([Unit(key, 1, b"secret", StoredTable(None, None, b"{}"))], 1.0),  # type: ignore[arg-type]
         lambda: backend._rows("SELECT legs FROM tables"),
     ):
         with pytest.raises(QueryFailed) as error:
@@ -158,7 +158,7 @@ def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
     async def story() -> dict[int, CommitResult]:
         store = Store(backend, open_backend(str(tmp_path / "a.sqlite3")), metrics)
         outcomes: dict[int, CommitResult] = {}
-        for number, row in ((key, None), (other, Row(None, None, b"{}"))):  # type: ignore[arg-type]
+        for number, row in ((key, None), (other, StoredTable(None, None, b"{}"))):  # type: ignore[arg-type]
             store.append(Unit(number, 1, b"one", row), partial(outcomes.__setitem__, number))
         store.start()
         async with asyncio.timeout(20):
@@ -229,7 +229,7 @@ def test_settings_come_from_options_then_from_the_environment() -> None:
         ("PUBLIC_URL", "games example org"),
         ("ORIGINS", "https://a, b"),
     ):
-        with pytest.raises(BadSetting):
+        with pytest.raises(BadServerSetting):
             Settings.from_environment({f"PARFAIT_{name}": value})
 
 

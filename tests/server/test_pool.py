@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from parfait.bots import Advice
+from parfait.bots import MoveAdvice
 from parfait.bots.levels import LEVELS as LEVEL_BOTS
 from parfait.bots.searcher import SearchBot
 from parfait.core import ParfaitError, Rng, View
@@ -225,7 +225,7 @@ def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
 
         try:
             assert await ask() in match.state.legal_actions()
-            analysed: asyncio.Future[Advice | None] = asyncio.get_running_loop().create_future()
+            analysed: asyncio.Future[MoveAdvice | None] = asyncio.get_running_loop().create_future()
             pool.advise(view, HINT, analysed.set_result)
             found = await asyncio.wait_for(analysed, PATIENCE)
             assert found is not None
@@ -253,7 +253,7 @@ def test_the_process_for_errands_ends_when_there_are_none() -> None:
         pool.errands.idle = 0.2
         try:
             for _ in range(2):
-                found: asyncio.Future[Advice | None] = asyncio.get_running_loop().create_future()
+                found: asyncio.Future[MoveAdvice | None] = asyncio.get_running_loop().create_future()
                 pool.advise(view, HINT, found.set_result)
                 assert await asyncio.wait_for(found, PATIENCE)
                 (worker,) = pool.errands.workers

@@ -14,7 +14,7 @@ from parfait import __version__
 from parfait.server.metrics import Metrics
 from parfait.server.probes import local
 from parfait.server.rates import Limits
-from parfait.server.settings import BadSetting, Settings
+from parfait.server.settings import BadServerSetting, Settings
 from parfait.server.shared_folder import SharedFolder
 from tests.server.harness import server
 from tests.server.postgresql import PostgreSQL
@@ -56,7 +56,7 @@ def test_figures_are_for_this_machine_unless_they_are_for_all() -> None:
 
     asyncio.run(story("local", 403))
     asyncio.run(story("all", 200))
-    with pytest.raises(BadSetting):
+    with pytest.raises(BadServerSetting):
         Settings.from_environment({"PARFAIT_METRICS": "everybody"})
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from parfait.server.metrics import Metrics
-from parfait.server.settings import BadSetting, Settings
+from parfait.server.settings import BadServerSetting, Settings
 from parfait.server.store import CopyableBackend, Store, open_backend
 from parfait.server.tables import archive
 from parfait.server.tables.house import House
@@ -192,5 +192,5 @@ def test_days_are_numbers_that_are_not_negative() -> None:
     assert Settings.from_environment({"PARFAIT_KEEP_CHAT_DAYS": "0.5"}).keep_chat_days == 0.5
     assert Settings.from_environment({"PARFAIT_KEEP_NAMES_DAYS": "0"}).keep_names_days == 0
     for wrong in ("-1", "nan", "a week"):
-        with pytest.raises(BadSetting):
+        with pytest.raises(BadServerSetting):
             Settings.from_environment({"PARFAIT_KEEP_FINISHED_DAYS": wrong})

@@ -16,7 +16,7 @@ import pytest
 from parfait.cli import main
 from parfait.server.app import App
 from parfait.server.settings import Settings
-from parfait.server.store import Damaged, Row, StoreError, open_backend
+from parfait.server.store import Damaged, StoredTable, StoreError, open_backend
 from parfait.server.store.open import named
 from parfait.server.store.postgresql import PostgresqlBackend, cause_of
 from parfait.server.store.sqlite import SqliteBackend
@@ -28,7 +28,7 @@ def damaged(file: Path) -> None:
     backend = open_backend(str(file))
     backend.migrate()
     for number in range(200):
-        backend.create(f"table{number}", Row("waiting", None, b"{}"), [b"x" * 2000], 1.0)
+        backend.create(f"table{number}", StoredTable("waiting", None, b"{}"), [b"x" * 2000], 1.0)
     backend.close()
     with closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,6 +1,6 @@
 """Players made of code, by name, and the advice of the strongest."""
 
-from parfait.bots.advice import Advice, AdvisedMove, advise
+from parfait.bots.advice import AdvisedMove, MoveAdvice, advise
 from parfait.bots.bot import BadLimit, BadView, Bot, Estimate, Limit
 from parfait.bots.levels import LEVELS
 from parfait.bots.names import NAMES, UnknownBot, check_name, find
@@ -9,13 +9,13 @@ from parfait.bots.searcher import SearchBot
 __all__ = [
     "LEVELS",
     "NAMES",
-    "Advice",
     "AdvisedMove",
     "BadLimit",
     "BadView",
     "Bot",
     "Estimate",
     "Limit",
+    "MoveAdvice",
     "SearchBot",
     "UnknownBot",
     "advise",

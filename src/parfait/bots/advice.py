@@ -46,13 +46,13 @@ class AdvisedMove:
 
 
 @dataclass(frozen=True)
-class Advice:
+class MoveAdvice:
     moves: tuple[AdvisedMove, ...]  # the best first
     verdict: Verdict  # how much better the first is
     outlook: Outlook  # how things stand
 
 
-def advise(view: View, limit: Limit | None = None) -> Advice:
+def advise(view: View, limit: Limit | None = None) -> MoveAdvice:
     """What the strongest level thinks, in a second at most unless a limit is given."""
     estimates = LEVELS[ADVISER].explain(view, limit, Rng(seed_of(view)), MOST_MOVES)
     few = unlike(estimates, games.prospects(view.game))[:MOST_MOVES]
@@ -61,7 +61,7 @@ def advise(view: View, limit: Limit | None = None) -> Advice:
         AdvisedMove(estimate.action, estimate.value, estimate.error, why)
         for estimate, why in zip(shown, reasons(shown), strict=True)
     )
-    return Advice(tuple(moves), verdict(shown), outlook(shown[0].value, view.players))
+    return MoveAdvice(tuple(moves), verdict(shown), outlook(shown[0].value, view.players))
 
 
 def seed_of(view: View) -> int:

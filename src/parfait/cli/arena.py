@@ -101,7 +101,7 @@ def arena(
     processes = cores() if workers is None else read_whole(workers, "--workers", 1, 256)
     if os.getcwd() not in sys.path and any(map(is_foreign, contest.bots)):
         sys.path.insert(0, os.getcwd())  # where a module:Class of one's own is looked for first
-    run = Run(contest, wanted, min(processes, contest.count(wanted)), words, cluster)
+    run = ArenaRun(contest, wanted, min(processes, contest.count(wanted)), words, cluster)
     with interrupted_once():
         run.play(records)
         found_standings = standings(contest.bots, run.played)
@@ -144,7 +144,7 @@ def read_bots(text: str) -> tuple[str, ...]:
     return tuple(name[1:] if name[:1] in "Ll" and name[1:] in bots.LEVELS else name for name in given)
 
 
-class Run:
+class ArenaRun:
     """A contest being played."""
 
     def __init__(self, contest: Contest, games: int, workers: int, words: Words, cluster: str | None = None) -> None:

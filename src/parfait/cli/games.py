@@ -13,7 +13,7 @@ from parfait import games as registry
 from parfait.cli import output
 from parfait.cli.arguments import Language
 from parfait.core import Game
-from parfait.core.options import Choice, OptionInfo
+from parfait.core.options import Choice, OptionField
 from parfait.locale import Words
 
 LONGEST_DEFAULT = 60
@@ -62,7 +62,7 @@ def _indented(line: str | Text, by: int = 2) -> Padding:
     return Padding(line, (0, 0, 0, by), expand=False)
 
 
-def option_default(info: OptionInfo) -> str:
+def option_default(info: OptionField) -> str:
     """The default as one types it; a long one is cut."""
     text = json.dumps(info.kind.write(info.default), ensure_ascii=False)
     return text if len(text) <= LONGEST_DEFAULT else text[:LONGEST_DEFAULT] + "…"

@@ -10,7 +10,7 @@ from types import FrameType
 from parfait.cli import output
 from parfait.cli.files import quoted
 from parfait.cli.session import Session
-from parfait.cli.turn import Leave
+from parfait.cli.turn import LeaveGame
 from parfait.core import ParfaitError
 from parfait.core.system import HANG_UPS
 
@@ -46,7 +46,7 @@ def play_through(session: Session) -> int:
 def _play_or_leave(session: Session) -> int:
     try:
         session.run()
-    except Leave as leave:
+    except LeaveGame as leave:
         if leave.keep:
             _keep(session)
         return 0

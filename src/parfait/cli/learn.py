@@ -11,9 +11,9 @@ from rich.text import Text
 from parfait import games, lessons
 from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError
-from parfait.cli.room import Room
-from parfait.cli.turn import Leave, Turn
-from parfait.core.lesson import Lesson, Part, Remark
+from parfait.cli.room import TerminalRoom
+from parfait.cli.turn import LeaveGame, Turn
+from parfait.core.lesson import Lesson, LessonPart, Remark
 from parfait.lessons import Course
 from parfait.play import Match
 from parfait.records import Record
@@ -39,7 +39,7 @@ def learn(
     raise typer.Exit(Classroom(lesson, part - 1).run())
 
 
-class Classroom(Room):
+class Classroom(TerminalRoom):
     """Somebody at the keyboard who learns."""
 
     def __init__(self, lesson: Lesson, start: int) -> None:
@@ -56,21 +56,21 @@ class Classroom(Room):
                 self.at += 1
                 if self.at < len(self.lesson.parts):
                     self._enter(self.lesson.parts[self.at])
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (LeaveGame, EOFError, KeyboardInterrupt):
             self.console.print()
             self.console.print(Text(self.words("cli-lesson-left", game=self.game, part=str(self.at + 1))))
             return 0
         self.console.print(Text(self.words("cli-lesson-over", game=self.game), style="bold"))
         return 0
 
-    def _enter(self, part: Part) -> None:
+    def _enter(self, part: LessonPart) -> None:
         self.part = part
         self.course = Course(self.lesson, part)
         self.names = self._names(part)
         self.match = Match(Record(self.course.game, part.players, self.course.state.options))
         self.match.state = self.course.state
 
-    def _names(self, part: Part) -> list[str]:
+    def _names(self, part: LessonPart) -> list[str]:
         others = iter(
             [*map(self.words, OTHERS), *(self.words("bot", number=number) for number in range(3, part.players))]
         )
@@ -97,7 +97,7 @@ class Classroom(Room):
     def _go_on(self) -> None:
         if self.keyboard.ask(self.words("cli-lesson-go-on") + " ").casefold() in ("q", "quit"):
             self.at += 1
-            raise Leave(keep=False)
+            raise LeaveGame(keep=False)
 
     def say(self, remarks: list[Remark], style: str = "") -> None:
         for remark in remarks:

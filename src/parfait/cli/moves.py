@@ -16,7 +16,7 @@ LETTERS = re.compile(r"[A-Za-z0-9À-ÿ’]+")  # of words that are written with 
 
 
 @dataclass(frozen=True)
-class Choice:
+class MoveChoice:
     """A move, or the beginning that several moves share."""
 
     text: str
@@ -27,11 +27,11 @@ class Choice:
         return len(self.moves) == 1
 
 
-def choices(moves: Sequence[str]) -> list[Choice]:
+def choices(moves: Sequence[str]) -> list[MoveChoice]:
     """The moves or, if there are too many to list, the longest prefixes that are few enough (or at least distinct)."""
     if len(moves) <= LONGEST_LIST:
-        return [Choice(move, (move,)) for move in moves]
-    grouped: list[Choice] = []
+        return [MoveChoice(move, (move,)) for move in moves]
+    grouped: list[MoveChoice] = []
     for words in range(1, max(map(_count_words, moves)) + 1):
         groups = _by_beginning(moves, words)
         if len(groups) > LONGEST_LIST and len(grouped) > 1:
@@ -42,11 +42,11 @@ def choices(moves: Sequence[str]) -> list[Choice]:
     return grouped
 
 
-def _by_beginning(moves: Sequence[str], words: int) -> list[Choice]:
+def _by_beginning(moves: Sequence[str], words: int) -> list[MoveChoice]:
     groups: dict[str, list[str]] = {}
     for move in moves:
         groups.setdefault(_beginning(move, words), []).append(move)
-    return [Choice(group[0] if len(group) == 1 else start, tuple(group)) for start, group in groups.items()]
+    return [MoveChoice(group[0] if len(group) == 1 else start, tuple(group)) for start, group in groups.items()]
 
 
 def _beginning(move: str, words: int) -> str:

@@ -13,8 +13,8 @@ from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named
 from parfait.cli.replay import find_game, player_names
 from parfait.cli.review import read_effort, show_progress
-from parfait.cli.room import Room
-from parfait.cli.turn import Leave, Turn
+from parfait.cli.room import TerminalRoom
+from parfait.cli.turn import LeaveGame, Turn
 from parfait.core import State
 from parfait.lab.review import Review, StepReview, judge
 from parfait.lab.review import review as reviewed
@@ -45,10 +45,10 @@ def practise(
         raise UsageError("no-such-seat", seat=own)
     with named(file), show_progress(words) as progress:
         found = reviewed(record, looks, progress)
-    raise typer.Exit(Rehearsal(found, own).run())
+    raise typer.Exit(PracticeSession(found, own).run())
 
 
-class Rehearsal(Room):
+class PracticeSession(TerminalRoom):
     """Somebody who goes through the mistakes of a game, each from the view of who made it."""
 
     def __init__(self, review: Review, seat: int | None) -> None:
@@ -76,7 +76,7 @@ class Rehearsal(Room):
                 self.number = number
                 self._enter(positions[step.step])
                 self._ask(step)
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (LeaveGame, EOFError, KeyboardInterrupt):
             self.console.print()
         return 0
 
@@ -111,7 +111,7 @@ class Rehearsal(Room):
 class PractiseTurn(Turn):
     """A turn in which nothing is at stake: a hint is the move that is to be found."""
 
-    def __init__(self, room: Room, seat: int, best: str) -> None:
+    def __init__(self, room: TerminalRoom, seat: int, best: str) -> None:
         super().__init__(room, seat)
         self.best = best
         for command in ("save", "log"):

@@ -20,7 +20,7 @@ from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
 from parfait.cli.replay import find_game, player_names
 from parfait.core.errors import shorten
-from parfait.lab.review import Effort, Review, Walk, account, turning_points
+from parfait.lab.review import Effort, Review, ReviewWalk, account, turning_points
 from parfait.lab.review import review as reviewed
 from parfait.lab.review.judging import EFFORTS
 from parfait.lab.review.page import page
@@ -52,7 +52,10 @@ def review(
     looks = read_effort(effort)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
     names = player_names(record, words)
-    with named(file), show_progress(words, lambda: _chances(Walk(record, looks).sketch(), names, words)) as progress:
+    with (
+        named(file),
+        show_progress(words, lambda: _chances(ReviewWalk(record, looks).sketch(), names, words)) as progress,
+    ):
         found = reviewed(record, looks, progress)
     if html is not None:
         with named(html), replacing(html) as out:

@@ -11,7 +11,7 @@ from parfait.core import Event
 from parfait.play import Match
 
 
-class Room:
+class TerminalRoom:
     match: Match
     names: list[str]
 

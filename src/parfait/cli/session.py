@@ -10,7 +10,7 @@ from rich.text import Text
 from parfait.cli import output
 from parfait.cli.arguments import randomness
 from parfait.cli.files import printable
-from parfait.cli.room import Room
+from parfait.cli.room import TerminalRoom
 from parfait.cli.saving import SavedGame
 from parfait.cli.seats import SeatChoice, shown_names
 from parfait.cli.turn import Turn
@@ -19,7 +19,7 @@ from parfait.play import Match
 from parfait.records import Record, Step
 
 
-class Session(Room):
+class Session(TerminalRoom):
     def __init__(self, record: Record, seats: Sequence[SeatChoice], seed: int | None, saved: SavedGame) -> None:
         super().__init__()
         self.saved = saved

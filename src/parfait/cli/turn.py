@@ -13,16 +13,16 @@ from rich.text import Text
 from parfait import pages
 from parfait.cli import output
 from parfait.cli.hint import hint
-from parfait.cli.moves import LONGEST_LIST, UNREADABLE, Choice, choices, matching, refusal, shared_start
+from parfait.cli.moves import LONGEST_LIST, UNREADABLE, MoveChoice, choices, matching, refusal, shared_start
 from parfait.cli.rules import asked_rules
 from parfait.core import Event, ParfaitError
 from parfait.core.errors import shorten
 
 if TYPE_CHECKING:
-    from parfait.cli.room import Room
+    from parfait.cli.room import TerminalRoom
 
 
-class Leave(Exception):
+class LeaveGame(Exception):
     """Someone gets up from the table, and may want to go on another time."""
 
     def __init__(self, *, keep: bool) -> None:
@@ -31,7 +31,7 @@ class Leave(Exception):
 
 
 class Turn:
-    def __init__(self, session: Room, seat: int) -> None:
+    def __init__(self, session: TerminalRoom, seat: int) -> None:
         self.session = session
         self.seat = seat
         self.words = session.words
@@ -40,7 +40,7 @@ class Turn:
         self.legal = session.match.legal_moves()
         stakes = session.match.game.stakes
         self.stakes = {} if stakes is None else stakes(self.view, self.legal)
-        self.offered: list[Choice] = []
+        self.offered: list[MoveChoice] = []
         self.commands = {
             "?": self._help,
             "help": self._help,
@@ -123,7 +123,7 @@ class Turn:
             several = next(choice for choice in self.offered if not choice.is_move)
             self.console.print(Text(self.words("cli-many-moves", example=several.moves[0]), style="dim"))
 
-    def _line(self, number: int, choice: Choice) -> Text:
+    def _line(self, number: int, choice: MoveChoice) -> Text:
         said = shared_start([self._said(move) for move in choice.moves])
         line = Text.assemble((f"{number:>2}", "bold"), " ", said or choice.text)
         if said and said.casefold() != choice.text.casefold():
@@ -166,6 +166,6 @@ class Turn:
 
     def _quit(self, rest: str) -> None:
         if self.session.all_saved:
-            raise Leave(keep=True)
+            raise LeaveGame(keep=True)
         answer = self.session.keyboard.ask(self.words("cli-save-first") + " ")
-        raise Leave(keep=answer.casefold() not in self.words("cli-no-words").split())
+        raise LeaveGame(keep=answer.casefold() not in self.words("cli-no-words").split())

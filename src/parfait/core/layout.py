@@ -37,7 +37,7 @@ class Part:
     empty: bool = False
 
 
-class Row(Part):
+class LayoutRow(Part):
     """Pieces side by side; several rows where the field is nested."""
 
     LIES = "row"
@@ -74,9 +74,9 @@ def _guess(name: str, hint: object, own: bool) -> Part:
         return Number(name)
     item, _ = _without_none(get_args(inner)[0])
     if get_origin(item) is tuple:
-        return Row(name, "piece", "seats")
+        return LayoutRow(name, "piece", "seats")
     if item is str or own or optional:  # what a watcher does not have is a seat's own, whatever it is
-        return Row(name, "piece", "own" if own or optional else "table")
+        return LayoutRow(name, "piece", "own" if own or optional else "table")
     return Number(name, whose="seats")
 
 

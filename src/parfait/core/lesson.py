@@ -61,7 +61,7 @@ class Comment:
 
 
 @dataclass(frozen=True)
-class Part:
+class LessonPart:
     """A position and what is done in it: either beat by beat, or freely to the end against gentle bots."""
 
     name: str
@@ -79,7 +79,7 @@ class Part:
 @dataclass(frozen=True)
 class Lesson:
     game: str
-    parts: tuple[Part, ...]
+    parts: tuple[LessonPart, ...]
     later: tuple[str, ...]  # rules that a first game can do without
 
     @classmethod
@@ -97,27 +97,27 @@ class Lesson:
             raise BrokenRules("lesson.json: two parts have the same name")
         return lesson
 
-    def part(self, name: str) -> Part | None:
+    def part(self, name: str) -> LessonPart | None:
         return next((part for part in self.parts if part.name == name), None)
 
     # What it says
 
-    def intro(self, part: Part) -> Remark:
+    def intro(self, part: LessonPart) -> Remark:
         """Before the first move."""
         return self._remark(part.name, part.rules)
 
-    def after(self, part: Part, number: int) -> Remark:
+    def after(self, part: LessonPart, number: int) -> Remark:
         """After the beat of that number, counted from 0."""
         return self._remark(f"{part.name}-{number + 1}", part.beats[number].rules)
 
-    def instead(self, part: Part, number: int) -> Remark:
+    def instead(self, part: LessonPart, number: int) -> Remark:
         """When a move is legal, but not the one that this beat is about."""
         return self._remark(f"{part.name}-{number + 1}-other")
 
-    def comment(self, part: Part, comment: Comment, event: Event) -> Remark:
+    def comment(self, part: LessonPart, comment: Comment, event: Event) -> Remark:
         return self._remark(f"{part.name}-{comment.say}", comment.rules, event.arguments)
 
-    def end(self, part: Part) -> Remark:
+    def end(self, part: LessonPart) -> Remark:
         """After a round that was played freely."""
         return self._remark(f"{part.name}-end")
 
@@ -125,9 +125,9 @@ class Lesson:
         return Remark(f"{self.game}-lesson-{name}", rules, dict(arguments or {}))
 
 
-def _part(given: Data) -> Part:
+def _part(given: Data) -> LessonPart:
     fields = {**given, "beats": tuple(map(_beat, given.get("beats", ()))), "comments": tuple(_comments(given))}
-    return Part(**_tuples(fields, "before", "rules"))
+    return LessonPart(**_tuples(fields, "before", "rules"))
 
 
 def _beat(given: Data) -> Beat:

@@ -241,7 +241,7 @@ def option(rule: str, kind: Kind, default: object) -> Any:
 
 
 @dataclass(frozen=True)
-class OptionInfo:
+class OptionField:
     name: str
     rule: str
     kind: Kind
@@ -253,9 +253,9 @@ class Options:
     """Subclassed by each game: one `option(…)` a field."""
 
     @classmethod
-    def infos(cls) -> Iterator[OptionInfo]:
+    def infos(cls) -> Iterator[OptionField]:
         for f in fields(cls):
-            yield OptionInfo(f.name, f.metadata["rule"], f.metadata["kind"], f.default)
+            yield OptionField(f.name, f.metadata["rule"], f.metadata["kind"], f.default)
 
     @classmethod
     def read(cls, given: Mapping[str, Json], players: int) -> Self:

@@ -19,7 +19,7 @@ MOST_OPTIONS = 4096  # of one choice
 MOST_SHUFFLES = 40_320  # that are gone through to find the deals that differ: eight cards
 
 
-class Answers:
+class ScriptedAnswers:
     """What chance is told, in order; then 0, which is noted as a question still open."""
 
     def __init__(self, given: Sequence[int] = ()) -> None:
@@ -33,17 +33,17 @@ class Answers:
         return self.given[len(self.asked) - 1] if len(self.asked) <= len(self.given) else 0
 
 
-class Choice(NamedTuple):
+class ChanceChoice(NamedTuple):
     """The options of chance, with the probability of each."""
 
     probabilities: tuple[float, ...]
     deals: tuple[tuple[int, ...], ...] = ()  # the outcome of each, where a whole shuffle is one choice
 
 
-NO_CHOICE = Choice((1.0,))  # chance is next, and only one thing can happen
+NO_CHOICE = ChanceChoice((1.0,))  # chance is next, and only one thing can happen
 
 
-def next_choice(state: State, given: Sequence[int]) -> Choice | None:
+def next_choice(state: State, given: Sequence[int]) -> ChanceChoice | None:
     """What is to be chosen after these answers; None when the outcome is settled."""
     asked = _asked(state, given)
     if len(asked) == len(given):
@@ -51,11 +51,11 @@ def next_choice(state: State, given: Sequence[int]) -> Choice | None:
     if not given and len(asked) > 1 and _is_shuffle(asked) and prod(asked) <= MOST_SHUFFLES:
         deals = _deals(pickle.dumps(state))
         if len(deals) <= MOST_OPTIONS:
-            return Choice(tuple(deals.values()), tuple(deals))
+            return ChanceChoice(tuple(deals.values()), tuple(deals))
     options = asked[len(given)]
     if options > MOST_OPTIONS:
         raise BrokenRules(f"chance has {options} options at once; its choices have at most {MOST_OPTIONS}")
-    return Choice((1 / options,) * options)
+    return ChanceChoice((1 / options,) * options)
 
 
 def answered(state: State, questions: int, rng: Rng) -> tuple[int, ...]:
@@ -69,7 +69,7 @@ def answered(state: State, questions: int, rng: Rng) -> tuple[int, ...]:
 def settle(state: State, given: Sequence[int]) -> None:
     """Let the outcome happen to which these answers lead."""
     out = Numbers()
-    state.draw(Rng.answering(Answers(given)), out)
+    state.draw(Rng.answering(ScriptedAnswers(given)), out)
     state.settle(out)
 
 
@@ -81,7 +81,7 @@ def settle_deal(state: State, deal: Sequence[int]) -> None:
 
 
 def _asked(state: State, given: Sequence[int]) -> list[int]:
-    answers = Answers(given)
+    answers = ScriptedAnswers(given)
     state.draw(Rng.answering(answers), Numbers())
     return answers.asked
 
@@ -108,7 +108,7 @@ def _outcomes(state: State) -> Iterator[tuple[tuple[int, ...], float]]:
     """Every outcome, by every way of answering."""
     out, given = Numbers(), [0]
     while given:
-        answers = Answers(given)
+        answers = ScriptedAnswers(given)
         state.draw(Rng.answering(answers), out)
         yield tuple(out.listed()), 1 / prod(answers.asked)
         given += [0] * (len(answers.asked) - len(given))

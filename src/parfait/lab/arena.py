@@ -68,7 +68,7 @@ def play_all(contest: Contest, fixtures: list[Fixture]) -> list[PlayedGame]:
     return [play(contest, fixture) for fixture in fixtures]
 
 
-class Worker:
+class ArenaWorker:
     """A process, and what it is doing."""
 
     def __init__(self, contest: Contest) -> None:
@@ -101,10 +101,10 @@ class Arena:
         self.again: list[Fixture] = []
         self.deaths: Counter[int] = Counter()  # by the fixture's number
         self.false_starts = 0
-        self.workers: list[Worker] = []
+        self.workers: list[ArenaWorker] = []
 
     def hire(self, number: int) -> None:
-        self.workers += [Worker(self.contest) for _ in range(number)]
+        self.workers += [ArenaWorker(self.contest) for _ in range(number)]
 
     def dismiss(self) -> None:
         for worker in self.workers:
@@ -113,7 +113,7 @@ class Arena:
 
     def games(self) -> Iterator[PlayedGame]:
         while self.workers:
-            pipes: dict[Any, Worker] = {worker.pipe: worker for worker in self.workers}
+            pipes: dict[Any, ArenaWorker] = {worker.pipe: worker for worker in self.workers}
             first = min(worker.deadline for worker in self.workers)
             for pipe in wait(list(pipes), None if first == float("inf") else max(0.0, first - time.monotonic())):
                 yield from self._hear(pipes[pipe])
@@ -121,7 +121,7 @@ class Arena:
             for worker in [worker for worker in self.workers if worker.deadline < now]:
                 yield from self._lose_patience(worker)
 
-    def _hear(self, worker: Worker) -> Iterator[PlayedGame]:
+    def _hear(self, worker: ArenaWorker) -> Iterator[PlayedGame]:
         try:
             said = worker.pipe.recv()
         except Exception:  # it is gone, or somebody else's code has written into the pipe
@@ -145,7 +145,7 @@ class Arena:
         else:
             yield from self._bury(worker)
 
-    def _give_work(self, worker: Worker) -> None:
+    def _give_work(self, worker: ArenaWorker) -> None:
         fixture = self.again.pop() if self.again else next(self.coming, None)
         if fixture is None:
             self._let_go(worker)
@@ -156,7 +156,7 @@ class Arena:
             self.again.append(fixture)
             self._replace(worker)
 
-    def _bury(self, worker: Worker) -> Iterator[PlayedGame]:
+    def _bury(self, worker: ArenaWorker) -> Iterator[PlayedGame]:
         """A worker died. Its game is played again, unless that game is what kills them."""
         worker.end()
         fixture = worker.fixture
@@ -172,14 +172,14 @@ class Arena:
                 self.again.append(fixture)
         self._replace(worker)
 
-    def _count_false_start(self, worker: Worker) -> None:
+    def _count_false_start(self, worker: ArenaWorker) -> None:
         self.false_starts += 1
         if self.false_starts >= MOST_FALSE_STARTS and worker.loading is not None:
             raise UnknownBot("bot-ends-process", name=worker.loading, code=str(worker.process.exitcode))
         if self.false_starts >= MOST_DEATHS:
             raise ArenaError("workers-die", code=str(worker.process.exitcode))
 
-    def _lose_patience(self, worker: Worker) -> Iterator[PlayedGame]:
+    def _lose_patience(self, worker: ArenaWorker) -> Iterator[PlayedGame]:
         if worker.fixture is None:
             if worker.loading is not None:
                 raise UnknownBot("bot-loads-slowly", name=worker.loading, seconds=f"{STARTING:g}")
@@ -187,17 +187,17 @@ class Arena:
         yield self._forfeit(worker, worker.fixture, "slow", f"{self.contest.time_for_a_move():g} s")
         self._replace(worker)
 
-    def _forfeit(self, worker: Worker, fixture: Fixture, reason: str, details: str) -> PlayedGame:
+    def _forfeit(self, worker: ArenaWorker, fixture: Fixture, reason: str, details: str) -> PlayedGame:
         assert worker.thinking is not None
         name = self.contest.bots[fixture.seats[worker.thinking]]
         record = Record(self.contest.rules, self.contest.players, self.contest.options, worker.steps)
         record.extra.update(header(self.contest, fixture))
         return forfeited(self.contest, fixture, record, Forfeit(name, worker.thinking, reason, details))
 
-    def _replace(self, worker: Worker) -> None:
+    def _replace(self, worker: ArenaWorker) -> None:
         self._let_go(worker)
         self.hire(1)
 
-    def _let_go(self, worker: Worker) -> None:
+    def _let_go(self, worker: ArenaWorker) -> None:
         worker.end()
         self.workers.remove(worker)

@@ -12,9 +12,9 @@ from typing import ClassVar
 
 from parfait.core.errors import BrokenRules
 from parfait.core.game import Game
-from parfait.core.layout import Number, Part, Row
+from parfait.core.layout import LayoutRow, Number, Part
 from parfait.core.limits import MOST_ACTIONS
-from parfait.core.options import OptionInfo, Options, option
+from parfait.core.options import OptionField, Options, option
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER
 from parfait.core.view import Event, View
@@ -163,14 +163,18 @@ def _layout(kind: type[Prototype]) -> Iterator[Part]:
         shown: dict[str, Value] = {"label": label, "suits": suits}
         pieces = place.is_list or place.deck is not None or place.values is not None
         if place.seen == "own":
-            yield Row(name, piece, "own", **shown)
+            yield LayoutRow(name, piece, "own", **shown)
             yield Number(f"{name}_count", whose="seats", label=label)
         elif place.seen == "hidden":
             yield Number(f"{name}_count", label=label)
         elif place.seen == "each":
-            yield Row(name, piece, "seats", empty=True, **shown) if pieces else Number(name, whose="seats", label=label)
+            yield (
+                LayoutRow(name, piece, "seats", empty=True, **shown)
+                if pieces
+                else Number(name, whose="seats", label=label)
+            )
         elif pieces:
-            yield Row(name, piece, "table", empty=True, **shown)
+            yield LayoutRow(name, piece, "table", empty=True, **shown)
         else:
             yield Number(name, "seat" if place.seat else "", label=label)
 
@@ -241,7 +245,7 @@ def _rule_numbers(kind: type[Prototype]) -> dict[str, str]:
     return {name: f"{prefix_of(kind)}-{before + 1 + i}" for i, name in enumerate(kind._settings)}
 
 
-def page_of(kind: type[Prototype], infos: list[OptionInfo]) -> str:
+def page_of(kind: type[Prototype], infos: list[OptionField]) -> str:
     """Its rules page, in Markdown."""
     first, *rules = _sentences(kind)
     prefix = prefix_of(kind)

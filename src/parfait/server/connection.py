@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from parfait import __version__
-from parfait.bots import Advice
+from parfait.bots import MoveAdvice
 from parfait.core import ParfaitError
 from parfait.server import logs
 from parfait.server.protocol import messages as p
@@ -297,7 +297,7 @@ class Connection:
             raise refusals.Refused("too-fast", 429)
         room.advising = table.step
 
-        def done(advice: Advice | None) -> None:
+        def done(advice: MoveAdvice | None) -> None:
             if room.advising == table.step:
                 room.advising = -1
             if advice is None:

@@ -46,7 +46,7 @@ OTHERS = (
 NO_SETTINGS = ("PARFAIT_TEST", "PARFAIT_OTHER_DEALS")  # how such names begin
 
 
-class BadSetting(ParfaitError):
+class BadServerSetting(ParfaitError):
     """A setting that cannot be."""
 
 
@@ -136,5 +136,5 @@ def _suits(name: str, value: float) -> bool:
     return math.isfinite(value) and (value > 0 or (value == 0 and name in MAY_BE_NONE))
 
 
-def _bad(name: str, value: object) -> BadSetting:
-    return BadSetting("bad-setting", name=PREFIX + name.upper(), value=shorten(str(value)))
+def _bad(name: str, value: object) -> BadServerSetting:
+    return BadServerSetting("bad-setting", name=PREFIX + name.upper(), value=shorten(str(value)))

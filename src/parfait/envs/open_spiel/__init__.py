@@ -29,7 +29,7 @@ except ImportError:
 
 from parfait.envs.open_spiel.observer import Observer
 from parfait.envs.open_spiel.parameters import parameter, read_parameters
-from parfait.envs.open_spiel.position import SECRET, Position, Seen, Setting
+from parfait.envs.open_spiel.position import SECRET, GameSetting, Position, SeenMoves
 
 PREFIX = "parfait_"
 MOST_MOVES = 1_000_000  # what OpenSpiel is told of a game that may never end: it wants a number
@@ -43,7 +43,7 @@ class ParfaitState(pyspiel.State):
     def __init__(self, game: ParfaitGame) -> None:
         super().__init__(game)
         start = game.setting.start.clone()
-        self.at = Position(game.setting, start, (), Seen(None))
+        self.at = Position(game.setting, start, (), SeenMoves(None))
 
     def current_player(self) -> int:
         turn = self.at.state.turn
@@ -61,7 +61,7 @@ class ParfaitState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(enumerate(self._choice().probabilities))
 
-    def _choice(self) -> chance.Choice:
+    def _choice(self) -> chance.ChanceChoice:
         return chance.next_choice(self.at.state, self.at.given) or chance.NO_CHOICE
 
     def _apply_action(self, action: int) -> None:
@@ -132,7 +132,7 @@ class ParfaitGame(pyspiel.Game):
         if reward not in rewards.KINDS:
             raise BadSetting("env-bad-setting", setting="reward", value=repr(reward))
         game.check_players(players)
-        self.setting = Setting(self.NAME, players, read_parameters(game, given), reward)
+        self.setting = GameSetting(self.NAME, players, read_parameters(game, given), reward)
         options = self.setting.start.options
         low, high, total = rewards.bounds(reward, players, options)
         info = pyspiel.GameInfo(

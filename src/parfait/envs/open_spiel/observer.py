@@ -10,7 +10,7 @@ import pyspiel
 from parfait.core import WATCHER
 from parfait.core.encoding import Row
 from parfait.core.limits import MOST_ACTIONS
-from parfait.envs.open_spiel.position import SECRET, Position, Setting, view_text
+from parfait.envs.open_spiel.position import SECRET, GameSetting, Position, view_text
 
 if TYPE_CHECKING:
     from parfait.envs.open_spiel import ParfaitState
@@ -25,7 +25,7 @@ class Observer:
     seen happen. An observer of all players' private information is for critics and tests: it sees every seat's view.
     """
 
-    def __init__(self, setting: Setting, kind: pyspiel.IIGObservationType, params: dict[str, Any] | None) -> None:
+    def __init__(self, setting: GameSetting, kind: pyspiel.IIGObservationType, params: dict[str, Any] | None) -> None:
         if params:
             raise ValueError(f"An observer of Parfait takes no parameters: {', '.join(params)}")
         self.kind = kind

@@ -24,7 +24,7 @@ def view_text(view: View, only: Sequence[str] | None = None) -> str:
     return json.dumps({name: fields[name] for name in (only or fields) if name not in NOT_SAID})
 
 
-class Setting:
+class GameSetting:
     """One game, number of players and set of options: what all states of a pyspiel game share."""
 
     def __init__(self, name: str, players: int, options: dict[str, Any], reward: Reward) -> None:
@@ -38,19 +38,19 @@ class Setting:
         self.memory = MEMORY if longest is None else min(longest, MEMORY)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Setting, self.given
+        return GameSetting, self.given
 
 
 class Step(NamedTuple):
     """What lies open after a step, as somebody who looks on sees it: made of the state when it is asked for."""
 
-    before: Seen | None
+    before: SeenMoves | None
     who: int
     action: int  # SECRET for chance, and for a move that the others may not know
     state: State
 
 
-class Seen:
+class SeenMoves:
     """All that everybody has seen so far, as a digest. A chain of steps until somebody asks: a rollout never does."""
 
     def __init__(self, step: Step | None, digest: bytes = b"") -> None:
@@ -58,8 +58,8 @@ class Seen:
         self.known = digest
 
     def digest(self) -> bytes:
-        chain: list[tuple[Seen, Step]] = []
-        link: Seen | None = self
+        chain: list[tuple[SeenMoves, Step]] = []
+        link: SeenMoves | None = self
         while link is not None and link.step is not None:
             chain.append((link, link.step))
             link = link.step.before
@@ -70,12 +70,12 @@ class Seen:
             seen.step = None
         return so_far
 
-    def without_states(self) -> Seen:
+    def without_states(self) -> SeenMoves:
         """The same, for somebody who may not have the states by which it came about."""
-        return Seen(None, self.digest())
+        return SeenMoves(None, self.digest())
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Seen, (None, self.digest())
+        return SeenMoves, (None, self.digest())
 
 
 class Position:
@@ -84,7 +84,7 @@ class Position:
     __slots__ = ("belief", "given", "moves", "seen", "setting", "state")
 
     def __init__(
-        self, setting: Setting, state: State, given: tuple[int, ...], seen: Seen, moves: Moves | None = None
+        self, setting: GameSetting, state: State, given: tuple[int, ...], seen: SeenMoves, moves: Moves | None = None
     ) -> None:
         self.setting = setting
         self.state = state
@@ -96,7 +96,7 @@ class Position:
     def add(self, who: int, action: int) -> None:
         """A step was made."""
         self.belief = None
-        self.seen = Seen(Step(self.seen, who, action, self.state.clone()))
+        self.seen = SeenMoves(Step(self.seen, who, action, self.state.clone()))
         if who != CHANCE:
             self.moves = (self.moves, who, action)
 
@@ -127,7 +127,7 @@ class Position:
 
 
 def _position(
-    setting: Setting, state: State, given: tuple[int, ...], seen: Seen, last_moves: list[tuple[int, int]]
+    setting: GameSetting, state: State, given: tuple[int, ...], seen: SeenMoves, last_moves: list[tuple[int, int]]
 ) -> Position:
     moves: Moves | None = None
     for who, action in reversed(last_moves):

@@ -14,7 +14,7 @@ SPLIT_RANKS = (7, 8)  # AI-3: the ranks that are shown as two dice
 PIPS = range(1, 7)
 
 
-class Split(RecordOf):
+class SplitCards(RecordOf):
     """The two dice shown on a 7 and on an 8; their order means nothing, and the higher is kept first."""
 
     def read(self, value: Json, players: int) -> tuple[tuple[int, int], ...]:
@@ -31,7 +31,7 @@ class Factors(ListOf):
         return [[1, 1, 1, 1], [0, 1, 2, 7]]
 
 
-class Hand(Choice):
+class AiceHand(Choice):
     """As usual for the number of players, or so many cards, the last of which is not played."""
 
     def examples(self, players: int) -> list[Json]:
@@ -39,7 +39,7 @@ class Hand(Choice):
 
 
 FACTORS = Factors(Whole(0, 100), 4)
-SPLIT = Split(tuple((str(rank), ListOf(Whole(PIPS[0], PIPS[-1]), 2, total=rank)) for rank in SPLIT_RANKS))
+SPLIT = SplitCards(tuple((str(rank), ListOf(Whole(PIPS[0], PIPS[-1]), 2, total=rank)) for rank in SPLIT_RANKS))
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class AiceOptions(Options):
     suits: int = option("AI-1", Whole(2, len(SUITS)), len(SUITS))
     split: tuple[tuple[int, int], ...] = option("AI-3", SPLIT, ((6, 1), (6, 2)))
     dice: int = option("AI-2", Whole(2, len(SUITS)), len(SUITS))
-    hand: int | str = option("AI-4", Hand(("usual", *range(2, 12))), "usual")
+    hand: int | str = option("AI-4", AiceHand(("usual", *range(2, 12))), "usual")
     beginner: bool = option("AI-6", FLAG, False)
     exact_bid: int = option("AI-16", Whole(0, 100), 10)
     factors: tuple[int, ...] = option("AI-18", FACTORS, (3, 2, 1, 0))

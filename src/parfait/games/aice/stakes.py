@@ -21,7 +21,7 @@ Rolled = tuple[Strength, ...]  # each that a card may come to; all as likely
 Odds = list[tuple[float, float]]  # against a rival's card, by strength
 
 
-class Played(NamedTuple):
+class PlayedCard(NamedTuple):
     """What is known of a card that is played, before its die is rolled."""
 
     suit: str  # AI-10: a card with a die has the die's colour
@@ -49,7 +49,7 @@ def stakes(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
 
 
 @cache
-def _played(move: str) -> Played:
+def _played(move: str) -> PlayedCard:
     """AI-12."""
     rank, suit = int(move[1]), move[0]
     rolled: Rolled = (rank * DIE + NO_DIE,)
@@ -59,7 +59,7 @@ def _played(move: str) -> Played:
     weakest, strongest = rolled[0] // DIE, rolled[-1] // DIE
     shown = str(rank) if weakest == strongest else f"{weakest}–{strongest}"
     told = {"strength": shown}
-    return Played(suit, rolled, shown, Event("aice-stakes-lead", told), Event("aice-stakes-none", told))
+    return PlayedCard(suit, rolled, shown, Event("aice-stakes-lead", told), Event("aice-stakes-none", told))
 
 
 @lru_cache(4000)

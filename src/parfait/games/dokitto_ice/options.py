@@ -25,7 +25,7 @@ class UsualOr(Choice):
         return [self.values[0], self.values[1], self.values[-1]]
 
 
-class Hand(UsualOr):
+class DokittoIceHand(UsualOr):
     """As many cards as usual, or so many."""
 
     def examples(self, players: int) -> list[Json]:
@@ -50,7 +50,7 @@ class DokittoIceOptions(Options):
     tiles: int = option("DI-2", Whole(1, HIGHEST_STACK), 3)
     tile_vp: tuple[int, ...] = option("DI-2", ListOf(Whole(0, 9), HIGHEST_STACK), (1, 1, 2, 2, 2))
     cone: int = option("DI-3", Whole(1, LARGEST_CONE), 3)
-    hand: int | str = option("DI-4", Hand(("usual", *range(1, MOST_CARDS + 1))), "usual")
+    hand: int | str = option("DI-4", DokittoIceHand(("usual", *range(1, MOST_CARDS + 1))), "usual")
     flavours: tuple[str, ...] = option("DI-5", Subset(tuple(FLAVOURS), 3), ("S", "C", "M"))
     mixed_winner: str = option("DI-10", Choice(MIXED_WINNERS), "lowest")
     may_choose_empty: bool = option("DI-13", FLAG, True)

@@ -54,7 +54,7 @@ class WeighedMove:
 
 
 @dataclass(frozen=True)
-class Decision:
+class JudgedDecision:
     """What a seat decided, and what that gave away by what it could know."""
 
     played: str
@@ -75,7 +75,7 @@ class Decision:
 class Judged:
     """A decision, with the actions that its moves are."""
 
-    decision: Decision
+    decision: JudgedDecision
     best: int
     others: tuple[int, ...]  # the best moves that were not played
 
@@ -117,7 +117,7 @@ def judge(view: View, played: int, write: Callable[[int], str], effort: Effort) 
     shown = _shown(look.found, best, look.own)
     others = tuple(estimate.action for estimate in shown if estimate.action != played)
     weighed = tuple(WeighedMove(write(one.action), one.value, one.error) for one in shown)
-    decision = Decision(write(played), write(best.action), weighed, loss, error, mark, why)
+    decision = JudgedDecision(write(played), write(best.action), weighed, loss, error, mark, why)
     return Judged(decision, best.action, others)
 
 

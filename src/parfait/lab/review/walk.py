@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from parfait.core import CHANCE, OVER, Belief, ParfaitError, Rng, State
 from parfait.lab.luck import Valuer, fresh_draws
-from parfait.lab.review.judging import USUAL, Decision, Effort, judge
+from parfait.lab.review.judging import USUAL, Effort, JudgedDecision, judge
 from parfait.lab.samples import Samples, Values, Worth
 from parfait.records import Record, read_move
 
@@ -58,7 +58,7 @@ class StepReview:
     values: Values  # what the position after it is worth to each seat
     errors: Values  # the standard errors of those
     splits: tuple[Split, ...]  # by seat
-    decision: Decision | None = None  # where there was something to decide
+    decision: JudgedDecision | None = None  # where there was something to decide
     hindsight: Hindsight | None = None
 
 
@@ -94,7 +94,7 @@ def check(record: Record) -> None:
 
 def review(record: Record, effort: Effort = USUAL, progress: Callable[[int, int], None] | None = None) -> Review:
     """All of a game. `progress` is called after every step, with how many are done and how many there are."""
-    walk = Walk(record, effort)
+    walk = ReviewWalk(record, effort)
     found = Review(record, *walk.start, effort=effort)
     for step in walk:
         found.steps.append(step)
@@ -103,7 +103,7 @@ def review(record: Record, effort: Effort = USUAL, progress: Callable[[int, int]
     return found
 
 
-class Walk:
+class ReviewWalk:
     """Reviews a game step by step. It can start at any step: the results do not depend on earlier ones."""
 
     def __init__(self, record: Record, effort: Effort = USUAL, begin: int = 0) -> None:

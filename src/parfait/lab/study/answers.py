@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from parfait import games
-from parfait.lab.study.changes import PART, POINTS, Change, unseen_share
+from parfait.lab.study.changes import PART, POINTS, MeasuredChange, unseen_share
 from parfait.lab.study.folder import ShareAnswer
 from parfait.lab.study.measures import ON_PAGE_ONE
 from parfait.lab.study.naming import bot_name, measure_name, option_name, option_value
@@ -139,7 +139,7 @@ class Answers(Sentences):
             said.append(self.words("lab-changes-more", count=len(clear) - MOST_CHANGES))
         return said + self._unchanged(found, bool(clear))
 
-    def largest(self, variant: Variant) -> list[Change]:
+    def largest(self, variant: Variant) -> list[MeasuredChange]:
         """The clear changes of a variant, the largest first, and of a kind that says the same only the largest."""
         clear = [each for each in self.changes if each.variant == variant.number and each.clear]
         seen, kept = set(), []
@@ -154,7 +154,7 @@ class Answers(Sentences):
                 kept.append(each)
         return kept
 
-    def _told(self, clear: list[Change]) -> list[Change]:
+    def _told(self, clear: list[MeasuredChange]) -> list[MeasuredChange]:
         """The largest of each group, then more of each as far as there is room; the largest first."""
         nth: dict[str, int] = {}
         ranked = []
@@ -165,7 +165,7 @@ class Answers(Sentences):
         told = [each for _, each in sorted(fit, key=lambda pair: pair[0])[:MOST_CHANGES]]
         return [each for each in clear if each in told]
 
-    def change_sentence(self, each: Change) -> str:
+    def change_sentence(self, each: MeasuredChange) -> str:
         measure, say = each.measure, self.say
         key = "lab-change-points" if measure.share else "lab-change-always" if each.steady else "lab-change"
         said = self.words(
@@ -183,7 +183,7 @@ class Answers(Sentences):
             said += self.words("lab-in-minutes", usual=usual, other=other, box=box)
         return said
 
-    def _unchanged(self, found: list[Change], any_clear: bool) -> list[str]:
+    def _unchanged(self, found: list[MeasuredChange], any_clear: bool) -> list[str]:
         groups = {group: [each for each in found if each.measure.group == group] for group in GROUPS}
         settled = [name for name, each in groups.items() if each and all(one.settled for one in each)]
         changed = [name for name, each in groups.items() if any(one.clear for one in each)]

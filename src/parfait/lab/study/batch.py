@@ -34,7 +34,7 @@ BOX_GAMES = 100
 
 
 @dataclass(frozen=True)
-class Job:
+class BatchJob:
     game: str
     players: int
     options: str  # JSON, by name
@@ -93,7 +93,7 @@ class Batch:
     files: dict[str, bytes]
 
 
-def play(job: Job) -> Batch:
+def play(job: BatchJob) -> Batch:
     """Play every game of a job. A worker whose rules are not those of whoever asks does not."""
     import numpy as np
 
@@ -103,7 +103,7 @@ def play(job: Job) -> Batch:
         raise BadFolder("study-worker-differs", asked=job.version, here=version(job.game))
 
     cells = np.zeros((job.deals * len(job.tables), SCORES + job.players), dtype=np.int64)
-    table = Table(job, cells)
+    table = BatchTable(job, cells)
     last = job.first_deal + job.deals
     slow = last if table.needs_steps else min(last, max(job.first_deal, job.watch, job.read))
     for deal in range(job.first_deal, slow):
@@ -120,10 +120,10 @@ def play(job: Job) -> Batch:
     return Batch(job.name, files)
 
 
-class Table:
+class BatchTable:
     """Where the games of a batch are played, one after the other."""
 
-    def __init__(self, job: Job, cells: Column) -> None:
+    def __init__(self, job: BatchJob, cells: Column) -> None:
         self.job = job
         self.rules = games.find(job.game)
         self.start: State = self.rules.new(job.players, json.loads(job.options))
@@ -187,7 +187,7 @@ class Table:
         return steps
 
 
-def _columns(job: Job, cells: Column) -> Columns:
+def _columns(job: BatchJob, cells: Column) -> Columns:
     import numpy as np
 
     count = len(cells)
@@ -219,7 +219,7 @@ def _parquet(columns: Mapping[str, object]) -> bytes:
     return buffer.getvalue()
 
 
-def jobs(study: Study, version: str) -> Iterator[list[Job]]:
+def jobs(study: Study, version: str) -> Iterator[list[BatchJob]]:
     """The batches of a study in waves: one of each variant and lineup that is not played out, in the order of deals."""
     variants, lineups = study.variants(), study.lineups()
     series = [_jobs(study, version, variant, at, lineup) for variant in variants for at, lineup in enumerate(lineups)]
@@ -230,11 +230,11 @@ def jobs(study: Study, version: str) -> Iterator[list[Job]]:
         yield [job for job in wave if job is not None]
 
 
-def _jobs(study: Study, version: str, variant: Variant, at: int, lineup: Lineup) -> Iterator[Job]:
+def _jobs(study: Study, version: str, variant: Variant, at: int, lineup: Lineup) -> Iterator[BatchJob]:
     main = at == 0 and variant.number != BOX
     watch, read = (study.watch, study.read) if main else (0, 0)
     for number, (first, deals) in enumerate(lineup.batches(watch, read)):
-        yield Job(
+        yield BatchJob(
             game=study.game,
             players=study.seats,
             options=json.dumps(variant.options, sort_keys=True),

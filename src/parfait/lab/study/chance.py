@@ -6,7 +6,7 @@ import math
 from typing import TYPE_CHECKING
 
 from parfait.lab.statistics import student
-from parfait.lab.study.measures import ALL_CHANCE, CONFIDENCE, Estimate, Results, win_shares
+from parfait.lab.study.measures import ALL_CHANCE, CONFIDENCE, MeanEstimate, Results, win_shares
 
 if TYPE_CHECKING:
     from parfait.lab.study.columns import Column
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 FEWEST = 3  # deals
 
 
-def luck(results: Results, variant: int, confidence: float = CONFIDENCE) -> dict[str, Estimate]:
+def luck(results: Results, variant: int, confidence: float = CONFIDENCE) -> dict[str, MeanEstimate]:
     """How much of the spread of results each kind of chance explains, and all of them together (`ALL_CHANCE`), between
     nothing and all of it. Nothing where no game was looked at closely, or all of them ended alike.
 
@@ -52,9 +52,9 @@ def luck(results: Results, variant: int, confidence: float = CONFIDENCE) -> dict
     return {kind: _ratio(common[n], spread, confidence) for n, kind in enumerate([*kinds, ALL_CHANCE])}
 
 
-def _ratio(common: Column, spread: Column, confidence: float) -> Estimate:
+def _ratio(common: Column, spread: Column, confidence: float) -> MeanEstimate:
     ratio = float(common.sum() / spread.sum())
     off = (common - ratio * spread) / spread.mean()
     half = student(len(off) - 1, confidence) * float(off.std(ddof=1)) / math.sqrt(len(off))
     mean, low, high = (min(1.0, max(0.0, end)) for end in (ratio, ratio - half, ratio + half))
-    return Estimate(mean, low, high, len(off))
+    return MeanEstimate(mean, low, high, len(off))

@@ -27,7 +27,7 @@ SAME = 1e-9  # part of a difference that is rounding
 MOST_KINDS = 12  # of moves or of a chart's categories, to be compared one by one
 
 
-class Measure(NamedTuple):
+class ComparedMeasure(NamedTuple):
     """Something that is compared: which group it belongs to, and what it is in it."""
 
     group: str  # seats, length, scores, rules, charts, choices
@@ -45,10 +45,10 @@ class Series(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Change:
+class MeasuredChange:
     """A measure under a variant, compared with the first set of rules."""
 
-    measure: Measure
+    measure: ComparedMeasure
     variant: int
     usual: float
     other: float
@@ -78,7 +78,7 @@ class Change:
         return not self.clear and self.low >= -self.margin and self.high <= self.margin
 
 
-def changes(results: Results, words: Words) -> list[Change]:
+def changes(results: Results, words: Words) -> list[MeasuredChange]:
     """Every measure of every variant, compared with the first."""
     base, *others = results.variants
     pairs = []
@@ -91,44 +91,44 @@ def changes(results: Results, words: Words) -> list[Change]:
     return [_compare(*pair, confidence=1 - WRONG_AT_MOST / len(pairs)) for pair in pairs]
 
 
-def measures(results: Results, words: Words) -> Iterator[Measure]:
+def measures(results: Results, words: Words) -> Iterator[ComparedMeasure]:
     """All that can be compared in this game."""
     for seat in range(results.players):
-        yield Measure("seats", "seat", str(seat), share=True)
+        yield ComparedMeasure("seats", "seat", str(seat), share=True)
     if results.says_starter:
-        yield Measure("seats", "starter", share=True)
-    yield Measure("length", results.pace)
-    yield Measure("length", "decisions")
+        yield ComparedMeasure("seats", "starter", share=True)
+    yield ComparedMeasure("length", results.pace)
+    yield ComparedMeasure("length", "decisions")
     if results.says_rounds:
-        yield Measure("length", "rounds")
-    yield Measure("scores", "score")
+        yield ComparedMeasure("length", "rounds")
+    yield ComparedMeasure("scores", "score")
     if results.higher_wins is not None:
-        yield Measure("scores", "margin")
+        yield ComparedMeasure("scores", "margin")
     if results.says_rounds and results.higher_wins:
-        yield Measure("scores", "lead_changes")
-        yield Measure("scores", "comeback", share=True)
+        yield ComparedMeasure("scores", "lead_changes")
+        yield ComparedMeasure("scores", "comeback", share=True)
     yield from _read_measures(results, words)
 
 
-def _read_measures(results: Results, words: Words) -> Iterator[Measure]:
+def _read_measures(results: Results, words: Words) -> Iterator[ComparedMeasure]:
     """Those of the games that were read."""
     met = _keys(results, "rule")
     for rule in met:
-        yield Measure("rules", "rule", rule, share=True)
+        yield ComparedMeasure("rules", "rule", rule, share=True)
     for rule in met:
-        yield Measure("rules", "times", rule)
+        yield ComparedMeasure("rules", "times", rule)
     for chart, kinds in charts(results).items():
         if f"{results.study.game}-chart-{chart}-mean" in words:
-            yield Measure("charts", "mean", chart)
+            yield ComparedMeasure("charts", "mean", chart)
         elif len(kinds) == 1:
-            yield Measure("charts", "amount", f"{chart}:{kinds[0]}")
+            yield ComparedMeasure("charts", "amount", f"{chart}:{kinds[0]}")
         elif len(kinds) <= MOST_KINDS:
             for kind in kinds:
-                yield Measure("charts", "share", f"{chart}:{kind}", share=True)
+                yield ComparedMeasure("charts", "share", f"{chart}:{kind}", share=True)
     kinds = _keys(results, "legal")
     if 1 < len(kinds) <= MOST_KINDS:
         for kind in kinds:
-            yield Measure("choices", "taken", kind, share=True)
+            yield ComparedMeasure("choices", "taken", kind, share=True)
 
 
 def charts(results: Results) -> dict[str, list[str]]:
@@ -144,7 +144,7 @@ def _keys(results: Results, what: str) -> list[str]:
     return list(dict.fromkeys(key for variant in results.variants for key in results.amounts(what, variant.number)))
 
 
-def series(results: Results, measure: Measure, variant: int) -> Series:
+def series(results: Results, measure: ComparedMeasure, variant: int) -> Series:
     """A measure under one set of rules, deal by deal."""
     _, what, of, _ = measure
     if what == "rule":
@@ -199,7 +199,7 @@ def _paired(usual: Series, other: Series) -> tuple[Series, Series] | None:
     return (pair[0], pair[1]) if any(each.top.any() for each in pair) else None
 
 
-def _compare(measure: Measure, variant: int, usual: Series, other: Series, confidence: float) -> Change:
+def _compare(measure: ComparedMeasure, variant: int, usual: Series, other: Series, confidence: float) -> MeasuredChange:
     import numpy as np
 
     count = len(usual.deals)
@@ -223,7 +223,7 @@ def _compare(measure: Measure, variant: int, usual: Series, other: Series, confi
     alike = bool((usual.top == other.top).all() and (usual.bottom is None or (usual.bottom == other.bottom).all()))
     missed = unseen_share(count, confidence) if alike else 0.0
     steady = float(np.ptp(off[1] - off[0])) < SAME * max(1.0, abs(difference))
-    return Change(measure, variant, level[0], level[1], low, high, size, alike, clear, missed, steady)
+    return MeasuredChange(measure, variant, level[0], level[1], low, high, size, alike, clear, missed, steady)
 
 
 def unseen_share(count: int, confidence: float) -> float:

@@ -27,7 +27,7 @@ from parfait import __version__, games
 from parfait.core import ParfaitError, folders
 from parfait.core.errors import shorten
 from parfait.lab.study import study as studies
-from parfait.lab.study.batch import Batch, Job
+from parfait.lab.study.batch import Batch, BatchJob
 from parfait.lab.study.study import Study
 
 if TYPE_CHECKING:
@@ -158,14 +158,14 @@ class Folder:
         for kind, data in sorted(batch.files.items(), key=lambda item: item[0] == LAST):
             write_whole(self.file(kind, batch.name), data)
 
-    def has(self, job: Job) -> bool:
+    def has(self, job: BatchJob) -> bool:
         """Whether all games of a batch are there; a study that has grown may want more of it."""
         import pyarrow.parquet as pq
 
         file = self.file(LAST, job.name)
         return file.exists() and pq.read_metadata(file).num_rows == job.deals * len(job.tables)
 
-    def put_damaged_aside(self, jobs: Iterable[Job]) -> Iterator[Path]:
+    def put_damaged_aside(self, jobs: Iterable[BatchJob]) -> Iterator[Path]:
         """Files that cannot be read, or lack games, get another name, and their batches are played again."""
         for job in jobs:
             last = self.file(LAST, job.name)
@@ -180,7 +180,7 @@ class Folder:
                     last.unlink(missing_ok=True)
                     yield file
 
-    def drop(self, jobs: Iterable[Job]) -> None:
+    def drop(self, jobs: Iterable[BatchJob]) -> None:
         """Take back batches that came after the one at which the run stopped."""
         for job in jobs:
             for kind in KINDS:

@@ -36,7 +36,7 @@ class Shares(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Estimate:
+class MeanEstimate:
     mean: float
     low: float
     high: float
@@ -59,10 +59,10 @@ class ByDeal(NamedTuple):
     values: Column
 
 
-NOTHING = Estimate(math.nan, math.nan, math.nan, 0)
+NOTHING = MeanEstimate(math.nan, math.nan, math.nan, 0)
 
 
-def estimate(values: Column, confidence: float = CONFIDENCE) -> Estimate:
+def estimate(values: Column, confidence: float = CONFIDENCE) -> MeanEstimate:
     """The mean of independent values, with Student's interval."""
     import numpy as np
 
@@ -70,24 +70,24 @@ def estimate(values: Column, confidence: float = CONFIDENCE) -> Estimate:
     return _around(x, student(len(x) - 1, confidence) if len(x) > 1 else math.inf)
 
 
-def sure_estimate(values: Column, confidence: float = ON_PAGE_ONE) -> Estimate:
+def sure_estimate(values: Column, confidence: float = ON_PAGE_ONE) -> MeanEstimate:
     """The mean of independent values, with an interval that few values, or strange ones, do not make too narrow."""
     return _around(values, even_quantile(len(values), confidence))
 
 
-def _around(values: object, quantile: float) -> Estimate:
+def _around(values: object, quantile: float) -> MeanEstimate:
     import numpy as np
 
     x = np.asarray(values, dtype=float)
     if len(x) == 0:
         return NOTHING
     if math.isinf(quantile):
-        return Estimate(float(x.mean()), -math.inf, math.inf, len(x))
+        return MeanEstimate(float(x.mean()), -math.inf, math.inf, len(x))
     half = quantile * float(x.std(ddof=1)) / math.sqrt(len(x))
-    return Estimate(float(x.mean()), float(x.mean()) - half, float(x.mean()) + half, len(x))
+    return MeanEstimate(float(x.mean()), float(x.mean()) - half, float(x.mean()) + half, len(x))
 
 
-def share_estimate(values: object, games_of_deal: int = 1, confidence: float = CONFIDENCE) -> Estimate:
+def share_estimate(values: object, games_of_deal: int = 1, confidence: float = CONFIDENCE) -> MeanEstimate:
     """The mean of values between 0 and 1, with Clopper and Pearson's interval.
 
     It is exact where each deal is one game, won or lost. Where wins are shared, or several games of a deal go the same
@@ -107,7 +107,7 @@ def share_estimate(values: object, games_of_deal: int = 1, confidence: float = C
         z = NormalDist().inv_cdf(0.5 + confidence / 2)
         worth = max(1.0, min(float(count * games_of_deal), worth) * (z / student(count - 1, confidence)) ** 2)
     found = binomial_interval(mean * worth, worth, confidence)
-    return Estimate(mean, found.low, found.high, count)
+    return MeanEstimate(mean, found.low, found.high, count)
 
 
 def columns(table: Table) -> Columns:
@@ -289,20 +289,20 @@ class Results:
         won = win_shares(rows, self.players) > 0
         return self.scores(rows)[won if who == "winner" else ~won]
 
-    def estimate(self, measure: str, variant: int, of: int = 0, confidence: float = CONFIDENCE) -> Estimate:
+    def estimate(self, measure: str, variant: int, of: int = 0, confidence: float = CONFIDENCE) -> MeanEstimate:
         values = self.values(measure, variant, of)
         if measure in SHARES:
             each = self.lineups[of + 1 if measure == "ladder" else 0].games_of_deal()
             return share_estimate(values, each, confidence)
         return estimate(values, confidence)
 
-    def seats(self, variant: int, confidence: float = CONFIDENCE, among: int = 1) -> list[Estimate]:
+    def seats(self, variant: int, confidence: float = CONFIDENCE, among: int = 1) -> list[MeanEstimate]:
         """Each seat's share of the wins, with intervals that hold for all of them at once, in so many variants
         (Bonferroni)."""
         confidence = 1 - (1 - confidence) / self.players / among
         return [self.estimate("seat", variant, seat, confidence) for seat in range(self.players)]
 
-    def ladder(self, variant: int, confidence: float = CONFIDENCE) -> list[tuple[str, str, Estimate]]:
+    def ladder(self, variant: int, confidence: float = CONFIDENCE) -> list[tuple[str, str, MeanEstimate]]:
         """Weaker, stronger, and the share of the stronger."""
         found = []
         for rung, lineup in enumerate(self.lineups[1:]):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from parfait import locale, pages
 from parfait.core.data import Json
-from parfait.lab.study.changes import Measure
+from parfait.lab.study.changes import ComparedMeasure
 from parfait.lab.study.study import Study, Variant
 from parfait.locale import Words
 
@@ -89,7 +89,7 @@ def gist(number: str, language: str, longest: int = LONGEST_GIST) -> str:
     return first if len(first) <= longest else first[: longest - 1].rstrip() + "…"
 
 
-def measure_name(game: str, measure: Measure, words: Words) -> str:
+def measure_name(game: str, measure: ComparedMeasure, words: Words) -> str:
     """What is compared, at the beginning of a line."""
     _, what, of, _ = measure
     if what == "seat":

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from parfait.lab.study.changes import Change
-from parfait.lab.study.measures import Estimate, Results, share_estimate
+from parfait.lab.study.changes import MeasuredChange
+from parfait.lab.study.measures import MeanEstimate, Results, share_estimate
 from parfait.lab.study.naming import ENGLISH, bot_name, measure_name, variant_name
 from parfait.locale import Words
 
@@ -219,7 +219,7 @@ def known(results: Results, words: Words = ENGLISH) -> Figure:
     return figure
 
 
-def _arms(each: Sequence[Estimate]) -> list[list[float]]:
+def _arms(each: Sequence[MeanEstimate]) -> list[list[float]]:
     return [[_arm(one.mean - one.low) for one in each], [_arm(one.high - one.mean) for one in each]]
 
 
@@ -253,7 +253,7 @@ def ladder(results: Results, words: Words = ENGLISH) -> Figure:
 
 
 def bars(
-    rows: Sequence[tuple[str, Sequence[Estimate]]],
+    rows: Sequence[tuple[str, Sequence[MeanEstimate]]],
     names: Sequence[str],
     label: str,
     words: Words = ENGLISH,
@@ -287,7 +287,7 @@ def bars(
     return figure
 
 
-def differences(results: Results, found: Sequence[Change], words: Words = ENGLISH) -> Figure | None:
+def differences(results: Results, found: Sequence[MeasuredChange], words: Words = ENGLISH) -> Figure | None:
     """What each variant changes in a measure, compared with the first set of rules. Nothing where nothing does."""
     if not any(each.mean for each in found):
         return None

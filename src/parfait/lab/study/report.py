@@ -12,7 +12,7 @@ from parfait.lab.study import plots
 from parfait.lab.study.answers import Answers, Block
 from parfait.lab.study.folder import Folder, write_whole
 from parfait.lab.study.measures import Results
-from parfait.lab.study.sections import Numbers, Plot, Section, sections
+from parfait.lab.study.sections import Plot, PlotNumbers, Section, sections
 from parfait.locale import Words
 
 STYLE = """
@@ -116,7 +116,7 @@ def _named_apart(svg: str, name: str, caption: str) -> str:
     return svg.replace("<svg", f'<svg role="img" aria-label="{_text(caption)}"', 1)
 
 
-def _table(numbers: Numbers) -> str:
+def _table(numbers: PlotNumbers) -> str:
     head = "".join(f"<th>{_text(cell)}</th>" for cell in numbers.head)
     rows = "".join(
         "<tr>" + "".join(f"<td{' class=words' if len(cell) > 40 else ''}>{_text(cell)}</td>" for cell in row) + "</tr>"

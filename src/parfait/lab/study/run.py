@@ -19,7 +19,7 @@ from parfait.core import BrokenRules, ParfaitError
 from parfait.core.errors import shorten, told
 from parfait.core.system import without_interrupts
 from parfait.lab.study import sequential
-from parfait.lab.study.batch import BOX, Batch, Job, jobs, play
+from parfait.lab.study.batch import BOX, Batch, BatchJob, jobs, play
 from parfait.lab.study.executors import ClusterError, end, executor, local_pool
 from parfait.lab.study.folder import Folder, ShareAnswer, StoppedRun, version
 from parfait.lab.study.measures import Shares, due_of, shares_by_deal
@@ -118,8 +118,8 @@ class Run:
                     folder = shorten(str(self.folder.path))
                     raise RunError("run-not-written", file=folder, problem=problem, reason=reason) from error
 
-    def _hand_out(self, pool: Executor, workers: int, coming: deque[Job]) -> None:
-        in_hand: dict[Future[object], Job] = {}
+    def _hand_out(self, pool: Executor, workers: int, coming: deque[BatchJob]) -> None:
+        in_hand: dict[Future[object], BatchJob] = {}
         own = None  # a pool that took the place of one that broke
         try:
             while True:
@@ -143,7 +143,9 @@ class Run:
             if own is not None:
                 end(own)
 
-    def _fill(self, pool: Executor, most: int, in_hand: dict[Future[object], Job], coming: deque[Job]) -> bool:
+    def _fill(
+        self, pool: Executor, most: int, in_hand: dict[Future[object], BatchJob], coming: deque[BatchJob]
+    ) -> bool:
         """Hand out batches until that many are in hand; False when a worker has died since the last one."""
         while coming and len(in_hand) < most:
             job = coming.popleft()
@@ -156,7 +158,7 @@ class Run:
                     return False
         return True
 
-    def _take(self, future: Future[Any], job: Job) -> bool:
+    def _take(self, future: Future[Any], job: BatchJob) -> bool:
         """Keep a batch; False when the worker that had it died, and all others with it."""
         try:
             batch, seconds = future.result()
@@ -192,7 +194,7 @@ class Run:
         if self.deaths >= MOST_DEATHS:
             raise RunError("run-workers-die")
 
-    def _count(self, job: Job) -> None:
+    def _count(self, job: BatchJob) -> None:
         self.progress.games += games_of(job)
         self.left_in_wave[job.number] -= 1
 
@@ -220,13 +222,13 @@ class Judge:
         self.last: int | None = None  # the wave at which the question was answered
         self.heard: dict[Shares, list[Column]] = defaultdict(list)
 
-    def is_over(self, job: Job) -> bool:
+    def is_over(self, job: BatchJob) -> bool:
         """Whether a batch is not needed any more. What the question is not about is played to the end."""
         if self.last is None or self.question is None or job.number <= self.last:
             return False
         return (job.lineup > 0) == (self.question.measure == "ladder")
 
-    def hear(self, wave: list[Job]) -> StoppedRun | None:
+    def hear(self, wave: list[BatchJob]) -> StoppedRun | None:
         """Take a wave into account; the answers, if it has answered the question."""
         import pyarrow.parquet as pq
 
@@ -269,7 +271,7 @@ class GameFault(Exception):
         self.trace = trace
 
 
-def timed(job: Job) -> tuple[Batch, float]:
+def timed(job: BatchJob) -> tuple[Batch, float]:
     began = time.perf_counter()
     try:
         batch = play(job)
@@ -288,5 +290,5 @@ def timed(job: Job) -> tuple[Batch, float]:
     return batch, time.perf_counter() - began
 
 
-def games_of(job: Job) -> int:
+def games_of(job: BatchJob) -> int:
     return job.deals * len(job.tables)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from parfait.lab.study import plots
 from parfait.lab.study.answers import Answers
 from parfait.lab.study.chance import luck
-from parfait.lab.study.changes import Change, Measure, charts, series
+from parfait.lab.study.changes import ComparedMeasure, MeasuredChange, charts, series
 from parfait.lab.study.close_look import JUDGEMENT, PLAYOUTS
-from parfait.lab.study.measures import ALL_CHANCE, NOTHING, Estimate, Results, estimate, share_estimate
+from parfait.lab.study.measures import ALL_CHANCE, NOTHING, MeanEstimate, Results, estimate, share_estimate
 from parfait.lab.study.naming import (
     bot_name,
     by_number,
@@ -33,7 +33,7 @@ MANY_VARIANTS = 8  # beyond which plots show only the first so many
 
 
 @dataclass(frozen=True)
-class Numbers:
+class PlotNumbers:
     """The table behind a plot."""
 
     head: Sequence[str]
@@ -45,7 +45,7 @@ class Plot:
     name: str
     caption: str
     figure: Figure | None
-    numbers: Numbers
+    numbers: PlotNumbers
     folded: bool = False  # a table that is shown on demand, as those behind figures are
 
 
@@ -75,7 +75,7 @@ class Writer(Answers):
         return Section(name, self.words(f"lab-section-{name}"))
 
     def _plot(self, name: str, figure: Figure | None, head: Sequence[str], rows: Sequence[Sequence[str]]) -> Plot:
-        return Plot(name, self.words(f"lab-plot-{name}"), figure, Numbers(head, rows))
+        return Plot(name, self.words(f"lab-plot-{name}"), figure, PlotNumbers(head, rows))
 
     def seats(self) -> Section:
         section, results = self.section("seats"), self.results
@@ -201,8 +201,8 @@ class Writer(Answers):
             return section
         bars = []
         for kind in sorted(legal, key=lambda kind: -sum(legal[kind].values())):
-            possible = Estimate(sum(legal[kind].values()) / total, math.nan, math.nan, len(legal[kind]))
-            taken = self._ratio(Measure("choices", "taken", kind, share=True), base)
+            possible = MeanEstimate(sum(legal[kind].values()) / total, math.nan, math.nan, len(legal[kind]))
+            taken = self._ratio(ComparedMeasure("choices", "taken", kind, share=True), base)
             bars.append((move_name(self.game, kind, self.words), [possible, taken, self._best(kind, base)]))
         names = [self.words(f"lab-choice-{what}") for what in ("legal", "taken", "best")]
         judged = int(sum(sum(each.values()) for each in self.results.amounts("best", base).values()))
@@ -212,13 +212,13 @@ class Writer(Answers):
         section.plots.append(self._plot("choices", figure, [self.words("lab-kind-of-move"), *names], rows))
         return section
 
-    def _best(self, kind: str, variant: int) -> Estimate:
+    def _best(self, kind: str, variant: int) -> MeanEstimate:
         """How often search thought a kind of move best, where it was legal."""
         offered = sum(self.results.amounts("judged", variant).get(kind, {}).values())
         best = sum(self.results.amounts("best", variant).get(kind, {}).values())
-        return Estimate(best / offered, math.nan, math.nan, round(offered)) if offered else NOTHING
+        return MeanEstimate(best / offered, math.nan, math.nan, round(offered)) if offered else NOTHING
 
-    def _ratio(self, measure: Measure, variant: int) -> Estimate:
+    def _ratio(self, measure: ComparedMeasure, variant: int) -> MeanEstimate:
         """A measure of the games that were read, with its interval."""
         found = series(self.results, measure, variant)
         if not len(found.deals):
@@ -230,10 +230,10 @@ class Writer(Answers):
         mean = float(found.top.sum() / found.bottom.sum())
         each = estimate((found.top - mean * found.bottom) / found.bottom.mean() + mean)
         if measure.share:
-            return Estimate(mean, max(0.0, each.low), min(1.0, each.high), each.deals)
-        return Estimate(mean, each.low, each.high, each.deals)
+            return MeanEstimate(mean, max(0.0, each.low), min(1.0, each.high), each.deals)
+        return MeanEstimate(mean, each.low, each.high, each.deals)
 
-    def _with_interval(self, each: Estimate, share: bool) -> str:
+    def _with_interval(self, each: MeanEstimate, share: bool) -> str:
         if math.isfinite(each.low):
             return self.say.estimate("luck" if share else "", each)
         return self.say.percent(each.mean, 0) if share else self.say.number(each.mean)
@@ -252,8 +252,8 @@ class Writer(Answers):
         for number in numbers:
             shares, cells = [], []
             for variant in self.shown:
-                shares.append(self._ratio(Measure("rules", "rule", number, share=True), variant.number))
-                times = self._ratio(Measure("rules", "times", number), variant.number)
+                shares.append(self._ratio(ComparedMeasure("rules", "rule", number, share=True), variant.number))
+                times = self._ratio(ComparedMeasure("rules", "times", number), variant.number)
                 cells += [self.say.estimate("luck", shares[-1]), self.say.number(times.mean)]
             rows.append([number, gist(number, self.words.language), *cells])
             if any(0 < each.mean < 1 for each in shares) or len({each.mean for each in shares}) > 1:
@@ -269,9 +269,12 @@ class Writer(Answers):
             rows, bars = [], []
             for kind in sorted(kinds, key=by_number):
                 of, name = f"{chart}:{kind}", category_name(self.game, chart, kind, self.words)
-                amounts = [self._ratio(Measure("charts", "amount", of), variant.number) for variant in self.shown]
+                amounts = [
+                    self._ratio(ComparedMeasure("charts", "amount", of), variant.number) for variant in self.shown
+                ]
                 shares = [
-                    self._ratio(Measure("charts", "share", of, share=True), variant.number) for variant in self.shown
+                    self._ratio(ComparedMeasure("charts", "share", of, share=True), variant.number)
+                    for variant in self.shown
                 ]
                 bars.append((name, amounts if len(kinds) == 1 else shares))
                 cells = [
@@ -287,7 +290,7 @@ class Writer(Answers):
             label = self.words("lab-a-game" if single else "lab-share")
             figure = plots.bars(bars, self.shown_names, label, self.words, percent=not single)
             caption = chart_name(self.game, chart, self.words)
-            section.plots.append(Plot(f"chart-{chart}", caption, figure, Numbers(head, rows)))
+            section.plots.append(Plot(f"chart-{chart}", caption, figure, PlotNumbers(head, rows)))
         if section.plots:
             section.sentences = [self.words("lab-charts-how", games=self.results.read(self.base.number))]
         return section
@@ -313,12 +316,12 @@ class Writer(Answers):
             figure = plots.differences(self.results, found, self.words) if several else None
             if figure is not None:
                 caption = measure_name(self.game, measure, self.words)
-                section.plots.append(Plot(f"change-{n}", caption, figure, Numbers(head, rows[measure])))
-        everything = Numbers(head, [row for each in rows.values() for row in each])
+                section.plots.append(Plot(f"change-{n}", caption, figure, PlotNumbers(head, rows[measure])))
+        everything = PlotNumbers(head, [row for each in rows.values() for row in each])
         section.plots.append(Plot("", self.words("lab-plot-changes"), None, everything, folded=True))
         return section
 
-    def _row(self, each: Change) -> list[str]:
+    def _row(self, each: MeasuredChange) -> list[str]:
         measure, say = each.measure, self.say
         ends = {
             name: say.change(measure.share, end, each.mean) for name, end in (("low", each.low), ("high", each.high))
@@ -347,5 +350,5 @@ class Writer(Answers):
             ]
             for variant, name in self.by_variant()
         ]
-        section.plots.append(Plot("", self.words("lab-plot-method"), None, Numbers(head, rows)))
+        section.plots.append(Plot("", self.words("lab-plot-method"), None, PlotNumbers(head, rows)))
         return section

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from parfait.lab.study.chance import luck
-from parfait.lab.study.changes import Change, Measure, changes, charts, series
+from parfait.lab.study.changes import ComparedMeasure, MeasuredChange, changes, charts, series
 from parfait.lab.study.facts import facts_of
 from parfait.lab.study.measures import (
     ALL_CHANCE,
     NOTHING,
     ON_PAGE_ONE,
     SHARES,
-    Estimate,
+    MeanEstimate,
     Results,
     share_estimate,
     sure_estimate,
@@ -62,7 +62,7 @@ class Sayer:
     def value(self, measure: str, value: float) -> str:
         return self.percent(value) if measure in SHARES else self.number(value)
 
-    def amount(self, measure: Measure, value: float) -> str:
+    def amount(self, measure: ComparedMeasure, value: float) -> str:
         return self.percent(value) if measure.share else self.number(value)
 
     def change(self, share: bool, value: float, like: float | None = None) -> str:
@@ -78,7 +78,7 @@ class Sayer:
     def range(self, measure: str, low: float, high: float) -> str:
         return self.words("lab-range", low=self.value(measure, low), high=self.value(measure, high))
 
-    def estimate(self, measure: str, each: Estimate) -> str:
+    def estimate(self, measure: str, each: MeanEstimate) -> str:
         if not each.deals:
             return "–"
         if not math.isfinite(each.low):
@@ -102,7 +102,7 @@ class Sentences:
         self.names = {variant.number: variant_name(results.study, variant, words) for variant in results.variants}
 
     @cached_property
-    def changes(self) -> list[Change]:
+    def changes(self) -> list[MeasuredChange]:
         return changes(self.results, self.words)
 
     def by_variant(self) -> Iterator[tuple[Variant, str]]:
@@ -188,11 +188,14 @@ class Sentences:
 
     def _chart_sentence(self, chart: str, kinds: list[str], variant: int) -> str:
         if f"{self.game}-chart-{chart}-mean" in self.words:
-            measure = Measure("charts", "mean", chart)
+            measure = ComparedMeasure("charts", "mean", chart)
             return self._level(measure, variant)
         if len(kinds) == 1:
-            return self._level(Measure("charts", "amount", f"{chart}:{kinds[0]}"), variant)
-        each = {kind: self._sure(Measure("charts", "share", f"{chart}:{kind}", share=True), variant) for kind in kinds}
+            return self._level(ComparedMeasure("charts", "amount", f"{chart}:{kinds[0]}"), variant)
+        each = {
+            kind: self._sure(ComparedMeasure("charts", "share", f"{chart}:{kind}", share=True), variant)
+            for kind in kinds
+        }
         most = sorted(kinds, key=lambda kind: -each[kind].mean)[:MOST_CATEGORIES]
         if not all(0 <= one.mean <= 1 for one in each.values()):  # amounts below nothing have no shares
             return ""
@@ -208,7 +211,7 @@ class Sentences:
         listed = self.words.listing(parts)
         return self.words("lab-chart-line", chart=chart_name(self.game, chart, self.words), parts=listed)
 
-    def _level(self, measure: Measure, variant: int) -> str:
+    def _level(self, measure: ComparedMeasure, variant: int) -> str:
         """A measure under one set of rules."""
         each = self._sure(measure, variant)
         if not each.deals:
@@ -219,7 +222,7 @@ class Sentences:
             said = self.words("lab-always", what=said)
         return self.words("lab-level", what=name, value=said)
 
-    def _sure(self, measure: Measure, variant: int) -> Estimate:
+    def _sure(self, measure: ComparedMeasure, variant: int) -> MeanEstimate:
         """A measure of the games that were read, with an interval for the first page."""
         found = series(self.results, measure, variant)
         if not len(found.deals) or (found.bottom is not None and not found.bottom.sum()):
@@ -231,8 +234,8 @@ class Sentences:
             return share_estimate(found.top, self.results.lineups[0].games_of_deal(), ON_PAGE_ONE)
         each = sure_estimate((found.top - mean * found.bottom) / found.bottom.mean() + mean)
         if measure.share:
-            return Estimate(mean, max(0.0, each.low), min(1.0, each.high), each.deals)
-        return Estimate(mean, each.low, each.high, each.deals)
+            return MeanEstimate(mean, max(0.0, each.low), min(1.0, each.high), each.deals)
+        return MeanEstimate(mean, each.low, each.high, each.deals)
 
     # How a game goes
 

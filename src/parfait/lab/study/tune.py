@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from parfait.lab.study.chance import luck
-from parfait.lab.study.measures import ALL_CHANCE, CONFIDENCE, NOTHING, Estimate, Results
+from parfait.lab.study.measures import ALL_CHANCE, CONFIDENCE, NOTHING, MeanEstimate, Results
 from parfait.lab.study.naming import variant_name
 from parfait.lab.study.run import run
 from parfait.lab.study.sentences import Sayer
@@ -26,11 +26,11 @@ MET, MISSED, OPEN = "met", "missed", "open"
 
 
 @dataclass(frozen=True)
-class Reading:
+class GoalReading:
     """How a variant stands with a goal."""
 
     goal: Goal
-    found: Estimate
+    found: MeanEstimate
 
     @property
     def bounds(self) -> tuple[float, float]:
@@ -69,7 +69,7 @@ class Reading:
 @dataclass(frozen=True)
 class Candidate:
     variant: Variant
-    readings: list[Reading]
+    readings: list[GoalReading]
 
     @property
     def verdict(self) -> str:
@@ -132,16 +132,18 @@ def _candidate(results: Results, variant: Variant, goals: Sequence[Goal], among:
     """With intervals that hold for all goals of so many variants at once."""
     number = next(each.number for each in results.variants if each.options == variant.options)
     confidence = 1 - (1 - CONFIDENCE) / len(goals) / among
-    return Candidate(variant, [Reading(goal, value_of(results, goal.measure, number, confidence)) for goal in goals])
+    return Candidate(
+        variant, [GoalReading(goal, value_of(results, goal.measure, number, confidence)) for goal in goals]
+    )
 
 
-def value_of(results: Results, measure: str, variant: int, confidence: float = CONFIDENCE) -> Estimate:
+def value_of(results: Results, measure: str, variant: int, confidence: float = CONFIDENCE) -> MeanEstimate:
     """What a goal is about: for seats and starting, how far from a fair share; for the ladder, its lowest rung."""
     fair = 1 / results.players
     if measure == "seat":
         each = [_off(seat, fair) for seat in results.seats(variant, confidence)]
         mean, low, high = (max(getattr(one, end) for one in each) for end in ("mean", "low", "high"))
-        return Estimate(mean, low, high, each[0].deals)
+        return MeanEstimate(mean, low, high, each[0].deals)
     if measure == "starter":
         return _off(results.estimate("starter", variant, 0, confidence), fair)
     if measure == "ladder":
@@ -151,10 +153,10 @@ def value_of(results: Results, measure: str, variant: int, confidence: float = C
     return results.estimate(measure, variant, 0, confidence)
 
 
-def _off(each: Estimate, fair: float) -> Estimate:
+def _off(each: MeanEstimate, fair: float) -> MeanEstimate:
     low, high = each.low - fair, each.high - fair
     nearest = 0.0 if low <= 0 <= high else min(abs(low), abs(high))
-    return Estimate(abs(each.mean - fair), nearest, max(abs(low), abs(high)), each.deals)
+    return MeanEstimate(abs(each.mean - fair), nearest, max(abs(low), abs(high)), each.deals)
 
 
 def tell_verdict(verdict: Verdict, words: Words) -> str:
@@ -194,7 +196,7 @@ def _try(each: Candidate, study: Study, words: Words) -> str:
     )
 
 
-def _line(reading: Reading, say: Sayer, words: Words) -> str:
+def _line(reading: GoalReading, say: Sayer, words: Words) -> str:
     goal = reading.goal
     bounds = [f"≥ {say.value(goal.measure, goal.least)}"] if goal.least is not None else []
     bounds += [f"≤ {say.value(goal.measure, goal.most)}"] if goal.most is not None else []

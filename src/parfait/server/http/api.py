@@ -19,7 +19,7 @@ from starlette.routing import Match, Route
 
 from parfait import games, pages
 from parfait.core import WATCHER, Game, IllegalMove, ParfaitError, Unreadable
-from parfait.core.options import OptionInfo
+from parfait.core.options import OptionField
 from parfait.locale import ENGLISH, LANGUAGES, words
 from parfait.server.http import lessons, studies
 from parfait.server.http.answers import answer, problem
@@ -164,7 +164,7 @@ def _described(game: Game) -> p.GameInfo:
     )
 
 
-def _offered(game: Game, info: OptionInfo) -> p.AnyOptionKind:
+def _offered(game: Game, info: OptionField) -> p.AnyOptionKind:
     """What a table may have of an option: all that is allowed, but no limit's absence that lets a game never end."""
     kind: p.AnyOptionKind = msgspec.convert(info.kind.data(), p.AnyOptionKind)
     if isinstance(kind, p.WholeKind) and kind.unlimited and game.options(**{info.name: None}).endless():

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from parfait import lessons
 from parfait.core import View
-from parfait.core.lesson import Lesson, Part, Remark
+from parfait.core.lesson import Lesson, LessonPart, Remark
 from parfait.lessons import Course
 from parfait.server import updates
 from parfait.server.protocol import messages as p
 from parfait.server.protocol.messages import FINISHED, PLAYING
 
 
-def position(lesson: Lesson, part: Part, moves: Sequence[str]) -> p.LessonPosition:
+def position(lesson: Lesson, part: LessonPart, moves: Sequence[str]) -> p.LessonPosition:
     """`IllegalMove` with its rule when the last move is against one; other moves were accepted when they were made."""
     course = lessons.course(lesson, part, moves[:-1])
     declined = bool(moves) and not course.make(moves[-1])

@@ -40,7 +40,7 @@ class TableGone(QueryFailed):
     """Something was to be added to a table that has been deleted."""
 
 
-class Row(NamedTuple):
+class StoredTable(NamedTuple):
     """What is known of a table without reading its log."""
 
     status: str
@@ -56,7 +56,7 @@ class Unit(NamedTuple):
     key: int  # the table's number in this database
     n: int  # the entry's number in the table's log
     entry: bytes
-    row: Row | None  # when it changed
+    row: StoredTable | None  # when it changed
     request: str | None = None  # at whose it is, for the log (logs.py)
 
 
@@ -111,7 +111,7 @@ class Backend(Protocol):
 
     def migrate(self) -> None: ...
 
-    def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
+    def create(self, id: str, row: StoredTable, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         """Begin a log, and return the table's number. `maker` stands for who made it (makers.py)."""
 
     def commit(self, units: Sequence[Unit], now: float) -> list[bool]:

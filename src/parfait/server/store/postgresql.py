@@ -15,8 +15,8 @@ from parfait.server.store.backend import (
     SCHEMA,
     NewerSchema,
     QueryFailed,
-    Row,
     StorageUnavailable,
+    StoredTable,
     StoreError,
     TableGone,
     Unit,
@@ -172,7 +172,7 @@ class PostgresqlBackend(Upkeep):
                 db.execute("DELETE FROM parfait_schema")
                 db.execute("INSERT INTO parfait_schema VALUES (%s)", (SCHEMA,))
 
-    def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
+    def create(self, id: str, row: StoredTable, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         with self._transaction() as db:
             found = db.execute(
                 "INSERT INTO tables (id, listed, status, due, touched, summary, played, maker)"

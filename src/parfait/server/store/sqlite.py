@@ -15,8 +15,8 @@ from parfait.server.store.backend import (
     Damaged,
     NewerSchema,
     QueryFailed,
-    Row,
     StorageUnavailable,
+    StoredTable,
     StoreError,
     TableGone,
     Unit,
@@ -173,7 +173,7 @@ class SqliteBackend(Upkeep):
         if self._place != _place_of(self.path):
             raise StorageUnavailable("its file was moved or deleted")
 
-    def create(self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
+    def create(self, id: str, row: StoredTable, log: Sequence[bytes], now: float, maker: int | None = None) -> int:
         with self._transaction():
             key = self.db.execute(
                 "INSERT INTO tables (key, id, listed, status, due, touched, summary, played, maker)"

@@ -19,7 +19,7 @@ import structlog
 
 from parfait.server.health import READ, WRITE
 from parfait.server.metrics import Metrics
-from parfait.server.store.backend import NO_END, Backend, Damaged, Row, StorageUnavailable, TooMany, Unit
+from parfait.server.store.backend import NO_END, Backend, Damaged, StorageUnavailable, StoredTable, TooMany, Unit
 
 log = structlog.get_logger()
 LARGEST_BATCH = 500
@@ -149,7 +149,7 @@ class Store:
         self.health.ill(kind, error, damaged=damaged)
 
     async def create(
-        self, id: str, row: Row, log: Sequence[bytes], now: float, maker: int | None = None, most: int = NO_END
+        self, id: str, row: StoredTable, log: Sequence[bytes], now: float, maker: int | None = None, most: int = NO_END
     ) -> int:
         """Begin a log; the table's number. `TooMany` if its maker has `most` open tables already."""
 

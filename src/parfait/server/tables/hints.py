@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from parfait.bots import Advice
+from parfait.bots import MoveAdvice
 from parfait.server.protocol import messages as p
 from parfait.server.tables.table import Table
 
 
-def hinted(table: Table, advice: Advice) -> p.Hinted:
+def hinted(table: Table, advice: MoveAdvice) -> p.Hinted:
     """The moves in notation, at the step of the table for which they were thought about."""
     moves = [
         p.Advice(

@@ -57,7 +57,9 @@ class Histories:
         game, now, over, until = table.game, table.state.view(seat), table.state.turn == OVER, table.step
         start = min(start, until)
         marks = self._marks_of(key, table)
-        walk = Walk(table, seat, start, min(start + most, until), marks[bisect_right(marks, start, key=STEP) - 1])
+        walk = HistoryWalk(
+            table, seat, start, min(start + most, until), marks[bisect_right(marks, start, key=STEP) - 1]
+        )
         while walk.step < walk.end:
             await self.store.read(partial(walk.go_on, key))
             self._keep(key, walk.marks)
@@ -101,7 +103,7 @@ class Histories:
         return _record(table, [], names).write(f"[{','.join(steps)}]").encode()
 
 
-class Walk:
+class HistoryWalk:
     """Plays a game again from a mark on, and notes what a seat saw from `start` to `end`."""
 
     def __init__(self, table: Table, seat: int, start: int, end: int, mark: Mark) -> None:

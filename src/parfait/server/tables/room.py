@@ -20,7 +20,7 @@ from parfait.server.protocol import messages as p
 from parfait.server.protocol import refusals
 from parfait.server.protocol.messages import CLOSED, FINISHED
 from parfait.server.rates import Buckets
-from parfait.server.store import CommitResult, Row, StorageUnavailable, Unit
+from parfait.server.store import CommitResult, StorageUnavailable, StoredTable, Unit
 from parfait.server.tables import commands, entries
 from parfait.server.tables.absences import Absences
 from parfait.server.tables.autoplay import RETRY, Autoplay
@@ -129,7 +129,7 @@ class Room:
         if not self.changes.take(ask.address) or not self.house.limits.changes.take(ask.address):
             raise refusals.Refused("too-fast", 429)
 
-    def _row(self, table: Table) -> Row:
+    def _row(self, table: Table) -> StoredTable:
         now, row = self.table, self.row
         if (
             table.seats is not now.seats
@@ -143,7 +143,9 @@ class Room:
         same = due == row.due and table.played == row.played
         return row if same else row._replace(due=due, played=table.played)
 
-    def _committed(self, ask: QueuedRequest, decision: Decision, after: Table, row: Row, outcome: CommitResult) -> None:
+    def _committed(
+        self, ask: QueuedRequest, decision: Decision, after: Table, row: StoredTable, outcome: CommitResult
+    ) -> None:
         self.busy = False
         try:
             if outcome is CommitResult.DONE:

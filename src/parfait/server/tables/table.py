@@ -13,7 +13,7 @@ from parfait.play import Happening, happen
 from parfait.records import Step, apply_step
 from parfait.server.protocol import messages as protocol
 from parfait.server.protocol.messages import CLOSED, FINISHED, PLAYING, WAITING
-from parfait.server.store import Row
+from parfait.server.store import StoredTable
 from parfait.server.tables import entries as e
 from parfait.server.tables import tokens
 from parfait.server.tables.clocks import Clocks
@@ -202,9 +202,9 @@ class Table:
             plays_on_from=settings.branched_from["step"] if settings.branched_from else None,
         )
 
-    def row(self) -> Row:
+    def row(self) -> StoredTable:
         """What is known of it without reading its log."""
-        return Row(self.status, self.due(), protocol.encode(self.info()), self.settings.listed, self.played)
+        return StoredTable(self.status, self.due(), protocol.encode(self.info()), self.settings.listed, self.played)
 
     # What an entry changes
 

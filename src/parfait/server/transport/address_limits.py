@@ -37,7 +37,7 @@ class Waiter(Protocol):
         """Do a little of what there is to do, and wait again for the rest."""
 
 
-class Guest(Waiter, Hashable, Protocol):
+class LimitedConnection(Waiter, Hashable, Protocol):
     """A connection."""
 
     limits: AddressLimits
@@ -49,7 +49,7 @@ class Guest(Waiter, Hashable, Protocol):
     def throw_out(self) -> None: ...
 
 
-class Share:
+class AddressShare:
     """What an address may do: `rate` a second, `burst` when it was quiet for long, `most` within a turn."""
 
     __slots__ = ("began", "burst", "clock", "left", "level", "most", "rate", "since", "timer", "waiting")
@@ -120,9 +120,9 @@ class AddressLimits:
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
         messages, requests = settings.messages_per_second, settings.requests_per_second
-        self.frames = Share(messages * 50, messages * 100, messages * 50 * TURN, clock)
-        self.requests = Share(requests, requests * 10, requests * 4 * TURN, clock)
-        self.guests: dict[Guest, None] = {}  # the oldest first
+        self.frames = AddressShare(messages * 50, messages * 100, messages * 50 * TURN, clock)
+        self.requests = AddressShare(requests, requests * 10, requests * 4 * TURN, clock)
+        self.guests: dict[LimitedConnection, None] = {}  # the oldest first
         self.held = 0  # bytes that were read and wait
 
     @property
@@ -150,7 +150,7 @@ class Addresses:
             limits = self.by_address[address] = AddressLimits(self.settings, self.clock)
         return limits
 
-    def enter(self, guest: Guest, limits: AddressLimits, *, limited: bool = True) -> bool:
+    def enter(self, guest: LimitedConnection, limits: AddressLimits, *, limited: bool = True) -> bool:
         """Whether there is room for one more; `limited`: it counts as its address's own, not as a proxy's."""
         guest.limits = limits
         crowded = limited and len(limits.guests) >= self.settings.connections_per_address
@@ -162,19 +162,19 @@ class Addresses:
         self.open += 1
         return True
 
-    def leave(self, guest: Guest) -> None:
+    def leave(self, guest: LimitedConnection) -> None:
         if guest in guest.limits.guests:
             del guest.limits.guests[guest]
             self.open -= 1
 
-    def move(self, guest: Guest, limits: AddressLimits) -> None:
+    def move(self, guest: LimitedConnection, limits: AddressLimits) -> None:
         """It turns out to be another's: a proxy speaks for many."""
         if guest.limits is not limits and guest in guest.limits.guests:
             del guest.limits.guests[guest]
             guest.limits = limits
             limits.guests[guest] = None
 
-    def replace(self, guest: Guest, successor: Guest) -> None:
+    def replace(self, guest: LimitedConnection, successor: LimitedConnection) -> None:
         """The same connection, by another protocol."""
         self.leave(guest)
         successor.limits = guest.limits
@@ -198,7 +198,7 @@ class Addresses:
         self._throw_out(idle)
         return True
 
-    def _throw_out(self, guest: Guest) -> None:
+    def _throw_out(self, guest: LimitedConnection) -> None:
         self.leave(guest)
         guest.throw_out()
 

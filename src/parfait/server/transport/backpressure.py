@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from parfait.server.rates import Bucket
 from parfait.server.settings import Settings
-from parfait.server.transport.address_limits import HELD, Addresses, AddressLimits, Share, address_of
+from parfait.server.transport.address_limits import HELD, Addresses, AddressLimits, AddressShare, address_of
 
 PIECES = 8  # that one connection gets done before it is the others' turn
 PAUSE = 0.1  # seconds that a connection is not read when it alone was too fast
@@ -61,7 +61,7 @@ class Backpressure(asyncio.Protocol):
 
     @property
     @abstractmethod
-    def share(self) -> Share: ...
+    def share(self) -> AddressShare: ...
 
     @property
     @abstractmethod

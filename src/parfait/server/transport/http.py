@@ -11,7 +11,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
-from parfait.server.transport.address_limits import AddressLimits, Share, address_of
+from parfait.server.transport.address_limits import AddressLimits, AddressShare, address_of
 from parfait.server.transport.backpressure import Backpressure, Reading
 from parfait.server.transport.timeouts import TimedHttp
 
@@ -79,7 +79,7 @@ class HttpProtocol(Backpressure, TimedHttp):
     # One request after the other
 
     @property
-    def share(self) -> Share:
+    def share(self) -> AddressShare:
         return self.limits.requests
 
     @property

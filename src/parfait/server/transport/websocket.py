@@ -18,7 +18,7 @@ from websockets.frames import Frame
 
 from parfait.server.protocol.messages import LONGEST_MESSAGE
 from parfait.server.rates import Bucket
-from parfait.server.transport.address_limits import Share
+from parfait.server.transport.address_limits import AddressShare
 from parfait.server.transport.backpressure import Backpressure
 
 try:
@@ -112,7 +112,7 @@ class WebSocketProtocol(Backpressure, WebSocketsSansIOProtocol):
     # Frame by frame
 
     @property
-    def share(self) -> Share:
+    def share(self) -> AddressShare:
         return self.limits.frames
 
     @property

@@ -6,8 +6,8 @@ import time
 
 import msgspec
 
-from parfait.lab.review.judging import EFFORTS, Decision
-from parfait.lab.review.walk import StepReview, Walk
+from parfait.lab.review.judging import EFFORTS, JudgedDecision
+from parfait.lab.review.walk import ReviewWalk, StepReview
 from parfait.records import read_record
 from parfait.server.protocol import reviewing as r
 
@@ -28,7 +28,7 @@ def piece(text: bytes, effort: str, start: int, seconds: float) -> bytes:
     """The steps from `start` on, for as long as there is time; `RecordError` or `ReviewError` when it cannot be."""
     record = read_record(text)
     began = time.monotonic()
-    walk = Walk(record, EFFORTS[effort], start)
+    walk = ReviewWalk(record, EFFORTS[effort], start)
     sketch = [[round(value, 3) for value in values] for values in walk.sketch()] if start == 0 else []
     steps = []
     for step in walk:
@@ -46,7 +46,7 @@ def _sent(step: StepReview) -> r.ReviewedStep:
     return r.ReviewedStep(step.step, step.seat, step.chance, *worth, splits, decision, hindsight)
 
 
-def _decision(decision: Decision) -> r.ReviewedDecision:
+def _decision(decision: JudgedDecision) -> r.ReviewedDecision:
     about = {name: getattr(decision, name) for name in ("played", "best", "loss", "error", "mark")}
     moves = [vars(one) for one in decision.moves]
     why = [{**vars(reason), "chance": reason.is_chance} for reason in decision.reasons]

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from parfait.bots import Advice
+from parfait.bots import MoveAdvice
 from parfait.core import ParfaitError, View
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
@@ -56,12 +56,12 @@ class Workers:
         """Ask for an action; `done` is called later, with None when no bot could tell."""
         self.players.put(Job("choose", share, (view, level), partial(_decoded, done), wanted, TRIES))
 
-    def advise(self, view: View, share: Share, done: Callable[[Advice | None], None]) -> None:
+    def advise(self, view: View, share: Share, done: Callable[[MoveAdvice | None], None]) -> None:
         """Ask what a seat's best moves are, and why; `done` is called with None when no bot has time."""
         if self.errands.queue.waiting(share) >= MOST_HINTS:
             done(None)
             return
-        self.errands.put(Job("advise", share, (view,), partial(_decoded, done, kind=Advice), always, TRIES))
+        self.errands.put(Job("advise", share, (view,), partial(_decoded, done, kind=MoveAdvice), always, TRIES))
 
     def replay(
         self,
