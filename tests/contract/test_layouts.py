@@ -8,7 +8,7 @@ import pytest
 
 from parfait import games
 from parfait.core import Game, View
-from parfait.core.layout import LayoutRow, Number
+from parfait.core.layout import Number, Row
 from parfait.locale import LANGUAGES, words
 
 
@@ -36,10 +36,10 @@ class Undeclared(View):
 
 def test_a_view_that_does_not_say_how_it_lies_is_laid_out_by_its_types() -> None:
     assert Undeclared.layout() == (
-        LayoutRow("hand", "piece", "own"),
-        LayoutRow("dice", "piece", "own"),
-        LayoutRow("trick", "piece"),
-        LayoutRow("grids", "piece", "seats"),
+        Row("hand", "piece", "own"),
+        Row("dice", "piece", "own"),
+        Row("trick", "piece"),
+        Row("grids", "piece", "seats"),
         Number("cards_left", whose="seats"),
         Number("round"),
     )

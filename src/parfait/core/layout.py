@@ -43,6 +43,9 @@ class LayoutRow(Part):
     LIES = "row"
 
 
+Row = LayoutRow  # as games write it
+
+
 class Grid(Part):
     """Pieces in rows of `columns`."""
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from parfait.core.errors import BrokenRules
 from parfait.core.game import Game
-from parfait.core.layout import LayoutRow, Number, Part
+from parfait.core.layout import Number, Part, Row
 from parfait.core.limits import MOST_ACTIONS
 from parfait.core.options import OptionField, Options, option
 from parfait.core.rng import Rng
@@ -163,18 +163,16 @@ def _layout(kind: type[Prototype]) -> Iterator[Part]:
         shown: dict[str, Value] = {"label": label, "suits": suits}
         pieces = place.is_list or place.deck is not None or place.values is not None
         if place.seen == "own":
-            yield LayoutRow(name, piece, "own", **shown)
+            yield Row(name, piece, "own", **shown)
             yield Number(f"{name}_count", whose="seats", label=label)
         elif place.seen == "hidden":
             yield Number(f"{name}_count", label=label)
         elif place.seen == "each":
             yield (
-                LayoutRow(name, piece, "seats", empty=True, **shown)
-                if pieces
-                else Number(name, whose="seats", label=label)
+                Row(name, piece, "seats", empty=True, **shown) if pieces else Number(name, whose="seats", label=label)
             )
         elif pieces:
-            yield LayoutRow(name, piece, "table", empty=True, **shown)
+            yield Row(name, piece, "table", empty=True, **shown)
         else:
             yield Number(name, "seat" if place.seat else "", label=label)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from parfait.core import bits
-from parfait.core.layout import LayoutRow, Number
+from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import Event, View, subsets
 from parfait.games.aice.actions import LANE, ON_DIE
@@ -27,8 +27,8 @@ LANES = [
 class AiceView(View):
     OWN = ("bids", "bid_dice", "hand", "dice")
     LAYOUT = (
-        LayoutRow("hand", "card", "own", suits=SUITS),
-        LayoutRow("trick", "card", suits=SUITS, label="aice-trick"),
+        Row("hand", "card", "own", suits=SUITS),
+        Row("trick", "card", suits=SUITS, label="aice-trick"),
         Number("lead_suit", label="aice-lead"),
         Number("bids", whose="seats", label="aice-column-bid"),
         Number("won", whose="seats", label="aice-column-won"),

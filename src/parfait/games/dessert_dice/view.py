@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from parfait.core.layout import Grid, LayoutRow
+from parfait.core.layout import Grid, Row
 from parfait.core.state import OVER
 from parfait.core.view import Event, View
 from parfait.games.dessert_dice.notation import ACTIONS, COLOURS, DESSERTS, DICE, KINDS, SQUARES, squares_of
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 class DessertDiceView(View):
     OWN = ("tiles",)
     LAYOUT = (
-        LayoutRow("tiles", "dessert", "seats", suits=DESSERTS, label="dessert-dice-tile"),
+        Row("tiles", "dessert", "seats", suits=DESSERTS, label="dessert-dice-tile"),
         Grid("board", "die", suits=f"{COLOURS}G", label="dessert-dice-board", columns=5, empty=True),
-        LayoutRow("supply", "die", suits=f"{COLOURS}G", label="dessert-dice-supply"),
+        Row("supply", "die", suits=f"{COLOURS}G", label="dessert-dice-supply"),
     )
 
     options: DessertDiceOptions

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from parfait.core import bits
-from parfait.core.layout import LayoutRow, Number
+from parfait.core.layout import Number, Row
 from parfait.core.state import WATCHER
 from parfait.core.view import Event, View, subsets
 from parfait.games.dokitto_ice.actions import CONE_LANE, LANE, TILE_LANE, VALUES
@@ -27,9 +27,9 @@ LANES = [subsets(CARDS[flavour * LANE + value] for value in range(VALUES)) for f
 class DokittoIceView(View):
     OWN = ("hand",)
     LAYOUT = (
-        LayoutRow("hand", "card", "own", suits=FLAVOURS),
-        LayoutRow("trick", "card", suits=FLAVOURS, label="dokitto-ice-trick"),
-        LayoutRow("cones", "tile", "seats", suits=FLAVOURS, label="dokitto-ice-cone"),
+        Row("hand", "card", "own", suits=FLAVOURS),
+        Row("trick", "card", suits=FLAVOURS, label="dokitto-ice-trick"),
+        Row("cones", "tile", "seats", suits=FLAVOURS, label="dokitto-ice-cone"),
         Number("cards_left", whose="seats", label="dokitto-ice-cards"),
         Number("vp", whose="seats", label="dokitto-ice-vp-now"),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from parfait.core.layout import Grid, LayoutRow, Number
+from parfait.core.layout import Grid, Number, Row
 from parfait.core.view import Event, View, subsets
 from parfait.games.dozito.notation import CARDS, PLACES
 from parfait.games.dozito.options import COLOURS, DozitoOptions
@@ -28,9 +28,9 @@ Group = tuple[str, tuple[int, ...], int]  # a colour, the places 1–12, the poi
 class DozitoView(View):
     OWN = ("held",)
     LAYOUT = (
-        LayoutRow("held", "card", suits=COLOURS, label="dozito-in-hand"),
+        Row("held", "card", suits=COLOURS, label="dozito-in-hand"),
         Grid("grids", "card", "seats", suits=COLOURS, label="dozito-grid", columns=4),
-        LayoutRow("discards", "card", suits=COLOURS, label="dozito-discards", empty=True),
+        Row("discards", "card", suits=COLOURS, label="dozito-discards", empty=True),
         Number("draw_size", label="dozito-draw-pile"),
         Number("points", whose="seats", label="dozito-face-up"),
     )

@@ -3,7 +3,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from parfait.core.layout import LayoutRow, Number
+from parfait.core.layout import Number, Row
 from parfait.core.view import View
 
 from .options import CupOptions
@@ -12,7 +12,7 @@ from .options import CupOptions
 @dataclass(frozen=True, kw_only=True)
 class CupView(View):
     LAYOUT = (
-        LayoutRow("dice", "die", "seats", label="under-the-cup-dice"),
+        Row("dice", "die", "seats", label="under-the-cup-dice"),
         Number("bid", "bid", label="under-the-cup-bid-now"),
         Number("lives", whose="seats", label="under-the-cup-lives"),
     )
