@@ -28,7 +28,7 @@ from parfait.bots.searcher import SearchBot
 from parfait.core import CHANCE, OVER, Game, Rng
 from parfait.core.system import cores
 from parfait.lab.arena import run
-from parfait.lab.contest import Contest
+from parfait.lab.schedule import Contest
 from parfait.lab.statistics import Interval, interval, share_of
 
 SEED = 2026

@@ -13,8 +13,8 @@ import time
 
 from bench.ladder import seats
 from parfait import games
-from parfait.lab.contest import Contest
-from parfait.lab.game import play
+from parfait.lab.play_fixture import play
+from parfait.lab.schedule import Contest
 
 SEED = 11
 

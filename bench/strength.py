@@ -12,8 +12,8 @@ from parfait.bots import Limit
 from parfait.core import Game
 from parfait.core.system import cores
 from parfait.lab.arena import run
-from parfait.lab.contest import Contest
-from parfait.lab.game import PlayedGame
+from parfait.lab.play_fixture import PlayedGame
+from parfait.lab.schedule import Contest
 from parfait.lab.statistics import Standing, standings
 
 SEED = 1

@@ -11,8 +11,8 @@ from parfait.bots import Limit
 from parfait.bots.searcher import SearchBot
 from parfait.core import CHANCE
 from parfait.lab.analysis import decisions
-from parfait.lab.contest import Contest
-from parfait.lab.game import play
+from parfait.lab.play_fixture import play
+from parfait.lab.schedule import Contest
 from parfait.records import Record, RecordError, read_record
 
 TINY = Limit(iterations=60)

@@ -17,12 +17,12 @@ import pytest
 from parfait.bots import Limit, UnknownBot
 from parfait.cli import main
 from parfait.lab.arena import Arena, ArenaError, run
-from parfait.lab.contest import Contest, Fixture
-from parfait.lab.game import PlayedGame, play
+from parfait.lab.play_fixture import PlayedGame, play
+from parfait.lab.schedule import Contest, Fixture
 from parfait.lab.statistics import standings
 from parfait.records import read_lines
 from tests.lab import strangers
-from tests.lab.test_contest import contest
+from tests.lab.test_schedule import contest
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from parfait.lab.arena import run_on
-from parfait.lab.contest import Contest
+from parfait.lab.schedule import Contest
 from parfait.lab.study.executors import ClusterError, executor
 from parfait.lab.study.run import Progress, run
 from parfait.lab.study.study import Study

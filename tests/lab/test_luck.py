@@ -12,10 +12,10 @@ import pytest
 from parfait import games
 from parfait.core import CHANCE, OVER, Numbers, Rng, State
 from parfait.lab import luck
-from parfait.lab.contest import Contest
-from parfait.lab.game import PlayedGame, play
 from parfait.lab.luck import Valuer
+from parfait.lab.play_fixture import PlayedGame, play
 from parfait.lab.samples import Values
+from parfait.lab.schedule import Contest
 from parfait.lab.statistics import standings
 from parfait.records import Record, let_chance_act, result_of
 from tests.cli.conftest import Run, run  # noqa: F401

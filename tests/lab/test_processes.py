@@ -15,7 +15,7 @@ LOOK = "import sys; sys.exit(sys.modules.keys().isdisjoint({}))"
 
 @pytest.mark.skipif("forkserver" not in multiprocessing.get_all_start_methods(), reason="each loads all by itself here")
 def test_what_they_need_is_loaded_when_they_begin() -> None:
-    for module, missing in (("parfait.lab.player", 0), ("parfait.lab.study.batch", 0), (__name__, 1)):
+    for module, missing in (("parfait.lab.arena_worker", 0), ("parfait.lab.study.batch", 0), (__name__, 1)):
         assert __name__ in sys.modules
         process = processes.context().Process(target=exec, args=(LOOK.format({module}),))
         process.start()

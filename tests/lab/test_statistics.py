@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from parfait.core import Rng
-from parfait.lab.contest import Fixture
-from parfait.lab.game import PlayedGame
+from parfait.lab.play_fixture import PlayedGame
+from parfait.lab.schedule import Fixture
 from parfait.lab.statistics import Z, binomial_interval, even_quantile, interval, rate, standings, student
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from parfait.bots import UnknownBot
 from parfait.core import BadOption, BadPlayers, ParfaitError, UnknownGame
-from parfait.lab.contest import BadContest
+from parfait.lab.schedule import BadContest
 from parfait.lab.study import study as studies
 from parfait.lab.study.lineup import Lineup
 from parfait.lab.study.study import BadStudy, Study

@@ -20,7 +20,7 @@ from parfait.cli.arguments import UsageError
 from parfait.cli.files import FileError
 from parfait.cli.usage import language_of, usage_error
 from parfait.core import BadOption, BadPlayers, BrokenRules, ParfaitError, UnknownGame
-from parfait.lab.contest import BadContest
+from parfait.lab.schedule import BadContest
 from parfait.lab.study.study import BadStudy
 
 FAILED, MISUSED, INTERRUPTED = 1, 2, 130

@@ -39,9 +39,9 @@ from parfait.cli.files import named
 from parfait.core import ParfaitError, Rng
 from parfait.core.system import cores, without_interrupts
 from parfait.lab.arena import ArenaError, run, run_on
-from parfait.lab.contest import Contest, is_foreign
-from parfait.lab.game import Forfeit, PlayedGame
+from parfait.lab.play_fixture import Forfeit, PlayedGame
 from parfait.lab.record_writer import RecordWriter
+from parfait.lab.schedule import Contest, is_foreign
 from parfait.lab.statistics import Adjusted, Standing, standings
 from parfait.lab.study.executors import executor
 from parfait.locale import Words

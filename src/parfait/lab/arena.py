@@ -19,9 +19,9 @@ from parfait.bots import UnknownBot
 from parfait.core import BrokenRules, ParfaitError
 from parfait.core.system import without_interrupts
 from parfait.lab import processes
-from parfait.lab.contest import Contest, Fixture, is_foreign
-from parfait.lab.game import Forfeit, PlayedGame, forfeited, header, play
-from parfait.lab.player import ANSWERED, READY, Loading, Thinking, work
+from parfait.lab.arena_worker import ANSWERED, READY, Loading, Thinking, work
+from parfait.lab.play_fixture import Forfeit, PlayedGame, forfeited, header, play
+from parfait.lab.schedule import Contest, Fixture, is_foreign
 from parfait.records import Record, Step
 
 MOST_DEATHS = 10  # of workers in one game, or one after the other before any is ready

@@ -20,7 +20,7 @@ from types import ModuleType
 
 from parfait.core.system import PORTABLE, hear_interrupts
 
-NEEDED = ["parfait.lab.player", "parfait.lab.study.batch"]  # and what these load
+NEEDED = ["parfait.lab.arena_worker", "parfait.lab.study.batch"]  # and what these load
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import IO
 
-from parfait.lab.game import PlayedGame
+from parfait.lab.play_fixture import PlayedGame
 
 
 class RecordWriter:

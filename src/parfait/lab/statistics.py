@@ -10,7 +10,7 @@ from functools import cache
 from statistics import NormalDist
 
 from parfait import extras
-from parfait.lab.game import PlayedGame
+from parfait.lab.play_fixture import PlayedGame
 
 CONFIDENCE = 0.95
 Z = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)

@@ -17,7 +17,7 @@ from parfait import games
 from parfait.bots import Bot, Limit
 from parfait.core import IllegalMove, ParfaitError, Rng
 from parfait.core.errors import shorten
-from parfait.lab.game import Fault, ask
+from parfait.lab.play_fixture import Fault, ask
 from parfait.locale import ENGLISH, words
 from parfait.online.links import Link
 from parfait.online.thinker import Thinker

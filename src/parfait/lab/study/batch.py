@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 from parfait import bots, games
 from parfait.bots import Bot, Limit
 from parfait.core import CHANCE, OVER, Rng, State
-from parfait.lab.contest import stream
-from parfait.lab.study.close_look import Watched, look_closely
+from parfait.lab.schedule import stream
 from parfait.lab.study.facts import facts_of
+from parfait.lab.study.game_facts import Watched, look_closely
 from parfait.lab.study.lineup import Lineup
 from parfait.lab.study.reading import Fact, read_game
 from parfait.lab.study.sampler import COLUMNS, Sampler

@@ -11,7 +11,7 @@ from parfait.lab.study import plots
 from parfait.lab.study.answers import Answers
 from parfait.lab.study.chance import luck
 from parfait.lab.study.changes import ComparedMeasure, MeasuredChange, charts, series
-from parfait.lab.study.close_look import JUDGEMENT, PLAYOUTS
+from parfait.lab.study.game_facts import JUDGEMENT, PLAYOUTS
 from parfait.lab.study.measures import ALL_CHANCE, NOTHING, MeanEstimate, Results, estimate, share_estimate
 from parfait.lab.study.naming import (
     bot_name,

@@ -19,7 +19,7 @@ from parfait.bots import Limit
 from parfait.core import Game, ParfaitError
 from parfait.core.data import Json
 from parfait.core.errors import shorten
-from parfait.lab.contest import BadContest, is_foreign
+from parfait.lab.schedule import BadContest, is_foreign
 from parfait.lab.study.facts import facts_of
 from parfait.lab.study.lineup import Lineup
 

@@ -12,8 +12,8 @@ import pytest
 from parfait import games
 from parfait.bots import UnknownBot
 from parfait.core import CHANCE, BadPlayers
-from parfait.lab.contest import BadContest, Contest
-from parfait.lab.game import play
+from parfait.lab.play_fixture import play
+from parfait.lab.schedule import BadContest, Contest
 from parfait.records import Step, read_record
 from tests.contract.play import Case, usual
 

@@ -11,7 +11,7 @@ from parfait.bots import Bot, Limit
 from parfait.core import BrokenRules, Rng, View
 from parfait.core.errors import shorten, told
 from parfait.lab import luck
-from parfait.lab.contest import Contest, Fixture, is_foreign
+from parfait.lab.schedule import Contest, Fixture, is_foreign
 from parfait.play import Match
 from parfait.records import Record, Step
 

@@ -17,8 +17,8 @@ from multiprocessing.connection import Connection
 from parfait import bots
 from parfait.core import BrokenRules
 from parfait.lab import processes
-from parfait.lab.contest import Contest, is_foreign
-from parfait.lab.game import play
+from parfait.lab.play_fixture import play
+from parfait.lab.schedule import Contest, is_foreign
 from parfait.records import Step
 
 READY = "ready"
