@@ -1,4 +1,4 @@
-"""Which build of Parfait this is: a digest of the installed sources, for when a version alone does not tell."""
+"""Which build of Parfait this is: a digest of the installed sources, for when the version is not enough."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COMPILED = (".so", ".pyd", ".pyc")  # the same sources, whatever Python or compi
 
 @cache
 def build_id() -> str:
-    """Twelve hexadecimal digits. Taken once, so that a server whose files are replaced still names what it runs."""
+    """Twelve hexadecimal digits, computed once, so that a server names the code it runs even if its files change."""
     return digest(PACKAGE)
 
 

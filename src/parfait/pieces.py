@@ -1,4 +1,4 @@
-"""Pieces drawn in a terminal: coloured chips that also bear their letter, so that nothing is told by colour alone."""
+"""Pieces drawn in a terminal: coloured chips that also bear their letter, so that nothing depends on colour alone."""
 
 from __future__ import annotations
 

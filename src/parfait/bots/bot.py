@@ -15,7 +15,7 @@ MOST_SECONDS = 3600.0
 
 
 class BadLimit(ParfaitError):
-    """A limit that cannot be kept."""
+    """An impossible limit."""
 
 
 class BadView(ParfaitError):
@@ -60,7 +60,7 @@ class Bot(Protocol):
 
 
 def legal_actions(view: View, rng: Rng) -> list[int]:
-    """What the seat may do. Any world that the view leaves open tells, since all of them agree on it."""
+    """The seat's legal actions. They are the same in every world that fits the view, so any of these worlds will do."""
     if not isinstance(view, View):
         raise BadView("not-a-view", found=type(view).__name__)
     if view.turn < 0 or view.turn != view.seat:

@@ -25,7 +25,7 @@ class UnknownBot(ParfaitError):
 
 
 def check_name(name: str) -> None:
-    """`UnknownBot` for what cannot be a bot's name. Whether a `module:Class` is there, only `find` tells."""
+    """Raise `UnknownBot` for an impossible name. Only `find` checks whether a `module:Class` exists."""
     module, colon, cls = name.partition(":")
     if name not in NAMES and not (colon and module and cls):
         raise UnknownBot("unknown-bot", name=shorten(name), names=tuple(NAMES))

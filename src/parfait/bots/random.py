@@ -1,4 +1,4 @@
-"""Any legal move, each as likely."""
+"""Any legal move, all equally likely."""
 
 from __future__ import annotations
 

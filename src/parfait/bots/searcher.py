@@ -176,7 +176,7 @@ def best_of(judged: list[Judged]) -> Judged:
 
 
 def pick(judged: list[Judged], noise: float, rng: Rng) -> int:
-    """A move that search took to and that is nearly as good as the best; the more it gives away, the more seldom."""
+    """A move that search explored and that is nearly as good as the best; the more it costs, the less often."""
     best = best_of(judged)
     near = [move for move in judged if best[3] - move[3] <= FAR_OFF * noise and best[2] - move[2] <= ABSURD]
     weights = [visits * math.exp((worth - best[3]) / noise) for _, visits, _, worth in near]
@@ -189,7 +189,7 @@ def pick(judged: list[Judged], noise: float, rng: Rng) -> int:
 
 
 def run_until(end: float, search: Search, iterations: int | None) -> None:
-    """Search until a time, or for so many iterations if that is sooner; a little in any case."""
+    """Search until a given time or for a number of iterations, whichever comes first; at least a little."""
     batch = 1
     longest = 0.0  # seconds that an iteration took
     while True:

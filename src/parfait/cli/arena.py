@@ -1,4 +1,4 @@
-"""`parfait arena`: bots play each other, and the results come with their doubt."""
+"""`parfait arena`: bots play each other, and the results come with confidence intervals."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def arena(
 
 @contextmanager
 def interrupted_once() -> Iterator[None]:
-    """The first Ctrl-C ends the run. More of them change nothing: what was played is told, and the program ends."""
+    """The first Ctrl-C ends the run; further ones are ignored. The results so far are shown, and the program ends."""
 
     def end(number: int, frame: FrameType | None) -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -159,7 +159,7 @@ class ArenaRun:
         self.failed: ParfaitError | None = None
 
     def play(self, records: Path | None) -> None:
-        """Play all, or until Ctrl-C, or until the arena cannot go on; in any case what was played is kept."""
+        """Play all games, or until Ctrl-C, or until the arena cannot continue; finished games are always kept."""
         with ExitStack() as stack:
             book, advance = stack.enter_context(_book(records)), stack.enter_context(self._progress())
             contest_games = self._games(stack)

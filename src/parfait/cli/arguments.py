@@ -57,7 +57,7 @@ def read_seed(text: str | None) -> int | None:
 
 
 def read_players(text: str | None) -> int | None:
-    """A whole number; whether the game is for so many, the game says."""
+    """A whole number; the game decides whether it is for that many players."""
     return None if text is None else read_whole(text, "--players", 0, 10**9)
 
 
@@ -85,12 +85,12 @@ def read_time(text: str) -> float:
 
 
 def randomness(seed: int | None, stream: int) -> Rng:
-    """A stream that repeats itself with the seed; without one, what nobody can predict."""
+    """A random stream, repeatable with a seed and unpredictable without one."""
     return Rng.system() if seed is None else Rng(seed, stream)
 
 
 def read_options(given: Sequence[str] | None) -> dict[str, Json]:
-    """`name=value`, the value in JSON; a word alone needs no quotes."""
+    """`name=value`, with the value in JSON; a single word needs no quotes."""
     options = {}
     for text in given or ():
         name, equals, value = text.partition("=")

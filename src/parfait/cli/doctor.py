@@ -113,7 +113,7 @@ def _extras(words: Words) -> Iterator[Finding]:
 
 
 def _games(words: Words) -> Iterator[Finding]:
-    """Each game is complete, draws its table, tells what happens, and plays a game that verifies."""
+    """Check that each game is complete, draws its table, describes what happens, and plays a game that verifies."""
     found = inspection.problems()
     for problem in found:
         text = words(f"inspection-{problem.key}", game=problem.game, **problem.arguments)

@@ -1,4 +1,4 @@
-"""Files that cannot be read or written, told by the name that the user gave."""
+"""Errors of files that cannot be read or written, under the name that the user gave."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FileError(ParfaitError):
 
 @contextmanager
 def named(file: Path) -> Iterator[None]:
-    """Tell what goes wrong inside as something about this file (a pipe that is closed is not about the file)."""
+    """Report errors inside as errors of this file (except a closed pipe)."""
     try:
         yield
     except OSError as error:
@@ -39,7 +39,7 @@ def named(file: Path) -> Iterator[None]:
 
 
 def quoted(file: Path | None) -> str:
-    """A file's name as a shell takes it."""
+    """A file's name, quoted for a shell."""
     return shlex.quote(printable(file))
 
 

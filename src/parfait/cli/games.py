@@ -63,6 +63,6 @@ def _indented(line: str | Text, by: int = 2) -> Padding:
 
 
 def option_default(info: OptionField) -> str:
-    """The default as one types it; a long one is cut."""
+    """The default as it is typed; a long one is cut off."""
     text = json.dumps(info.kind.write(info.default), ensure_ascii=False)
     return text if len(text) <= LONGEST_DEFAULT else text[:LONGEST_DEFAULT] + "…"

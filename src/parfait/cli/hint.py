@@ -1,4 +1,4 @@
-"""What a strong player would tell you, seeing what you see."""
+"""The advice of a strong player who sees only what you see."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def join(
     patience: Annotated[str, typer.Option("--patience", metavar="S", help="help-join-patience")] = "60",
     lang: Language = None,
 ) -> None:
-    """Sit down at a table, play to the end of the game, and tell the result."""
+    """Take a seat at a table, play the game to its end, and print the result."""
     words = output.speak(lang)
     limit, start, longest = read_limit(iterations, seconds), read_seed(seed), read_time(patience)
     if os.getcwd() not in sys.path:

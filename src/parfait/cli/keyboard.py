@@ -14,7 +14,7 @@ class Keyboard:
             _edit_lines()
 
     def ask(self, prompt: str) -> str:
-        """A line that someone typed; EOFError when there are no more."""
+        """A line typed by the user; EOFError at the end of input."""
         if self.is_terminal:
             return _typed(input(prompt))
         line = sys.stdin.readline() if sys.stdin is not None else ""

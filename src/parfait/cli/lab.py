@@ -110,7 +110,7 @@ def changes(
     iterations: str | None,
     seed: str | None,
 ) -> dict[str, object]:
-    """What the options of the command say, as a study says it."""
+    """The options of the command, in the form of a study."""
     found: dict[str, object] = {}
     if players is not None:
         found["players"] = read_players(players)

@@ -40,7 +40,7 @@ def learn(
 
 
 class Classroom(TerminalRoom):
-    """Somebody at the keyboard who learns."""
+    """A learner at the keyboard."""
 
     def __init__(self, lesson: Lesson, start: int) -> None:
         super().__init__()

@@ -134,7 +134,7 @@ def _ask(keyboard: Keyboard, question: str) -> str:
 def _branched(
     file: Path, number: int, step: int, seats: tuple[SeatChoice, ...] | None, seed: int | None, *, anew: bool
 ) -> Session:
-    """From a step of a game that is over; unless said otherwise, at the seat whose turn it is there."""
+    """Continue from a step of a finished game, by default in the seat whose turn it is."""
     record = find_game(file, number)
     with named(file):
         made = branch(record, step)

@@ -49,7 +49,7 @@ def practise(
 
 
 class PracticeSession(TerminalRoom):
-    """Somebody who goes through the mistakes of a game, each from the view of who made it."""
+    """A player who goes through the mistakes of a game, each from the view of the seat that made it."""
 
     def __init__(self, review: Review, seat: int | None) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class PracticeSession(TerminalRoom):
             self.console.print(Text(wrong, style="yellow"))
 
     def _loss(self, move: str) -> float:
-        """What a move gives away, by what its player knows; 0 where that is not sure."""
+        """What a move costs, judged by what its player knows; 0 if that is uncertain."""
         state, notation = self.match.state, self.match.game.notation
         action = notation.read_move(state, move)
         judged = judge(state.view(state.turn), action, lambda one: notation.write_move(state, one), self.review.effort)

@@ -1,4 +1,4 @@
-"""`parfait replay`: a game told again, step by step."""
+"""`parfait replay`: a recorded game, step by step."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def player_names(record: Record, words: Words) -> list[str]:
 
 
 def given(record: Record, step: Step, names: list[str], words: Words) -> Iterator[Text]:
-    """What chance gave to each seat alone, when the game is over and nobody minds any more."""
+    """The cards that chance dealt to each seat in secret, shown once the game is over."""
     if record.result is not None:
         for seat, text in given_alone(record.game, step):
             yield Text(f"  {words.labelled(names[seat], text)}", style="dim")

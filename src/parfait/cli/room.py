@@ -1,4 +1,4 @@
-"""What somebody at the keyboard sits down to, be it a game, a lesson or practice: a match, and its table as drawn."""
+"""A game, a lesson or practice at the keyboard: a match and its table as drawn."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ class TerminalRoom:
     # What a turn asks for; where nothing is kept, there is nothing to save.
 
     def tell(self, seat: int) -> None:
-        """Tell a seat what it has not yet heard."""
+        """Show a seat the events it has not seen yet."""
 
     def log(self, seat: int) -> None:
-        """Tell a seat everything again."""
+        """Show a seat the whole log again."""
 
     def save(self, name: str) -> bool:
         return False

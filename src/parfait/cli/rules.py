@@ -34,7 +34,7 @@ def rules(
 
 
 def asked_rules(game: str, number: str | None, language: str) -> str:
-    """The page of a game, or one rule of it; the rule alone may be asked for too."""
+    """The page of a game, or one of its rules; a rule's number alone is enough."""
     if number is None and game not in games.names() and pages.NUMBER.fullmatch(game):
         return pages.rule(game, language)
     prefix = games.find(game).prefix

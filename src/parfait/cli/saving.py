@@ -1,4 +1,4 @@
-"""Where games go that are saved, and where they come back from."""
+"""Saving games and reading them back."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def free_file(folder: Path, game: str) -> Path:
 
 
 def read_saved(file: Path) -> Record:
-    """The one unfinished game that a file holds."""
+    """The only unfinished game in a file."""
     with named(file):
         records = [record for _, record in read_lines(file)]
         if not records:

@@ -48,7 +48,7 @@ def _read_seat(entry: object) -> SeatChoice:
 
 
 def usual_seats(players: int) -> tuple[SeatChoice, ...]:
-    """One at the keyboard, the rest bots."""
+    """One person at the keyboard, and bots on the other seats."""
     return (SeatChoice(HUMAN), *[SeatChoice(BOT)] * (players - 1))
 
 

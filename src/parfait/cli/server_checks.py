@@ -140,7 +140,7 @@ def _address(server: Address, answer: Answer, words: Words) -> Finding:
 
 
 def _clock(server: Address, first: tuple[Answer, float], words: Words) -> Finding:
-    """Of the servers that answer, the one whose clock is furthest from ours."""
+    """Compare the clocks of the servers that answer with ours, and report the worst."""
     furthest = 0.0
     answer, before = first
     for _ in range(ASKED):
@@ -172,7 +172,7 @@ def _socket(server: Address, words: Words) -> Iterator[Finding]:
 
 
 def _strangers(server: Address, words: Words) -> Iterator[Finding]:
-    """What is for the host alone."""
+    """Check that strangers cannot read what is only for the host."""
     answer = server.ask("/metrics")
     if is_loopback(answer.peer) and not server.secure:
         return

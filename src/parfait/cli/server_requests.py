@@ -118,7 +118,7 @@ def is_loopback(address: str) -> bool:
 
 
 def is_global(address: str) -> bool:
-    """Whether the internet leads there; of half an IPv6 address, too, which stands for a household."""
+    """Whether an address is on the internet; also for half an IPv6 address, which stands for a household."""
     try:
         return ipaddress.ip_address(address.partition("%")[0]).is_global
     except ValueError:

@@ -1,4 +1,4 @@
-"""A session at the terminal: a match, the people and bots who play it, and what each of them has been told."""
+"""A session at the terminal: a match, the people and bots who play it, and the events each of them has seen."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ class Session(TerminalRoom):
             self.console.print("\n" * self.console.height)
 
     def tell(self, seat: int) -> None:
-        """Tell a seat what it has not yet heard."""
+        """Show a seat the events it has not seen yet."""
         if news := self.stories[seat][self.heard[seat] :]:
             self.console.print(output.listed(news))
         self.heard[seat] = len(self.stories[seat])
 
     def log(self, seat: int) -> None:
-        """Tell a seat everything again."""
+        """Show a seat the whole log again."""
         self.heard[seat] = 0
         self.tell(seat)
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class LeaveGame(Exception):
-    """Someone gets up from the table, and may want to go on another time."""
+    """A player leaves the table and may continue another time."""
 
     def __init__(self, *, keep: bool) -> None:
         super().__init__(keep)
@@ -52,7 +52,7 @@ class Turn:
         }
 
     def ask(self) -> str:
-        """The move that is chosen in the end; EOFError when there is nobody to ask any more."""
+        """The chosen move; EOFError at the end of input."""
         self._show()
         while True:
             move = self._understood(self.session.keyboard.ask(self.words("cli-your-move") + " "))

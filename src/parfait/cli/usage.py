@@ -34,7 +34,7 @@ class Command(Spoken, TyperCommand):
 
 
 def usage_error(error: typer.TyperException, context: Context | None = None) -> UsageError:
-    """What typer's error says, told by its kind and its fields; typer does not export its kinds."""
+    """Our words for typer's errors, found by their kind and fields, because typer does not export its error classes."""
     context = context or getattr(error, "ctx", None)
     kind, flag = type(error).__name__, getattr(error, "option_name", "")
     if kind == "NoSuchOption":

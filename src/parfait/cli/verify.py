@@ -24,7 +24,7 @@ def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="help-verify-files")],
     lang: Language = None,
 ) -> None:
-    """Check every record of the files; exit code 1 when one is bad."""
+    """Check every record in the files; exit code 1 if one is invalid."""
     words = output.speak(lang)
     right = wrong = 0
     for file in files:

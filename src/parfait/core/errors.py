@@ -83,7 +83,7 @@ class BadPlayers(ParfaitError):
 
 
 class BrokenRules(Exception):
-    """A game that does not keep the contract: a fault in its code, for whoever writes it, and in nobody's input."""
+    """A game that breaks the contract: a fault in its code, not in anyone's input."""
 
 
 # Search runs through compiled calls that cannot raise. What went wrong in one waits here until somebody checks.

@@ -128,5 +128,5 @@ class Game(Generic[StateT, OptionsT, ViewT]):
         return f"{self.players[0]}–{self.players[-1]}"
 
     def determinize(self, view: ViewT, rng: Rng) -> State:
-        """A world drawn from those that the view cannot tell apart, each as likely."""
+        """A random world among those that fit the view, all equally likely."""
         return self.belief(view).sample(rng)

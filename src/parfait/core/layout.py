@@ -65,7 +65,7 @@ class Number(Part):
 
 
 def guessed(view: type[object], names: Iterable[str], own: Collection[str]) -> Iterator[Part]:
-    """How these fields of a dataclass may lie, as far as their types tell."""
+    """A layout for these fields of a dataclass, guessed from their types."""
     hints = get_type_hints(view)
     for name in names:
         yield _guess(name, hints[name], name in own)

@@ -117,7 +117,7 @@ class Choice(Kind):
 
 @dataclass(frozen=True)
 class FirstPlayer(Choice):
-    """Who starts: drawn by lot, or a seat."""
+    """Who starts: chosen at random, or a seat."""
 
     values: tuple[Frozen, ...] = ("random",)
     seats: bool = True
@@ -125,7 +125,7 @@ class FirstPlayer(Choice):
 
 @dataclass(frozen=True)
 class Subset(Kind):
-    """So many different ones of these values. Their order means nothing: they are kept in the order given here."""
+    """A number of different values out of these. Their order means nothing: they are kept in the order given here."""
 
     values: tuple[str, ...]
     count: int
@@ -153,7 +153,7 @@ class Subset(Kind):
 
 @dataclass(frozen=True)
 class ListOf(Kind):
-    """A list of so many values of one kind; whole numbers may have to add up to `total`."""
+    """A list of a fixed number of values of one kind; whole numbers may have to add up to `total`."""
 
     item: Kind
     length: int
@@ -283,11 +283,11 @@ class Options:
         }
 
     def endless(self) -> bool:
-        """Whether a game with these options may never end, so that nobody should leave it to bots alone."""
+        """Whether a game with these options may never end, so that bots must not play it by themselves."""
         return False
 
     def longest(self, players: int) -> int | None:
-        """How many moves a game with these options has at most; None where it may have any number, or nobody knows."""
+        """The most moves that a game with these options can have; None if there is no limit or it is unknown."""
         return None
 
     def actions(self, players: int) -> int | None:
@@ -295,7 +295,7 @@ class Options:
         return None
 
     def score_range(self, players: int) -> tuple[float, float] | None:
-        """The lowest and the highest score that a seat may have, at least; None where nobody knows."""
+        """Bounds for the score of a seat; None if unknown."""
         return None
 
 

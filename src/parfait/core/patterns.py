@@ -1,4 +1,4 @@
-"""Many moves in few words: `place OM|OS c3 S` stands for two, which differ in one word alone."""
+"""Many moves in few words: `place OM|OS c3 S` stands for two moves that differ in only one word."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import lru_cache
 
 
 def grouped(moves: Iterable[str]) -> list[str]:
-    """Moves that differ in one word alone share a pattern: word by word from the last, alike ends come together."""
+    """Join moves that differ in only one word into a pattern, word by word from the last."""
     moves = list(moves)
     words = "|".join(moves)
     if " " not in words:

@@ -1,4 +1,4 @@
-"""Which modules are compiled here. The build finds them with this file too, and loads it alone."""
+"""Which modules are compiled here. The build uses this file, too, and loads nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ INLINE = "cdef extern"  # how a .pxd begins that is inline C for others to inclu
 
 
 def compilable_modules() -> list[str]:
-    """The modules that have C types beside them, by name."""
+    """The names of the modules that have a .pxd file with C types."""
     types = sorted(path for path in PACKAGE.rglob("*.pxd") if path.stem != "__init__")
     return [
         ".".join(["parfait", *path.relative_to(PACKAGE).with_suffix("").parts])

@@ -43,7 +43,7 @@ def give_way(niceness: int) -> None:
 
 @contextmanager
 def without_interrupts() -> Iterator[None]:
-    """Ctrl-C is heard of afterwards, and never by a process that starts here."""
+    """Delay Ctrl-C until afterwards, and keep it from processes that start here."""
     if sys.platform == "win32" or PORTABLE or threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -85,7 +85,7 @@ class Event:
     rule: str | None
 
     def __init__(self, key: str, arguments: dict[str, Any] | None = None, rule: str | None = None) -> None:
-        """As a frozen dataclass makes it, and much faster: every step is told in events."""
+        """Like that of a frozen dataclass, but much faster: every step creates events."""
         fields = self.__dict__
         fields["key"] = key
         fields["arguments"] = {} if arguments is None else arguments
@@ -93,7 +93,7 @@ class Event:
 
 
 def subsets(items: Iterable[Item]) -> list[tuple[Item, ...]]:
-    """Every set of a few things, at the place whose bits say which of them are in it."""
+    """All subsets of a few things, indexed by their bits."""
     found: list[tuple[Item, ...]] = [()]
     for item in items:
         found += [(*others, item) for others in found]

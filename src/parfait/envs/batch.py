@@ -126,7 +126,7 @@ class BatchEnv:
         return array.copy() if self.copy else array
 
     def reset(self, *, seed: int | None = None) -> tuple[NDArray[numpy.float32], Info]:
-        """Begin every game anew. Without a seed it goes on from the last one; the first time, from any."""
+        """Restart every game. Without a seed, the random stream continues, or starts anywhere the first time."""
         if seed is None:
             seed = secrets.randbits(64) if self._seed is None else Rng(self._seed, 1).word()
         self._seed = whole("seed", seed, 0, 2**64 - 1)
@@ -150,7 +150,7 @@ class BatchEnv:
         return given(self.observations), given(self.rewards), given(self.ended), given(self.cut_short), self.info
 
     def sample(self) -> NDArray[numpy.int64]:
-        """A legal action for every game, each as likely."""
+        """A random legal action for every game, all equally likely."""
         self._check_reset()
         self._stepper.sample()
         return self._chosen.copy()
@@ -160,17 +160,17 @@ class BatchEnv:
         return self._stepper.state(range(self.num_envs)[index])
 
     def live(self, index: int) -> State:
-        """One of the games itself, for whoever does not change it; in this process alone."""
+        """One of the games itself, for reading only; only in this process."""
         assert isinstance(self._stepper, Stepper)
         return self._stepper.live(index)
 
     def play(self, index: int, action: int) -> None:
-        """Play a legal action in one game; in this process alone, and unchecked."""
+        """Play a legal action in one game, unchecked; only in this process."""
         assert isinstance(self._stepper, Stepper)
         self._stepper.play(index, action)
 
     def begin_game(self, index: int, seed: int) -> None:
-        """Begin one game anew: the first of a batch with this seed; in this process alone."""
+        """Restart one game as the first of a batch with this seed; only in this process."""
         assert isinstance(self._stepper, Stepper)
         self._stepper.reset_game(index, seed)
 
@@ -191,7 +191,7 @@ class BatchEnv:
     # Copies
 
     def clone(self) -> Self:
-        """An environment that goes on from here by itself, as this one would."""
+        """An independent copy that continues from here exactly as this one would."""
         return self._restored(self._made_of, self._seed, self._arrays.content(), self._saved())
 
     def __copy__(self) -> Self:

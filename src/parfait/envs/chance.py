@@ -20,7 +20,7 @@ MOST_SHUFFLES = 40_320  # that are gone through to find the deals that differ: e
 
 
 class ScriptedAnswers:
-    """What chance is told, in order; then 0, which is noted as a question still open."""
+    """The answers for chance, in order; then 0, which is recorded as an open question."""
 
     def __init__(self, given: Sequence[int] = ()) -> None:
         self.given = given
@@ -59,7 +59,7 @@ def next_choice(state: State, given: Sequence[int]) -> ChanceChoice | None:
 
 
 def answered(state: State, questions: int, rng: Rng) -> tuple[int, ...]:
-    """Answers to the first so many questions, drawn at random."""
+    """Random answers to a number of first questions."""
     given: tuple[int, ...] = ()
     while len(given) < questions:
         given = (*given, rng.below(_asked(state, given)[len(given)]))

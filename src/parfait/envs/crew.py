@@ -25,7 +25,7 @@ PROCESSES = multiprocessing.get_context("spawn")  # a copy of a process with a l
 
 @dataclass(frozen=True)
 class Plan:
-    """What a batch plays, so that any process can set it up."""
+    """The settings of a batch, from which any process can set it up."""
 
     game: str
     players: int
@@ -125,7 +125,7 @@ class Crew:
 
 
 def _work(plan: Plan, shape: Shape, memory: object, first: int, count: int, line: Connection) -> None:
-    """In a process of its own: do as asked until nobody is there to ask."""
+    """In a separate process: carry out requests until the connection closes."""
     stepper = plan.stepper(Arrays(shape, memory), first, count)
     try:
         line.send(None)

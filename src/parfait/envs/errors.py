@@ -35,7 +35,7 @@ class BadActions(ParfaitError):
 
 
 class WorkerLost(ParfaitError):
-    """A process of a batch ended by itself. Its games are gone; make the environment anew."""
+    """A process of a batch ended by itself. Its games are lost; create a new environment."""
 
 
 class BadSetting(ParfaitError):

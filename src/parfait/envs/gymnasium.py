@@ -70,7 +70,7 @@ class ParfaitGymEnv(Env[NDArray[np.float32], np.int64]):
         self.one.close()
 
     def clone(self) -> ParfaitGymEnv:
-        """An environment that goes on from here by itself, as this one would."""
+        """An independent copy that continues from here exactly as this one would."""
         return deepcopy(self)
 
     def to_bytes(self) -> bytes:

@@ -218,7 +218,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):
         """Nothing is open."""
 
     def clone(self) -> ParfaitEnv:
-        """An environment that goes on from here by itself, as this one would."""
+        """An independent copy that continues from here exactly as this one would."""
         return deepcopy(self)
 
     def to_bytes(self) -> bytes:

@@ -30,7 +30,7 @@ MARGIN = 12
 
 
 def text(game: str, state: State, names: list[str], colours: bool) -> str:
-    """The table as the seat to act sees it; when nobody is, as somebody who looks on does."""
+    """The table as the seat to act sees it, or as a spectator sees it if no seat is to act."""
     console = _console(colours)
     console.print(_table(game, state, names))
     shown = console.file

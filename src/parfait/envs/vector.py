@@ -315,7 +315,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array])
         return tuple(self._generators)
 
     def clone(self) -> ParfaitVectorEnv:
-        """An environment that goes on from here by itself, as this one would."""
+        """An independent copy that continues from here exactly as this one would."""
         return deepcopy(self)
 
     def __getstate__(self) -> Info:

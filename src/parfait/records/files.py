@@ -13,7 +13,7 @@ from parfait.records.record import LONGEST_LINE, Record, RecordError, read_recor
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
-    """Every record of a file with its line number, or what is wrong with that line. Empty lines do not count."""
+    """Every record in a file with its line number, or the error in that line. Empty lines are skipped."""
     with path.open("rb") as file:
         number = 0
         while line := file.readline(LONGEST_LINE + 1):

@@ -11,11 +11,11 @@ from parfait.core.errors import RuleError, shorten
 
 
 class BadStep(RuleError):
-    """A step that is not shaped like one."""
+    """A malformed step."""
 
 
 def apply_step(game: Game, state: State, step: Mapping[str, object]) -> bool:
-    """Let a step happen, or raise a `RuleError` and change nothing. Tells whether it is a move that stays secret."""
+    """Apply a step, or raise a `RuleError` and change nothing. Returns whether it is a move that stays secret."""
     if type(step) is not dict:
         raise BadStep("record", "step-not-an-object", found=shorten(step))
     if "chance" not in step:

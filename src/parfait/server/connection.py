@@ -165,7 +165,7 @@ class Connection:
     # From the client
 
     def heard(self, text: str) -> bool:
-        """Take a move straight from the wire. Whatever else, or comes while an earlier request is not done, waits."""
+        """Take a move straight from the socket. Other messages, and moves after an unfinished request, wait."""
         if not self.free or self.closing is not None or not text.startswith(MOVE):
             return False
         self.hear(text)

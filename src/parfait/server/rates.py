@@ -37,7 +37,7 @@ class Bucket:
         return True
 
     def spend(self, now: float, cost: float) -> bool:
-        """As `take`, for what costs more than others; whoever has something left may."""
+        """Like `take`, for requests that cost more; allowed while anything is left."""
         if not self.take(now):
             return False
         self.level -= cost - 1.0

@@ -97,7 +97,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def addresses(sock: socket.socket) -> Iterator[str]:
-    """Where a browser finds us: on this machine, then from the rest of the network."""
+    """The addresses to open in a browser: on this machine, then from the rest of the network."""
     host, port = sock.getsockname()[:2]
     everywhere = host in ("0.0.0.0", "::")
     yield f"http://{'localhost' if everywhere else f'[{host}]' if ':' in host else host}:{port}"

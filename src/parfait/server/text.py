@@ -19,7 +19,7 @@ class BadText(ParfaitError):
 
 
 def clean(text: str) -> str:
-    """Without what cannot be seen, and with single spaces."""
+    """The text without invisible characters, and with single spaces."""
     composed = unicodedata.normalize("NFC", text[:LOOKED_AT])
     visible = "".join(c if c.isprintable() or not c.isspace() else " " for c in composed)
     kept: list[str] = []

@@ -77,7 +77,7 @@ def _progress(before: View, after: View) -> dict[str, Any]:
 
 
 def _progress_of(view: View) -> Event:
-    """Kept with the view: it is asked for again when the next step is told."""
+    """Cached with the view: the next step needs it again."""
     known = vars(view).get("_progress")
     if known is None:
         known = vars(view)["_progress"] = view.progress()
@@ -161,7 +161,7 @@ NOTHING_ASKED = Asked(None, None, {})
 
 
 def asked(game: Game, state: State, view: View) -> Asked:
-    """Of the seat to act, whose view it is."""
+    """The prompt for the seat to act, from its view."""
     question = sent(game.asked(view))
     if game.stakes is None:
         return Asked(legal(game, state), question, {})

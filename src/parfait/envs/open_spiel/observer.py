@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers see: a seat, nobody in particular, or all seats together."""
+"""What OpenSpiel's observers see: one seat, the public, or all seats together."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class SeenMoves:
         return so_far
 
     def without_states(self) -> SeenMoves:
-        """The same, for somebody who may not have the states by which it came about."""
+        """The same position without the states that led to it, for those who may not see them."""
         return SeenMoves(None, self.digest())
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -79,7 +79,7 @@ class SeenMoves:
 
 
 class Position:
-    """Where a game is: shared by nobody, and cheap to copy."""
+    """The position of a game: never shared, and cheap to copy."""
 
     __slots__ = ("belief", "given", "moves", "seen", "setting", "state")
 
@@ -101,7 +101,7 @@ class Position:
             self.moves = (self.moves, who, action)
 
     def last_moves(self) -> list[tuple[int, int]]:
-        """Who did what, as far as it lies open, the latest first: as many as are remembered."""
+        """The last public moves and who made them, the latest first, as far as they are kept."""
         found: list[tuple[int, int]] = []
         moves = self.moves
         while moves is not None and len(found) < self.setting.memory:

@@ -74,7 +74,7 @@ def _tricks(bids: Bids) -> list[float]:
 
 
 def _likeliest_spread(rounds: list[Points], rng: Rng) -> float:
-    """That under which the winners of matches made of such rounds are the least surprising."""
+    """The spread under which the winners of matches of such rounds are least surprising."""
     matches = [_match(rounds, left, rng) for left in range(1, MOST_ROUNDS_LEFT + 1) for _ in range(MATCHES)]
     return min(SPREADS, key=lambda spread: sum(_surprise(*match, spread) for match in matches))
 

@@ -83,7 +83,7 @@ def read_outcome(state: Aice, step: Mapping[str, object]) -> Outcome:
 
 
 def _read_dice(given: object, players: int, rule: str) -> tuple[int, ...]:
-    """`{"0": 4, "2": 6}`: by seat, 0 for those who do not roll."""
+    """`{"0": 4, "2": 6}`: by seat, 0 for seats that do not roll."""
     if type(given) is not dict:
         raise BadOutcome(rule, "aice-dice-by-seat", found=shorten(given))
     seats = [str(seat) for seat in range(players)]

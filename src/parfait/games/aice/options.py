@@ -32,7 +32,7 @@ class Factors(ListOf):
 
 
 class AiceHand(Choice):
-    """As usual for the number of players, or so many cards, the last of which is not played."""
+    """The usual number of cards for the number of players, or a given one; the last card is not played."""
 
     def examples(self, players: int) -> list[Json]:
         return ["usual", 2]

@@ -138,7 +138,7 @@ def _size(view: DessertDiceView, seat: int, set_aside: int) -> int:
 
 
 def _cluster(view: DessertDiceView, seat: int, set_aside: int) -> dict[str, Any]:
-    """A seat's largest cluster when so many have been set aside, once the tiles are shown."""
+    """A seat's largest cluster after a number of them were set aside, once the tiles are shown."""
     tile = view.tiles[seat]
     assert tile is not None
     clusters = view.clusters[DESSERTS.index(tile)]

@@ -19,14 +19,14 @@ OLD_HAND = Choice((10, 12))  # what `two_player_hand` could be, until `hand` too
 
 
 class UsualOr(Choice):
-    """As usual for the number of players, or so many."""
+    """The usual number for the number of players, or a given one."""
 
     def examples(self, players: int) -> list[Json]:
         return [self.values[0], self.values[1], self.values[-1]]
 
 
 class DokittoIceHand(UsualOr):
-    """As many cards as usual, or so many."""
+    """The usual number of cards, or a given one."""
 
     def examples(self, players: int) -> list[Json]:
         return ["usual", 1, MOST_CARDS if players == 2 else 10]

@@ -270,7 +270,7 @@ class Api:
         return Response(file.read_bytes(), 200, {"cache-control": "max-age=3600"}, "image/svg+xml")
 
     async def words(self, request: Request) -> Response:
-        """What a game says in one language, or else in English: for a client that was built without that game."""
+        """A game's words in one language, or else in English: for a client that was built without that game."""
         return _catalogue(request, "words")
 
     async def rules(self, request: Request) -> Response:

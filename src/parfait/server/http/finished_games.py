@@ -40,7 +40,7 @@ class FinishedGames:
     # Reviews
 
     async def review_table(self, room: Room, asked: r.AskReview, address: str) -> r.ReviewAnswer:
-        """Begin the review of a table's game, go on with it, or stop it."""
+        """Start, continue or stop the review of a table's game."""
         id = room.table.id
         if asked.cancel:
             self.house.reviews.cancel(id, asked.effort, address)

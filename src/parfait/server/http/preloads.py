@@ -1,4 +1,4 @@
-"""What a page of the client will need next, told in its head: the browser gets it all at once, not bit by bit."""
+"""Preload links in the head of a page, so that the browser fetches everything it needs at once."""
 
 from __future__ import annotations
 

@@ -247,7 +247,7 @@ class SeatInfo(Struct, omit_defaults=True, frozen=True):
 
 
 class TableInfo(Struct, omit_defaults=True, frozen=True):
-    """What everybody may know of a table without looking at the game."""
+    """A table's public information, apart from the game itself."""
 
     table: str
     game: str

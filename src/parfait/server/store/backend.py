@@ -142,10 +142,10 @@ class Backend(Protocol):
         """Delete what was kept of opened records before that time, and the oldest beyond so many bytes."""
 
     def reviewing(self, id: str, effort: str) -> Reviewing | None:
-        """What servers told each other of a review."""
+        """The shared state of a review."""
 
     def note_reviewing(self, id: str, effort: str, noted: Reviewing, now: float) -> None:
-        """Tell the others; what is None stays as it was."""
+        """Update the shared state; None leaves a value unchanged."""
 
     def lobby(self, limit: int, share: int) -> list[bytes]:
         """The summaries of the listed tables that wait or play, the newest first.

@@ -41,7 +41,7 @@ def named(url: str) -> str:
 
 
 def unusable(url: str, error: StorageUnavailable | QueryFailed) -> StoreError:
-    """What to say to whoever wants to begin with a database that is of no use. A URL may hold a password."""
+    """The error for an unusable database. A URL may contain a password, so it is not shown."""
     file, reason = file_of(url), shorten(str(error), LONGEST_REASON)
     if isinstance(error, Damaged):
         return StoreError("database-damaged", database=str(file), reason=reason)

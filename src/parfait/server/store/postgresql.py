@@ -1,4 +1,4 @@
-"""PostgreSQL: any number of servers on one database, which orders the entries and carries the news of them."""
+"""PostgreSQL: any number of servers on one database, which orders the entries and notifies the servers."""
 
 from __future__ import annotations
 
@@ -205,7 +205,7 @@ class PostgresqlBackend(Upkeep):
             yield f"log {self.origin} {','.join(map(str, keys[i : i + step]))}"
 
     def announce(self, texts: Sequence[str]) -> None:
-        """Tell the other servers something that need not be kept."""
+        """Send the other servers a message that is not stored."""
         self._rows("SELECT pg_notify(?, text) FROM unnest(?::text[]) AS given (text)", CHANNEL, list(texts))
 
     def listen(self) -> None:

@@ -110,7 +110,7 @@ def _put_aside(place: Path) -> Path | None:
 
 
 def _settle(place: Path) -> bool:
-    """Bring what waits beside a database into its file; False if it cannot be read."""
+    """Merge a database's write-ahead log into its file; False if it cannot be read."""
     if not place.stat().st_size:
         return False
     try:

@@ -176,7 +176,7 @@ class Store:
         return await future
 
     def _answer(self, future: asyncio.Future[Any], answer: Callable[[Any], None], value: Any) -> None:
-        """To whoever asked, if they still wait."""
+        """Answer the caller, if it is still waiting."""
         assert self._loop is not None
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(lambda: None if future.done() else answer(value))

@@ -1,4 +1,4 @@
-"""What both databases are told in the same words: to delete tables, to erase names and chat, to be copied."""
+"""SQL that both databases share: deleting tables, erasing names and chat, copying."""
 
 from __future__ import annotations
 

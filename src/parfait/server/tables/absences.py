@@ -31,7 +31,7 @@ class Absences:
         self.timer: Timer | None = None
 
     def look(self) -> None:
-        """Somebody may have come or gone, or the log has more."""
+        """Check again: somebody may have come or gone, or the log has grown."""
         table, here, now = self.room.table, self.room.connected(), self.house.now()
         people = set() if table.status == CLOSED else set(table.people())
         there = here & people

@@ -121,7 +121,7 @@ def erase(database: Backend, id: str) -> None:
 
 
 def export(database: Backend, id: str) -> Record:
-    """The full record, also of a game that still runs: whoever has the database sees everything anyway."""
+    """The full record, even of a running game: anyone with the database sees everything anyway."""
     key = database.find(id)
     if key is None:
         raise not_found()

@@ -75,7 +75,7 @@ class Autoplay:
         self.go_on()
 
     def _wanted(self) -> bool:
-        """The house plays on only while somebody is there or due back."""
+        """Whether to keep playing: only while someone is connected or expected back."""
         return self.room.anybody_here or self.room.table.due() is not None
 
     def go_on(self) -> None:

@@ -53,7 +53,7 @@ class Clocks:
         return float(self.clock.turn) if self.clock.turn is not None else left + self.clock.increment
 
     def resumed(self, turn: int, at: float) -> Clocks:
-        """When somebody comes back to a seat that is to act, or a bot takes it over: its time runs from now."""
+        """Start the time of the seat to act now, because its player came back or a bot took over."""
         if self.left is None:
             return self
         after = copy.copy(self)
@@ -61,7 +61,7 @@ class Clocks:
         return after
 
     def given_back(self, since: float, until: float) -> Clocks:
-        """Without the time from then to then, in which nobody could move."""
+        """The clocks without a period in which nobody could move."""
         if self.left is None:
             return self
         after = copy.copy(self)

@@ -27,7 +27,7 @@ Note = Callable[[Table], "Decision | None"]  # an entry that the server writes b
 
 
 class Decision(NamedTuple):
-    """An entry to commit; then `answer` is for whoever asked."""
+    """An entry to commit, and the answer to the request."""
 
     entry: e.Entry
     happened: list[Happening] | None = None
@@ -102,7 +102,7 @@ def start(table: Table, member: Member, request: p.Start, moment: Moment) -> Dec
 def begin(
     table: Table, now: float, chance: Chance, arranged: e.Arranged | None = None, *, bots: str | None = None
 ) -> Decision:
-    """Begin a game, set up anew or as it is; with bots on the open seats, or else all have to be taken."""
+    """Start a game, with new settings or as it is. Bots take the open seats, or all seats must be taken."""
     _check_waiting(table)
     opened = table.opened is not None
     begun = table.lined_up(arranged, bots, opened=opened)
@@ -215,7 +215,7 @@ def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decis
 
 
 def absent(who: int, since: float, table: Table, now: float) -> Decision | None:
-    """Note that one of the people has been away for long, if nobody did yet."""
+    """Note that a player has been away for long, unless that is noted already."""
     if table.status == CLOSED or who not in table.people() or table.away(who) is not None:
         return None
     return Decision(e.Absent(now, who, since))
@@ -283,7 +283,7 @@ def close(table: Table, member: Member, request: p.Close, moment: Moment) -> Dec
 
 
 def end(now: float, table: Table) -> Decision | None:
-    """Close a table that nobody needs any more."""
+    """Close a table that is no longer needed."""
     return None if table.status == CLOSED else Decision(e.Closed(now))
 
 
@@ -329,7 +329,7 @@ def _seat_again(seat: Seat, willing: bool) -> e.SeatPlan:
 
 
 def rematched(id: str, now: float, table: Table) -> Decision | p.Info:
-    """Note where a rematch is, if nobody made another."""
+    """Note the table of a rematch, unless there is one already."""
     return p.Info(table.info()) if table.rematch is not None else Decision(e.Rematched(now, id))
 
 

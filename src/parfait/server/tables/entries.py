@@ -50,7 +50,7 @@ class Created(Entry, tag="created", frozen=True):
 
 
 class Sat(Entry, tag="sat", frozen=True):
-    """Somebody takes a seat; the ticket to it, if there was one, is used up."""
+    """A person takes a seat; its ticket, if there was one, is used up."""
 
     seat: int
     name: str
@@ -81,13 +81,13 @@ class Absent(Entry, tag="absent", frozen=True):
 
 
 class Present(Entry, tag="present", frozen=True):
-    """One who was absent is connected again. A bot that stands in goes on until its seat is taken back."""
+    """An absent player is connected again. A bot that stands in keeps playing until the seat is taken back."""
 
     seat: int
 
 
 class Filled(Entry, tag="filled", frozen=True):
-    """Somebody puts a bot on a seat."""
+    """A bot is put on a seat."""
 
     seat: int
     level: str
@@ -100,14 +100,14 @@ class Opened(Entry, tag="opened", frozen=True):
 
 
 class Invited(Entry, tag="invited", frozen=True):
-    """The host keeps a seat for whoever has the link."""
+    """The host reserves a seat for the holder of its link."""
 
     seat: int
     key: str  # the hash of the ticket
 
 
 class Arranged(Entry, tag="arranged", frozen=True):
-    """The host sets the table up anew before the start. All settings, as they are from now on."""
+    """The host changes the setup before the start. Holds all settings as they are from now on."""
 
     players: int
     options: dict[str, Any]
@@ -133,7 +133,7 @@ class Played(Entry, tag="played", frozen=True):
 
 
 class Interrupted(Entry, tag="interrupted", frozen=True):
-    """The server or its database was away, so that nobody could move: the time of whoever is to act did not run."""
+    """The server or its database was unavailable and nobody could move, so the clock of the seat to act did not run."""
 
     since: float
     until: float
@@ -147,7 +147,7 @@ class Said(Entry, tag="said", frozen=True):
 
 
 class Muted(Entry, tag="muted", frozen=True):
-    """The host lets a seat (WATCHER: all who watch) chat or not."""
+    """The host mutes or unmutes a seat (WATCHER: all spectators)."""
 
     seat: int
     muted: bool
@@ -160,7 +160,7 @@ class Again(Entry, tag="again", frozen=True):
 
 
 class Rematched(Entry, tag="rematched", frozen=True):
-    """Those who want to play again do so at that table."""
+    """The rematch is at that table."""
 
     table: str
 
@@ -194,7 +194,7 @@ def read(text: bytes | str) -> AnyEntry:
 
 
 def nameless(seat: int) -> str:
-    """What somebody is called whose name was erased."""
+    """The name shown for a player whose name was erased."""
     return f"Player {seat + 1}"
 
 

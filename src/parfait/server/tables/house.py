@@ -133,7 +133,7 @@ class House:
         self.metrics.fault(where, error, **about)
 
     def forget(self, room: Room) -> None:
-        """Let go of a room that nobody needs in memory; it is read again when somebody does."""
+        """Drop a room from memory; it is read again when it is needed."""
         if room.idle and self.rooms.get(room.table.id) is room:
             room.forget()
             self.summaries.keep(room.table)
@@ -192,7 +192,7 @@ class House:
         return room
 
     async def create(self, created: entries.Created, address: str, *, start: bool) -> Room:
-        """A new table, begun at once or waiting. `address` is whose."""
+        """Create a table, started at once or waiting. `address` is its creator's."""
         if self.metrics.health.damage:
             raise refusals.away()  # what is not begun cannot be lost
         if self.open_tables >= self.settings.max_tables:

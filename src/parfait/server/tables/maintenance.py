@@ -1,4 +1,4 @@
-"""What a server sees to by itself, over and over: tables where something is due, or that nobody needs any more."""
+"""The server's regular upkeep: tables where something is due, and tables that are no longer needed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Maintenance:
             await asyncio.sleep(SCAN)
 
     async def _act_where_due(self) -> None:
-        """Bots that were to move and clocks that ran out while nobody had the table in memory."""
+        """Make the moves of bots, and of players out of time, at tables that are not in memory."""
         before = self.house.now() - self.house.grace
         for id in await self.house.store.read(lambda db: db.due(before, MOST_DUE)):
             if id not in self.house.rooms:
@@ -81,7 +81,7 @@ class Maintenance:
             return None
 
     async def close_idle(self) -> None:
-        """Close the tables that nobody needs any more, the oldest first."""
+        """Close the tables that are no longer needed, the oldest first."""
         now, settings = self.house.now(), self.house.settings
         left = MOST_CLOSED
         for status, age, unplayed in (
@@ -99,7 +99,7 @@ class Maintenance:
                 after = batch[-1][:2]
 
     async def _close(self, ids: list[str]) -> int:
-        """Close those at which nobody is; how many these are."""
+        """Close the tables without anyone connected, and return their number."""
         rooms = [room for id in ids if (room := await self.readable(id)) is not None]
         if rooms and self.house.grace:
             await asyncio.sleep(ANSWERED)

@@ -13,5 +13,5 @@ BYTES = 3
 
 
 def maker_of(address: str) -> int | None:
-    """None where the address is not known: after a restart, of who made the table that is played again."""
+    """None if the address is unknown, such as that of a rematch's creator after a restart."""
     return int.from_bytes(blake2b(address.encode(), digest_size=BYTES).digest(), "big") if address else None

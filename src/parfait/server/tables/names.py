@@ -28,7 +28,7 @@ def new_name(text: str, others: Iterable[str]) -> str:
 
 
 def told_apart(names: Iterable[str]) -> list[str]:
-    """The names that somebody wrote into a record, each with its seat's number where it cannot stand by itself."""
+    """The names in a record, each with its seat's number if it could be confused with another."""
     shown: list[str] = []
     for seat, text in enumerate(names):
         name = clean(text)[:LONGEST_NAME] or f"Seat {seat}"
@@ -81,7 +81,7 @@ def _prototypes() -> dict[str, str]:
 
 @cache
 def _reserved() -> tuple[str, ...]:
-    """What pages call bots and those who watch, in every language."""
+    """The names that pages use for bots and spectators, in every language."""
     names = []
     for language in LANGUAGES:
         say = words(language)

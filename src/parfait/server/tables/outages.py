@@ -98,7 +98,7 @@ class Outages:
             self.beaten = self.house.now()
 
     async def _give_back(self) -> bool:
-        """At every table whose clock may run; whether it was possible."""
+        """Give the time back at every table with a running clock; return whether that was possible."""
         house = self.house
         ids = dict.fromkeys([*house.rooms, *await house.store.read(lambda db: db.due(float("inf"), ALL))])
         for id in ids:
@@ -111,7 +111,7 @@ class Outages:
         return True
 
     async def stop(self) -> None:
-        """From now on nobody can move; unless another server is there."""
+        """Note that nobody can move from now on, unless another server is running."""
         if self.since is None:
             with suppress(StorageUnavailable, TimeoutError):
                 await asyncio.wait_for(self._beat(self.house.now()), 2)

@@ -1,4 +1,4 @@
-"""A table that somebody asks for: checked, and made the first entry of its log."""
+"""Requests for tables: checked, and turned into the first entry of a log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parfait.server.workers.roster import check_level
 
 
 def plan(given: p.NewTable, key: str, now: float) -> e.Created:
-    """The first entry of a table that somebody asks for."""
+    """The first entry of a requested table."""
     game = games.find(given.game)
     players = given.players if given.players is not None else game.players[-1]
     game.check_players(players)

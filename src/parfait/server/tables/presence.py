@@ -27,7 +27,7 @@ class Presences:
         return self.all(now) != before
 
     def all(self, now: float) -> tuple[list[int], int]:
-        """The seats whose people are connected, and how many watch."""
+        """The seats whose players are connected, and the number of spectators."""
         if not self.elsewhere:
             return self.here, self.watchers
         seats, watchers = set(self.here), self.watchers

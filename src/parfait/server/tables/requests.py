@@ -37,7 +37,7 @@ class QueuedRequest:
         pass
 
     def committed(self) -> None:
-        """The entry is in the log, and nobody has been told yet."""
+        """The entry is in the log; no client has been notified yet."""
 
     def granted(self, table: Table) -> None:
         """The entry is in the log, and the table has become what it makes of it."""

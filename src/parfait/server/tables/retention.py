@@ -91,7 +91,7 @@ class Retention:
             self.house.fault("erasing", error)
 
     async def _scrub(self) -> None:
-        """Rewrite the file while nobody is there to wait for it, or once a day."""
+        """Rewrite the file while nobody is connected, or once a day."""
         since = self.unscrubbed
         if since is not None and (not self.house.metrics.connections or self.house.now() - since > SCRUB_AFTER):
             self.unscrubbed = None

@@ -166,7 +166,7 @@ class Room:
         self._go_on()
 
     def _lose_touch(self, *asks: QueuedRequest) -> None:
-        """The database is away: refuse whoever waits, and look again after a while."""
+        """The database is unavailable: refuse waiting requests, and try again after a while."""
         self.stale = True
         for ask in (*asks, *self.queue):
             ask.refuse(refusals.away())
@@ -176,7 +176,7 @@ class Room:
     # What others wrote
 
     def look_again(self) -> None:
-        """There is news of this table."""
+        """Another server has changed this table."""
         self.stale = True
         self._go_on()
 
@@ -300,7 +300,7 @@ class Room:
                     connection.send(text)
 
     def end(self) -> None:
-        """The table is deleted: whoever is here is told, and nothing more happens here."""
+        """The table is deleted: notify everyone connected, and stop."""
         self.gone = True
         self.forget()
         self.autoplay.owed = None
@@ -358,12 +358,12 @@ class Room:
         return [connection for some in self.audiences.values() for connection in some]
 
     def _place_again(self) -> None:
-        """After a change of seats: whoever gained or lost one sees the table from there."""
+        """After a change of seats, send the table to everyone who gained or lost one."""
         for connection in self._connections():
             self.place(connection)
 
     def _seat_anew(self) -> None:
-        """The seats have other numbers than before: whoever is here sees the table from there."""
+        """After seats were renumbered, send the table to everyone."""
         connections = self._connections()
         self.audiences.clear()
         self.views.clear()
@@ -410,7 +410,7 @@ class Room:
             self._look_around()
 
     def _look_around(self) -> None:
-        """Somebody came or went."""
+        """Someone connected or disconnected."""
         self.autoplay.look(ours=False)
         self.absences.look()
 
@@ -420,12 +420,12 @@ class Room:
         self._tell_all(p.Presence(*self._present()))
 
     def _present(self) -> tuple[list[int], int]:
-        """The seats whose people are connected, and how many watch."""
+        """The seats whose players are connected, and the number of spectators."""
         here, watchers = self.presences.all(self.house.now())
         return [seat for seat in here if seat != WATCHER], watchers
 
     def connected(self) -> set[int]:
-        """The seats whose people are connected; WATCHER for a founder who has none."""
+        """The seats whose players are connected; WATCHER for a founder without a seat."""
         return set(self.presences.all(self.house.now())[0])
 
     @property
@@ -434,12 +434,12 @@ class Room:
         return self.presences.all(self.house.now()) != ([], 0)
 
     def share(self, rank: Rank) -> Share:
-        """Whose work it is, when a bot has something to do here."""
+        """Whose share of the bots' time this table uses."""
         return Share(rank, self.address, self.table.id)
 
     @property
     def idle(self) -> bool:
-        """Whether it may be forgotten, until somebody asks for it again."""
+        """Whether the room may be dropped from memory."""
         return not (self.audiences or self.busy or self.queue) and self.autoplay.idle and self.absences.idle
 
     def snapshot(self, connection: Client, missed: list[p.Change] | None = None) -> p.Snapshot:
@@ -483,7 +483,7 @@ class Room:
 
 
 def renumbered(entry: Entry) -> bool:
-    """Whether somebody's seat may have another number after it."""
+    """Whether it may change the numbers of seats."""
     if isinstance(entry, Started):
         return entry.arranged is not None
     return isinstance(entry, Arranged) and any(old not in (new, -1) for new, old in enumerate(entry.seats))

@@ -29,12 +29,12 @@ class Seat:
 
     @property
     def person(self) -> bool:
-        """Whether somebody has to move here, rather than a bot."""
+        """Whether a person plays this seat, not a bot."""
         return bool(self.name) and self.bot is None
 
     @property
     def attended(self) -> bool:
-        """Whether its owner is there, or has gone so short a while ago that nobody need do anything."""
+        """Whether its owner is connected, or left only a short while ago."""
         return bool(self.name) and not self.left and self.away is None
 
     def info(self) -> protocol.SeatInfo:

@@ -67,7 +67,7 @@ class Summaries:
 
 
 def news(table: Table, token: str, now: float) -> p.SeatNews | None:
-    """How things stand at the seat that a token opens, told from that seat's view; None if it opens none."""
+    """The state of the seat that a token opens, made from that seat's view; None if it opens none."""
     member = table.member(token)
     if member is None:
         return None

@@ -79,7 +79,7 @@ class Table:
     # Who is who
 
     def member(self, token: str | None) -> Member | None:
-        """None for a token that belongs to nobody here."""
+        """None for a token that opens no seat here."""
         return self.member_of(None if token is None else tokens.key_of(token))
 
     def member_of(self, key: str | None) -> Member | None:
@@ -107,7 +107,7 @@ class Table:
         return next((number for number, seat in enumerate(self.seats) if seat.attended), founder)
 
     def people(self) -> list[int]:
-        """Whose coming and going matters: those who have a seat, and a founder without one (WATCHER)."""
+        """The people whose presence matters: seated players, and a founder without a seat (WATCHER)."""
         seated = [number for number, seat in enumerate(self.seats) if seat.name]
         return seated if self.founder != WATCHER else [*seated, WATCHER]
 
@@ -128,16 +128,16 @@ class Table:
 
     @property
     def all_agreed(self) -> bool:
-        """Whether a rematch waits for nobody who is there."""
+        """Whether everyone present has agreed to a rematch."""
         asked = {number for number, seat in enumerate(self.seats) if seat.attended}
         return self.rematch is None and self.again != () and asked <= set(self.again)
 
     def invited(self, ticket: str | None) -> int | None:
-        """The seat that is kept for whoever has this ticket, by its hash."""
+        """The seat reserved for the holder of this ticket, by its hash."""
         return self._seat_with(ticket, lambda seat: seat.ticket)
 
     def used(self, ticket: str | None) -> bool:
-        """Whether somebody has sat down with this ticket."""
+        """Whether this ticket has been used."""
         return self._seat_with(ticket, lambda seat: seat.used) is not None
 
     def _seat_with(self, key: str | None, of: Callable[[Seat], str | None]) -> int | None:
@@ -157,7 +157,7 @@ class Table:
 
     @property
     def clock_runs(self) -> bool:
-        """Whether somebody's time is running."""
+        """Whether a clock is running."""
         mover = self.mover
         return mover is not None and mover.bot is None and self.clocks.left is not None
 
@@ -172,7 +172,7 @@ class Table:
         return None if deadline is None else HouseTurn(self.step, "time", self.settings.timeout_level, deadline)
 
     def due(self) -> float | None:
-        """When the house has to act here though nobody is connected. Bots do not play for people who gave up."""
+        """When the server must act here even if nobody is connected. Bots do not play for people who gave up."""
         turn = self.house_turn()
         if turn is None or turn.began > self.active + self.clocks.patience():
             return None
@@ -358,7 +358,7 @@ def fold(id: str, log: Iterable[bytes]) -> Table:
 
 
 def replayed(table: Table, entry: e.AnyEntry) -> Table:
-    """As `after`, for an entry whose steps nobody needs to be told: no state is kept between them."""
+    """Like `after`, for an entry whose steps are not sent to anyone: no state is kept between them."""
     if not isinstance(entry, STEPS):
         return table.after(entry)
     state = begun(table, entry).state.clone()

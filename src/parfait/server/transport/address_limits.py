@@ -90,7 +90,7 @@ class AddressShare:
         return self.available() and self.level >= self.burst
 
     def wait(self, waiter: Waiter) -> None:
-        """Have it go on when its turn has come."""
+        """Let it continue when its turn comes."""
         self.waiting.append(waiter)
         if self.timer is None:
             self._wake()
@@ -103,7 +103,7 @@ class AddressShare:
             self.timer = loop.call_later(max(TURN, -self.level / self.rate), self._serve)
 
     def _serve(self) -> None:
-        """Once round those who wait, as far as it goes."""
+        """Serve everyone who waits once, as far as the allowance goes."""
         for _ in range(len(self.waiting)):
             if not self.available():
                 break
@@ -204,7 +204,7 @@ class Addresses:
 
 
 def most_connections(wanted: int) -> int:
-    """How many there may be: as many as are wanted, or as there are descriptors for."""
+    """The most connections: as many as configured, or as there are file descriptors for."""
     return min(wanted, max(FEWEST, descriptors(wanted + RESERVED) - RESERVED))
 
 

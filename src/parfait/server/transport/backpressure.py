@@ -53,11 +53,11 @@ class Backpressure(asyncio.Protocol):
 
     @abstractmethod
     def size_of_piece(self, data: bytes, at: int) -> int:
-        """How many of these bytes belong together, from there on; 0 when more are needed to tell."""
+        """How many bytes the message at this position has; 0 if more bytes are needed to know."""
 
     @abstractmethod
     def cost_of(self, size: int) -> int:
-        """What a piece of so many bytes takes of the address's share."""
+        """What a piece of this size costs the address."""
 
     @property
     @abstractmethod

@@ -22,7 +22,7 @@ CROWDED = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-lengt
 
 
 class Flow(FlowControl):
-    """Leaves it to the pacing to stop reading and to go on."""
+    """Leaves pausing and resuming to the pacing."""
 
     def __init__(self, http: HttpProtocol) -> None:
         super().__init__(http.transport)

@@ -89,7 +89,7 @@ class Supervisor(Multiprocess):
 
 
 def end_with_supervisor() -> None:
-    """In a process that a supervisor started: stop in good order when it is gone, so that nobody holds its port."""
+    """In a process that a supervisor started: shut down cleanly when it is gone, to free its port."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent,), name="supervisor", daemon=True).start()

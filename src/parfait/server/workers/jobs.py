@@ -1,4 +1,4 @@
-"""Work for the processes beside the server, and whose turn it is when there is more of it than they can do."""
+"""Work for the server's worker processes, and whose turn it is when they are busy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LAST_COMES_FIRST = 8  # every eighth job is taken from the lowest rank, so that 
 
 
 class Rank(IntEnum):
-    """What comes first."""
+    """The order of priority."""
 
     AWAITED = 0  # a move that somebody at the table waits for
     WATCHED = 1  # any other move
@@ -22,7 +22,7 @@ class Rank(IntEnum):
 
 
 class Share(NamedTuple):
-    """Whose work it is. Addresses take turns, and so do the tables of an address."""
+    """Who the work is for. Addresses take turns, and so do the tables of an address."""
 
     rank: Rank
     address: str

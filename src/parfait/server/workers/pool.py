@@ -121,7 +121,7 @@ class MovePool(Pool):
         self.margin = 0.0  # between the end of the time and the answer, for those that end late
 
     def share(self, job: Job, now: float) -> float:
-        """The more wait, the less a level thinks: so long that whoever waits gets as much, in good time."""
+        """The time for a move: the more moves are waiting, the less a level thinks."""
         _, level = job.arguments
         full = self.shares.get(level, self.shares["random"])
         fair = (job.since + HORIZON - now) * self.size / self.queue.crowd(job.share)

@@ -28,7 +28,7 @@ READY, DONE, REFUSED, FAILED = b"!", b"+", b"-", b"x"
 
 
 def choose(view: View, level: str, seconds: float) -> bytes:
-    """An action, after so many seconds at most."""
+    """Choose an action within a number of seconds."""
     return msgspec.json.encode(bot_of(level, seconds).choose(view, None, Rng.system()))
 
 
@@ -38,7 +38,7 @@ def advise(view: View) -> bytes:
 
 
 def replay(text: bytes, seat: int, start: int) -> bytes:
-    """A stretch of a record that somebody brought along."""
+    """Replay a part of a record from a client."""
     from parfait.server.workers import replays  # most processes never need it
 
     return protocol.encode(replays.replay(text, seat, start))
@@ -52,7 +52,7 @@ def review(text: bytes, effort: str, start: int, seconds: float) -> bytes:
 
 
 def branch(text: bytes, step: int, seat: int | None) -> bytes:
-    """The beginning of a game that goes on from a step of a record, with the cards as they were or dealt anew."""
+    """The beginning of a game that continues from a step of a record, with the same cards or dealt again."""
     from parfait.play import branch as branched
     from parfait.records import read_record
 

@@ -53,7 +53,7 @@ class Workers:
         done: Callable[[int | None], None],
         wanted: Callable[[], bool] = always,
     ) -> None:
-        """Ask for an action; `done` is called later, with None when no bot could tell."""
+        """Ask for an action; `done` is called later, with None if no bot could choose one."""
         self.players.put(Job("choose", share, (view, level), partial(_decoded, done), wanted, TRIES))
 
     def advise(self, view: View, share: Share, done: Callable[[MoveAdvice | None], None]) -> None:
@@ -99,7 +99,7 @@ class Workers:
         done: Callable[[bytes | ParfaitError | None], None],
         wanted: Callable[[], bool],
     ) -> None:
-        """Ask for the beginning of a game that goes on from a step of another one, as a record, or why it cannot be."""
+        """Ask for the beginning of a game that continues another one, as a record, or why that is impossible."""
         share = Share(Rank.RECORD, address, "")
         self.errands.put(Job("branch", share, (record, step, seat), done, wanted, TRIES))
 

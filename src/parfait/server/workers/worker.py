@@ -1,4 +1,4 @@
-"""One process beside the server, and the pipe to it."""
+"""A process next to the server, and the pipe to it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NEEDED = (
 
 
 class Failed(Exception):
-    """A job that ended in a fault of ours. The process goes on."""
+    """A job that ended in a bug of ours. The process continues."""
 
 
 def answer_of(outcome: bytes, text: bytes) -> bytes | ParfaitError:
@@ -86,7 +86,7 @@ class Worker:
         return answer_of(outcome, await self.process.stdout.readexactly(length))
 
     async def end(self) -> None:
-        """End the process; called again where the first call was cancelled, it goes on waiting for the end."""
+        """End the process. If the first call was cancelled, a second one keeps waiting for the end."""
         if self.process is None:
             return
         if self.process.returncode is None:
