@@ -6,8 +6,9 @@ import pytest
 
 from parfait import games
 from parfait.bots import Estimate, Limit, advise
-from parfait.bots.advice import MOST_MOVES, MOST_REASONS, outlook, reasons, said_as, seed_of, verdict
+from parfait.bots.advice import MOST_MOVES, MOST_REASONS, outlook, reasons, rounded, said_as, seed_of, verdict
 from parfait.core import Rng
+from parfait.core.accuracy import AS_FOUND, Accuracy
 from parfait.core.prospects import Measure, Prospect, Reason
 from parfait.locale import LANGUAGES, words
 from tests.bots.positions import decisions
@@ -95,10 +96,37 @@ def test_how_sure_a_hint_is() -> None:
     def estimates(*values: float) -> list[Estimate]:
         return [Estimate(action, 100, value, 0.01) for action, value in enumerate(values)]
 
-    assert verdict(estimates(0.6, 0.4)) == "clear"
-    assert verdict(estimates(0.6, 0.58)) == "close"
-    assert verdict(estimates(0.6, 0.6)) == "alike"
-    assert verdict(estimates(0.6)) == "clear"
+    assert verdict(estimates(0.6, 0.4), AS_FOUND) == "clear"
+    assert verdict(estimates(0.6, 0.58), AS_FOUND) == "close"
+    assert verdict(estimates(0.6, 0.6), AS_FOUND) == "alike"
+    assert verdict(estimates(0.6), AS_FOUND) == "clear"
+
+
+def test_a_lead_that_is_found_to_be_worth_little_is_not_clear() -> None:
+    shown = [Estimate(0, 100, 0.6, 0.001), Estimate(1, 100, 0.57, 0.001)]
+    assert verdict(shown, AS_FOUND) == "clear"
+    assert verdict(shown, Accuracy(cost=0.5)) == "close"
+
+
+def test_a_chance_of_winning_is_rounded_to_what_is_known() -> None:
+    assert rounded(0.532, 0.01) == 53
+    assert rounded(0.532, 0.04) == 55
+    assert rounded(0.532, 0.10) == 50
+    assert rounded(0.001, 0.10) == 10
+    assert rounded(0.999, 0.05) == 95
+    assert rounded(0.999, 0.001) == 99
+    assert rounded(1.0, 0.0) == 100
+    assert rounded(0.0, 0.0) == 0
+
+
+@pytest.mark.parametrize("case", usual(), ids=str)
+def test_the_error_of_a_hint_covers_how_far_search_is_off(case: Case) -> None:
+    accuracy = games.accuracy(case.game.name)
+    for state in decisions(case, 7, every=40):
+        for found in advise(state.view(state.turn), SOME).moves:
+            assert found.error >= found.sampling
+            if 0.2 < found.value < 0.8:
+                assert found.error >= 0.8 * accuracy.chance > 0.0
 
 
 def test_an_even_share_of_the_wins_is_neither_good_nor_bad() -> None:

@@ -17,6 +17,7 @@ from parfait.bots.bot import Estimate, Limit
 from parfait.bots.levels import LEVELS
 from parfait.bots.searcher import unlike
 from parfait.core import Rng, View
+from parfait.core.accuracy import Accuracy
 from parfait.core.prospects import Against, Measure, Prospect, Reason
 
 ADVISER = "5"
@@ -29,6 +30,8 @@ AMOUNT_APART = 0.1  # and amounts by so much of a large difference,
 SURELY = 2.5  # and both by so many standard errors
 FINE = 0.01  # a chance with this error is said to the percent; else in steps of
 COARSE = 5
+STEPS = ((1, 0.015), (5, 0.06))  # a chance is rounded to so many percent if its error is at most so much; else to
+COARSEST = 10
 
 
 Verdict = Literal["clear", "close", "alike"]
@@ -41,7 +44,8 @@ BOUNDS: tuple[tuple[float, Outlook], ...] = ((4.0, "winning"), (1.4, "ahead"), (
 class AdvisedMove:
     action: int
     value: float
-    error: float
+    error: float  # how far the value may be off, by all that is known: a standard deviation
+    sampling: float  # what of that is due to the random numbers of the search
     reasons: tuple[Reason, ...]
 
 
@@ -57,11 +61,12 @@ def advise(view: View, limit: Limit | None = None) -> MoveAdvice:
     estimates = LEVELS[ADVISER].explain(view, limit, Rng(seed_of(view)), MOST_MOVES)
     few = unlike(estimates, games.prospects(view.game))[:MOST_MOVES]
     shown = sorted(few, key=lambda estimate: estimate.error - estimate.value)  # the better known of equals first
+    accuracy = games.accuracy(view.game)
     moves = (
-        AdvisedMove(estimate.action, estimate.value, estimate.error, why)
-        for estimate, why in zip(shown, reasons(shown), strict=True)
+        AdvisedMove(one.action, one.value, accuracy.error_of(one.value, one.error), one.error, why)
+        for one, why in zip(shown, reasons(shown), strict=True)
     )
-    return MoveAdvice(tuple(moves), verdict(shown), outlook(shown[0].value, view.players))
+    return MoveAdvice(tuple(moves), verdict(shown, accuracy), outlook(shown[0].value, view.players))
 
 
 def seed_of(view: View) -> int:
@@ -71,11 +76,11 @@ def seed_of(view: View) -> int:
 # How good
 
 
-def verdict(shown: Sequence[Estimate]) -> Verdict:
-    """How much better the first move is than the second."""
+def verdict(shown: Sequence[Estimate], accuracy: Accuracy) -> Verdict:
+    """How much better the first move is than the second, by what such leads were found to be worth."""
     if len(shown) < 2:
         return "clear"
-    lead = shown[0].value - shown[1].value
+    lead = accuracy.loss(shown[0].value - shown[1].value)
     doubt = math.hypot(shown[0].error, shown[1].error)
     if lead > max(2 * doubt, 0.02):
         return "clear"
@@ -148,6 +153,14 @@ def _side(one: Prospect, other: Prospect) -> int:
     apart = CHANCE_APART if one.measure.is_chance else AMOUNT_APART * unit(one.measure)
     least = max(apart, SURELY * math.hypot(one.error, other.error))
     return 0 if abs(difference) < least else 1 if difference > 0 else -1
+
+
+def rounded(value: float, error: float) -> int:
+    """A chance in percent, in steps of 1, 5 or 10: no finer than it is known. Only what is sure is 0 or 100."""
+    step = next((step for step, known_to in STEPS if error <= known_to), COARSEST)
+    if value in (0.0, 1.0):
+        return round(100 * value)
+    return min(100 - step, max(step, step * math.floor(100 * value / step + 0.5)))  # as a browser rounds
 
 
 def said_as(prospect: Prospect) -> float:

@@ -20,6 +20,8 @@ from types import ModuleType
 from typing import Any
 
 from parfait.core import Game, Options, UnknownGame, catalogues, folders
+from parfait.core.accuracy import Accuracy
+from parfait.core.accuracy import read as read_accuracy
 from parfait.core.brain import Brain
 from parfait.core.data import Json
 from parfait.core.encoding import Encoding
@@ -147,6 +149,21 @@ def read_lesson(name: str) -> Lesson | None:
         return Lesson.read(name, file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
         raise BrokenRules(f"lesson.json: {told(error)}") from error
+
+
+@cache
+def accuracy(name: str) -> Accuracy:
+    """How far search is off in a game, if its folder says so, or a cautious guess. What cannot be read is logged."""
+    find(name)
+    place = folder(name)
+    file = place / "accuracy.json"
+    if not place.is_dir() or not file.is_file():
+        return Accuracy()
+    try:
+        return read_accuracy(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, BrokenRules) as error:
+        log.error("the accuracy of hints in %s is guessed: %s", name, error)
+        return Accuracy()
 
 
 def catalogue(name: str, kind: str, language: str) -> str | None:

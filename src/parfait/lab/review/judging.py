@@ -4,6 +4,9 @@ The seeds come from the view, so two worlds that the seat cannot tell apart get 
 first look finds the best moves. What it says of them flatters the best, which is the best also by chance; so a second
 look, at the move that was played and at the best one alone, says what was given away. What would be a mistake is looked
 at anew, with more iterations: values may change as search looks further, and by how much they did is a doubt, too.
+
+What search says that a move lost is more than it turns out to cost when games are played on. So a loss is stated, and
+marked, at the price that such losses were found to have in the game (`parfait.core.accuracy`).
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from parfait import games
 from parfait.bots import LEVELS, Estimate, Limit
 from parfait.bots.advice import ADVISER, reasons, seed_of
 from parfait.core import Numbers, Rng, View
+from parfait.core.accuracy import Accuracy
 from parfait.core.prospects import Reason
 
 MOST_MOVES = 5  # that are shown, besides the one that was played
@@ -50,25 +54,26 @@ EFFORTS = {"quick": QUICK, "usual": USUAL, "fine": FINE}
 class WeighedMove:
     move: str
     value: float
-    error: float
+    error: float  # how far the value may be off, by all that is known: a standard deviation
 
 
 @dataclass(frozen=True)
 class JudgedDecision:
-    """What a seat decided, and what that gave away by what it could know."""
+    """What a seat decided, and what that cost, judged by what it could know."""
 
     played: str
     best: str  # the same where nothing better was found
     moves: tuple[WeighedMove, ...]  # the best first; the one that was played is among them
-    loss: float
-    error: float  # the standard error of the loss
+    loss: float  # at its price
+    error: float  # how far that may be off, as a standard deviation
+    is_clear: bool  # whether search is sure that something was lost
     mark: str | None  # `inaccuracy`, `mistake`, `blunder` or `brilliant`
     reasons: tuple[Reason, ...]  # what sets the move that was played apart from the best
 
     @property
     def sure_loss(self) -> float:
-        """What was given away, where that is more than its error."""
-        return self.loss if self.loss > SURELY * self.error else 0.0
+        """What was given away, where search is sure of that."""
+        return self.loss if self.is_clear else 0.0
 
 
 @dataclass(frozen=True)
@@ -97,8 +102,14 @@ class Look:
         return 0.0 if self.own is self.best else math.hypot(self.best.error, self.own.error)
 
 
-def judge(view: View, played: int, write: Callable[[int], str], effort: Effort) -> Judged:
-    """What a seat with this view gave away by an action; `write` is the notation of an action."""
+def judge(
+    view: View, played: int, write: Callable[[int], str], effort: Effort, accuracy: Accuracy | None = None
+) -> Judged:
+    """What a seat with this view gave away by an action; `write` is the notation of an action.
+
+    `accuracy` is the game's unless given.
+    """
+    known = games.accuracy(view.game) if accuracy is None else accuracy
     seed = seed_of(view)
     look = _look(view, played, effort.first_look, effort.second_look, (Rng(seed), Rng(seed, 1), Rng(seed, 2)))
     loss, error = look.loss, look.error
@@ -110,14 +121,16 @@ def judge(view: View, played: int, write: Callable[[int], str], effort: Effort) 
         further = (effort.further * effort.first_look, effort.further * effort.second_look)
         look = _look(view, played, *further, (Rng(seed, 6), Rng(seed, 7), Rng(seed, 8)))
         loss, error = look.loss, max(look.error, abs(look.loss - loss))
-    if loss > SURELY * error:
-        mark = next((name for least, name in MARKS if loss >= least), None)
+    is_clear = loss > SURELY * error
+    if is_clear:
+        mark = next((name for least, name in MARKS if known.loss(loss) >= least), None)
         why = reasons([look.best, look.own])[1] if mark else ()
     best = look.own if loss == 0.0 else look.best
     shown = _shown(look.found, best, look.own)
     others = tuple(estimate.action for estimate in shown if estimate.action != played)
-    weighed = tuple(WeighedMove(write(one.action), one.value, one.error) for one in shown)
-    decision = JudgedDecision(write(played), write(best.action), weighed, loss, error, mark, why)
+    weighed = tuple(WeighedMove(write(one.action), one.value, known.error_of(one.value, one.error)) for one in shown)
+    price = known.loss(loss), known.loss_error(loss, error)
+    decision = JudgedDecision(write(played), write(best.action), weighed, *price, is_clear, mark, why)
     return Judged(decision, best.action, others)
 
 

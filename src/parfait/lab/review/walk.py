@@ -1,20 +1,23 @@
 """A game gone through step by step: what each step changed for every seat, and what that was due to.
 
 With all cards open, a position is worth to each seat what quick games played on from it bring (`luck.Valuer`). What a
-step changes in that is split, for each seat, into luck, what its own decision gave away, how its guess turned out, what
-the others did, and what is due to the estimates alone. The parts of all steps add up to the result, exactly.
+step changes in that is split, for each seat, into luck, what its own mistakes cost, what its other moves gained over
+those of quick games, what it could not know, and what the others did. The parts of all steps add up to the result,
+exactly; what is left for the estimates alone is where two of them are of the same thing.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from parfait.core import CHANCE, OVER, Belief, ParfaitError, Rng, State
+from parfait.bots.advice import seed_of
+from parfait.core import CHANCE, ParfaitError, Rng, State
 from parfait.lab.luck import Valuer, fresh_draws
 from parfait.lab.review.judging import USUAL, Effort, JudgedDecision, judge
 from parfait.lab.samples import Samples, Values, Worth
+from parfait.lab.study.facts import facts_of
+from parfait.lab.worlds import draw_world
 from parfait.records import Record, read_move
 
 MOST_STEPS = 5000
@@ -34,9 +37,10 @@ class Split:
     """What a step changed for one seat, by what it is due to."""
 
     luck: float = 0.0
-    decisions: float = 0.0  # what its own decision gave away, by what it could know
-    guesses: float = 0.0  # how that decision turned out, beside what was to be expected of it
-    others: float = 0.0
+    decisions: float = 0.0  # what its own mistake cost, by what it could know
+    play: float = 0.0  # what a move that was no mistake gained, by what its player could know: for the others, lost
+    guesses: float = 0.0  # how its decision turned out, compared with what was to be expected of it
+    others: float = 0.0  # what the others did, and what they have not yet made of its mistake
     estimates: float = 0.0  # what different estimates of the same thing differ by
     error: float = 0.0  # the standard error of what was to be expected, which the parts are set against
 
@@ -60,6 +64,7 @@ class StepReview:
     splits: tuple[Split, ...]  # by seat
     decision: JudgedDecision | None = None  # where there was something to decide
     hindsight: Hindsight | None = None
+    kind: str = ""  # of the move, where there was something to decide: the game's own word
 
 
 @dataclass
@@ -137,22 +142,31 @@ class ReviewWalk:
         ]
 
     def _open(self, state: State, index: int) -> Worth:
+        """What a position after a step is worth. Forced moves are made first, so that they change nothing."""
+        state = state.clone()
+        while _is_forced(state):
+            state.apply(state.legal_actions()[0])
+            index += 1
+        if state.turn == CHANCE and not self.valuer.brain.horizon(state):
+            return self._drawn(state, index)
         return self.valuer.estimate(state, self.effort.playouts, Rng(SEED, index + 1), self.effort.error)
+
+    def _drawn(self, before: State, index: int) -> Worth:
+        """What a position is worth after fresh draws of the event that follows the step `index`."""
+        draws = max(8, self.effort.playouts // DRAWS_OF)
+        return fresh_draws(before, self.valuer, Rng(SEED + 1, index + 1), draws, DRAWS_OF)
 
     def _step(self, index: int, before: State, after: State, was: Worth) -> StepReview:
         if before.turn == CHANCE:
             return self._chance(index, before, after, was[0])
-        if _is_forced(before):
-            # Nobody decided anything: the position is worth what it was, unless the result is known now.
-            now, errors = self._open(after, index) if after.turn == OVER else was
-            splits = tuple(Split(estimates=b - a) for a, b in zip(was[0], now, strict=True))
-            return StepReview(index, before.turn, None, now, errors, splits)
+        if _is_forced(before):  # nobody decided anything: the position is worth what it was
+            return StepReview(index, before.turn, None, *was, (Split(),) * before.players)
         return self._decision(index, before, after, was[0])
 
     def _chance(self, index: int, before: State, after: State, was: Values) -> StepReview:
         now, errors = self._open(after, index)
-        draws = max(8, self.effort.playouts // DRAWS_OF)
-        means, doubts = fresh_draws(before, self.valuer, Rng(SEED + 1, index), draws, DRAWS_OF)
+        means, doubts = self._drawn(before, index - 1)
+        # Both are what the position before is worth. They differ only where that was judged by its standing.
         splits = tuple(
             Split(luck=b - mean, estimates=mean - a, error=doubt)
             for a, mean, doubt, b in zip(was, means, doubts, now, strict=True)
@@ -170,45 +184,35 @@ class ReviewWalk:
         loss = judged.decision.sure_loss
         splits = []
         for q in range(before.players):
-            # How the decision turned out, beside what was to be expected of it.
+            # How the decision turned out, compared with what was to be expected of it
             turned_out = now[q] - was[q] - expected[q]
-            # A considered move is better than those of quick games, whatever the cards are: that is due to the
-            # estimates, and not to anybody's doing. What was given away beside it is the others' gain.
-            if q == seat:
-                split = Split(decisions=-loss, guesses=turned_out, estimates=expected[q] + loss, error=doubts[q])
+            if loss == 0.0:
+                item = "guesses" if q == seat else "others"
+                split = Split(play=expected[q], **{item: turned_out}, error=doubts[q])
+            elif q == seat:
+                # Quick games do not see all that a mistake costs, since nobody in them makes the most of it. What the
+                # others have not yet made of it is theirs to take, and is taken off again when they do.
+                split = Split(decisions=-loss, others=expected[q] + loss, guesses=turned_out, error=doubts[q])
             else:
-                gain = loss * _share(was, seat, q)
-                split = Split(others=turned_out + gain, estimates=expected[q] - gain, error=doubts[q])
+                split = Split(others=now[q] - was[q])
             splits.append(split)
         hindsight = None
-        if judged.decision.sure_loss == 0.0:
+        if loss == 0.0:
             hindsight = self._hindsight(index, before, after, judged.others)
-        return StepReview(index, seat, None, now, errors, tuple(splits), judged.decision, hindsight)
+        kind = facts_of(self.record.game.name).label(before.view(seat), judged.decision.played)
+        return StepReview(index, seat, None, now, errors, tuple(splits), judged.decision, hindsight, kind)
 
     def _expected(self, before: State, seat: int, played: int) -> Worth:
         """What a seat's move was to change for every seat, by the worlds that fit its view."""
-        belief, rng = self.record.game.belief(before.view(seat)), Rng(SEED + 2, 0)
+        view = before.view(seat)
+        belief, rng = self.record.game.belief(view), Rng(seed_of(view), SEED)
         changes = Samples(before.players)
         while changes.count < self.effort.worlds and not (changes.count and changes.enough(self.effort.error)):
-            world = self._drawn(belief, rng)
+            world = draw_world(self.valuer.brain, belief, rng)
             whole = self.valuer.value(world, 1, rng)
             world.apply(played)
             changes.add([b - a for a, b in zip(whole, self.valuer.value(world, 1, rng), strict=True)])
         return changes.worth
-
-    def _drawn(self, belief: Belief, rng: Rng) -> State:
-        """A world, as search draws it: where what players did tells something, one of a few by how well it fits."""
-        brain = self.valuer.brain
-        chosen = belief.sample(rng)
-        if brain.candidates > 1:
-            weights = brain.weight(chosen)
-            for _ in range(brain.candidates - 1):
-                world = belief.sample(rng)
-                weight = brain.weight(world)
-                weights += weight
-                if rng.fraction() * weights < weight:
-                    chosen = world
-        return chosen
 
     def _hindsight(self, index: int, before: State, after: State, others: tuple[int, ...]) -> Hindsight | None:
         """The move that the open cards show to be better than the one that was right."""
@@ -228,12 +232,6 @@ class ReviewWalk:
             if gain >= max(BETTER, SURELY * doubt) and (best is None or gain > best.gain):
                 best = Hindsight(self.record.game.notation.write_move(before, action), gain, doubt)
         return best
-
-
-def _share(was: Values, seat: int, other: int) -> float:
-    """Of what a seat gives away, how much falls to another: the more, the better that one stands."""
-    rest = math.fsum(was) - was[seat]
-    return was[other] / rest if rest > 0 else 1 / (len(was) - 1)
 
 
 def _is_forced(state: State) -> bool:
