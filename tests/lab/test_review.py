@@ -16,10 +16,11 @@ from parfait.bots.advice import ADVISER, seed_of
 from parfait.bots.bot import legal_actions
 from parfait.bots.searcher import SearchBot
 from parfait.core import CHANCE, OVER, Rng, State, View
+from parfait.core.accuracy import AS_FOUND, Accuracy
 from parfait.lab.review import Effort, Review, ReviewError, ReviewWalk, account, judge, review, story, turning_points
 from parfait.lab.review import walk as walk_module
 from parfait.lab.review.account import ITEMS
-from parfait.records import Record, RecordError, let_chance_act
+from parfait.records import Record, RecordError, let_chance_act, result_of
 from tests.lab.test_luck import greedy_game
 
 BRIEF = Effort(first_look=150, second_look=200, playouts=20, worlds=8, hindsight=20)
@@ -53,7 +54,7 @@ def test_the_account_of_every_seat_adds_up_to_its_result(game: str) -> None:
         before = found.values[step.step]
         for was, now, split in zip(before, step.values, step.splits, strict=True):
             assert math.isclose(
-                math.fsum((split.luck, split.decisions, split.guesses, split.others, split.estimates)),
+                math.fsum(getattr(split, item) for item in ITEMS),
                 now - was,
                 abs_tol=1e-12,
             )
@@ -62,12 +63,44 @@ def test_the_account_of_every_seat_adds_up_to_its_result(game: str) -> None:
         assert math.isclose(math.fsum(step.values), 1.0, abs_tol=1e-9)
 
 
-def test_what_the_estimates_differ_by_adds_up_to_nothing_over_the_seats() -> None:
+def test_what_moves_gained_and_what_is_left_over_add_up_to_nothing_over_the_seats() -> None:
     found = review(greedy_game("dokitto-ice", 3, 2), HASTY)
     for step in found.steps:
-        assert math.isclose(math.fsum(split.estimates for split in step.splits), 0.0, abs_tol=1e-9)
-    accounts = [account(found, seat) for seat in range(3)]
-    assert math.isclose(math.fsum(one.estimates for one in accounts), 0.0, abs_tol=1e-9)
+        for item in ("play", "estimates", "luck"):
+            assert math.isclose(math.fsum(getattr(split, item) for split in step.splits), 0.0, abs_tol=1e-9)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_estimates_are_left_over_only_where_a_round_was_judged_by_its_standing(game: str) -> None:
+    """Everywhere else the same position is worth the same to the step before and to the step after."""
+    record = greedy_game(game, games.find(game).players[0], 2)
+    brain = games.brain(game)
+    found = review(record, HASTY)
+    for step, before in zip(found.steps, record.positions(), strict=False):
+        if any(abs(split.estimates) > 1e-12 for split in step.splits):
+            assert step.chance is not None
+            assert brain.horizon(before)
+
+
+def test_the_better_player_is_credited_with_the_better_moves() -> None:
+    """Level 4 against level 1: what moves gained is the stronger one's, in most games."""
+    gained = []
+    for seed in range(6):
+        found, rng = games.find("dokitto-ice"), Rng(seed)
+        record = Record(found, 2, found.options.read({"trophies_to_win": 1}, 2))
+        state = record.new()
+        while state.turn != OVER:
+            if state.turn == CHANCE:
+                record.steps.append(let_chance_act(found, state, rng))
+                continue
+            level = "4" if state.turn == seed % 2 else "1"
+            action = LEVELS[level].choose(state.view(state.turn), LEVELS[level].limit, rng)
+            record.steps.append({"seat": state.turn, "move": found.notation.write_move(state, action)})
+            state.apply(action)
+        record.result = result_of(state)
+        stronger = account(review(record, BRIEF), seed % 2)
+        gained.append(stronger.play + stronger.others)  # with what the weaker one's mistakes brought
+    assert statistics.mean(gained) > 0.0
 
 
 def test_error_bars_tell_how_far_two_reviews_of_a_game_are_apart(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +110,7 @@ def test_error_bars_tell_how_far_two_reviews_of_a_game_are_apart(monkeypatch: py
     for seed in range(10, 16):
         monkeypatch.setattr(walk_module, "SEED", 10 * seed)
         found.append(account(review(record, HASTY), 0))
-    for item in ("luck", "guesses", "others", "estimates"):
+    for item in ("luck", "play", "guesses", "others"):
         spread = statistics.stdev(getattr(one, item) for one in found)
         expected = math.sqrt(statistics.mean(one.errors[item] ** 2 for one in found))
         assert expected / 4 < spread < 4 * expected
@@ -165,10 +198,27 @@ def test_what_shrinks_as_one_looks_further_is_no_mistake(
 ) -> None:
     state = next(decisions_of("dokitto-ice", 2, 4))
     monkeypatch.setitem(LEVELS, ADVISER, Wavering(further=further))
-    decision = judge(state.view(state.turn), state.legal_actions()[0], str, BRIEF).decision
+    decision = judge(state.view(state.turn), state.legal_actions()[0], str, BRIEF, AS_FOUND).decision
     assert decision.mark == mark
     assert decision.loss == pytest.approx(further)
     assert decision.error >= abs(0.12 - further) - 1e-9
+
+
+@pytest.mark.parametrize(
+    ("found", "price", "mark"),
+    [(0.12, 1.0, "blunder"), (0.12, 0.6, "mistake"), (0.12, 0.2, "inaccuracy"), (0.12, 0.1, None)],
+)
+def test_a_mistake_is_marked_at_the_price_that_such_mistakes_had(
+    found: float, price: float, mark: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = next(decisions_of("dokitto-ice", 2, 4))
+    monkeypatch.setitem(LEVELS, ADVISER, Wavering(further=found))
+    known = Accuracy(chance=0.1, cost=price, cost_error=0.03)
+    decision = judge(state.view(state.turn), state.legal_actions()[0], str, BRIEF, known).decision
+    assert decision.mark == mark
+    assert decision.loss == pytest.approx(price * found)
+    assert decision.error >= min(0.03, decision.loss)
+    assert all(move.error > 0.09 for move in decision.moves)  # not the 0.001 of the sample
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from parfait.lab.review.walk import Review, StepReview
 
-ITEMS = ("luck", "decisions", "guesses", "others", "estimates")
+ITEMS = ("luck", "decisions", "play", "guesses", "others", "estimates")
 TURNING = 0.10  # a step that changes some seat's chance by so much may be a turning point
 MOST_TURNING_POINTS = 6
 
@@ -20,8 +20,9 @@ class Account:
     result: float
     expectation: float  # at the start
     luck: float
-    decisions: float  # what own decisions gave away, by what could be known
-    guesses: float  # how they turned out, right by the view and wrong by the cards or the reverse
+    decisions: float  # what the seat's own mistakes cost, by what it could know
+    play: float  # what moves that were no mistakes gained over those of quick games: its own, less the others'
+    guesses: float  # what it could not know: good moves that turned out badly, and bad ones that turned out well
     others: float  # what the others did
     estimates: float  # what is left because estimates of the same thing disagree
     errors: dict[str, float]
@@ -46,7 +47,7 @@ def _errors(review: Review, seat: int) -> dict[str, float]:
     squares = dict.fromkeys(("expectation", *ITEMS), 0.0)
     added_to, error = "expectation", review.start_errors[seat]
     for step in review.steps:
-        if step.chance is None and step.decision is None and step is not review.steps[-1]:
+        if step.chance is None and step.decision is None:
             continue  # forced: the position is worth what it was
         adds, subtracts = _sides(step, seat)
         if added_to != subtracts:
@@ -54,19 +55,22 @@ def _errors(review: Review, seat: int) -> dict[str, float]:
             squares[subtracts] += error**2
         added_to, error = adds, step.errors[seat]
         split = step.splits[seat]
-        for item in (adds, "estimates"):
+        if step.chance and subtracts == "luck":
+            continue  # the values before and after are all there is
+        set_against = "estimates" if step.chance else "others" if split.decisions else "play"
+        for item in (adds, set_against):
             squares[item] += split.error**2
         if split.decisions and step.decision is not None:
-            for item in ("decisions", "estimates"):
+            for item in ("decisions", "others"):
                 squares[item] += step.decision.error**2
     return {item: math.sqrt(square) for item, square in squares.items()}
 
 
 def _sides(step: StepReview, seat: int) -> tuple[str, str]:
     """The items in which the values after and before a step stand."""
-    if step.chance is not None:
-        return "luck", "estimates"
-    item = "estimates" if step.decision is None else "guesses" if step.seat == seat else "others"
+    if step.chance is not None:  # what the position before was worth is mostly known by the same fresh draws
+        return "luck", "estimates" if step.splits[seat].estimates else "luck"
+    item = "guesses" if step.seat == seat else "others"
     return item, item
 
 

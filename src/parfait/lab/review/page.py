@@ -9,16 +9,16 @@ from pathlib import Path
 
 from parfait import locale
 from parfait.lab.review import telling
-from parfait.lab.review.account import account, turning_points
+from parfait.lab.review.account import ITEMS, account, turning_points
 from parfait.lab.review.walk import Review, StepReview
 
 LABELS = (
     *("title", "chances", "account", "turning-points", "marks", "no-marks", "moves", "language", "speed", "sum"),
-    *telling.ITEMS,
-    *(f"{name}-more" for name in telling.ITEMS),
+    *("expectation", *ITEMS),
+    *(f"{name}-more" for name in ("expectation", *ITEMS)),
     *("result", "start"),
 )
-CONTROLS = ("web-play", "web-pause", "web-back", "web-forward", "web-first", "web-last", "web-position")
+CONTROLS = ("web-play", "web-pause", "web-back", "web-forward", "web-first", "web-last", "web-position", "web-why")
 
 
 def page(review: Review, names: Sequence[str], language: str) -> str:
@@ -48,8 +48,10 @@ def _data(review: Review, names: Sequence[str], language: str) -> dict[str, obje
         }
         for step in review.steps
     ]
+    accounts = [account(review, seat) for seat in range(review.record.players)]
     return {
         "language": language,
+        "items": telling.items(accounts),
         "names": list(names),
         "values": [[round(value, 4) for value in values] for values in review.values],
         "steps": steps,
@@ -77,6 +79,7 @@ def _words(review: Review, names: Sequence[str], language: str) -> dict[str, obj
         "told": telling.happenings(words, review, names),
         "remarks": [telling.remark(words, review, step, names) for step in review.steps],
         "moves": {move: telling.move(words, review, move, names) for move in sorted(moves)},
-        "stories": [telling.sentences(words, review, seat, first=1) for seat in seats],
-        "accounts": [[telling.item(words, found, name) for name in (*telling.ITEMS, "result")] for found in accounts],
+        "called": [words.labelled(name, "") for name in names],
+        "stories": [words.sentences(telling.sentences(words, review, seat, first=1)) for seat in seats],
+        "accounts": [[telling.item(words, found, name) for name in telling.items(accounts)] for found in accounts],
     }

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from parfait.bots.advice import rounded
 from parfait.core import WATCHER, Event
-from parfait.lab.review.account import Account, account, turning_points
+from parfait.lab.review.account import ITEMS, Account, account, turning_points
 from parfait.lab.review.story import story
 from parfait.lab.review.walk import Review, StepReview
 from parfait.locale import Words
 from parfait.play import follow
 from parfait.records import given_alone
-
-ITEMS = ("expectation", "luck", "decisions", "guesses", "others", "estimates")
 
 
 def share(words: Words, value: float) -> str:
@@ -21,9 +20,20 @@ def share(words: Words, value: float) -> str:
     return words("percent", value=round(100 * value))
 
 
+def about(words: Words, value: float, error: float) -> str:
+    """A chance as exactly as it is known: "about 55%"."""
+    return words("about", value=words("percent", value=rounded(value, error)))
+
+
 def signed(words: Words, percentage: int) -> str:
     sign = "+" if percentage > 0 else "−" if percentage < 0 else "±"
     return sign + words("percent", value=abs(percentage))
+
+
+def items(accounts: Sequence[Account]) -> list[str]:
+    """The rows of an account. What is left over is one only where it is worth a percent."""
+    some = any(round(100 * one.estimates) for one in accounts)
+    return ["expectation", *(name for name in ITEMS if some or name != "estimates"), "result"]
 
 
 def item(words: Words, found: Account, name: str) -> str:
@@ -36,22 +46,17 @@ def item(words: Words, found: Account, name: str) -> str:
 
 def sentences(words: Words, review: Review, seat: int, first: int = 0) -> list[str]:
     """The story of a seat, where steps are numbered from `first` on."""
-    return [_sentence(words, review, told, first) for told in story(review, seat)]
+    return [sentence(words, review, told, first) for told in story(review, seat)]
 
 
-def _sentence(words: Words, review: Review, told: Event, first: int) -> str:
+def sentence(words: Words, review: Review, told: Event, first: int) -> str:
+    """A sentence of the story, in words."""
     given = dict(told.arguments)
     if "step" in given:
         given["step"] = int(given["step"]) + first
     if "chance" in given:
         kind = words.chance(review.record.game.name, str(given.pop("chance")))
         given["event"] = words("review-event", chance=kind, number=given.pop("number"))
-        given["worth"] = signed(words, int(given["worth"]))
-        given["luck"] = signed(words, int(given["luck"]))
-    for name in ("share", "most"):
-        if name in given:
-            plain = told.key == "review-told-given-away"
-            given[name] = words("percent", value=given[name]) if plain else signed(words, int(given[name]))
     return words(told.key, **given)
 
 
@@ -68,16 +73,14 @@ def remark(words: Words, review: Review, step: StepReview, names: Sequence[str])
         mark = words("review-mark", mark=decision.mark)
         if decision.mark == "brilliant":
             return [mark]
-        error = words("percent", value=max(1, round(100 * decision.error)))
-        lines.append(words.labelled(mark, words("review-lost", share=share(words, decision.loss), error=error)))
-        lines.append(words("review-better", move=move(words, review, decision.best, names)))
+        better = words("review-better", move=move(words, review, decision.best, names))
+        lines.append(words.labelled(mark, better))
         lines += [words.reason(review.record.game.name, reason) for reason in decision.reasons]
+        lines.append(words("review-lost", share=share(words, decision.loss), error=share(words, decision.error)))
     elif step.hindsight is not None:
         mark = words("review-mark", mark="hindsight")
-        error = words("percent", value=max(1, round(100 * step.hindsight.error)))
         other = move(words, review, step.hindsight.move, names)
-        told = words("review-hindsight", move=other, share=share(words, step.hindsight.gain), error=error)
-        lines.append(words.labelled(mark, told))
+        lines.append(words.labelled(mark, words("review-hindsight", move=other)))
     return lines
 
 

@@ -25,7 +25,7 @@ class ReviewedMove(Struct, frozen=True):
 
 
 class ReviewedDecision(Struct, frozen=True):
-    """`loss` is what was given away, by what could be known; `mark` is there only where it exceeds its error."""
+    """`loss` is what the move cost, by what could be known, give or take `error`; `mark` only where that is clear."""
 
     played: str
     best: str
@@ -53,6 +53,7 @@ class ReviewedSplit(Struct, frozen=True):
     others: float
     estimates: float
     error: float  # the standard error of what was to be expected
+    play: float = 0.0  # reviews that were kept from before do not have it
 
 
 class ReviewedStep(Struct, frozen=True):
@@ -66,6 +67,7 @@ class ReviewedStep(Struct, frozen=True):
     splits: list[ReviewedSplit]
     decision: ReviewedDecision | None
     hindsight: ReviewedHindsight | None
+    kind: str = ""  # of a decision: the game's own word for such moves, which `<game>-label-<kind>` spells out
 
 
 class ReviewedAccount(Struct, frozen=True):
@@ -79,6 +81,7 @@ class ReviewedAccount(Struct, frozen=True):
     others: float
     estimates: float
     errors: dict[str, float]
+    play: float = 0.0
 
 
 class ReviewSummary(Struct, frozen=True):

@@ -43,7 +43,7 @@ def _sent(step: StepReview) -> r.ReviewedStep:
     decision = None if step.decision is None else _decision(step.decision)
     hindsight = None if step.hindsight is None else r.ReviewedHindsight(**vars(step.hindsight))
     worth = list(step.values), list(step.errors)
-    return r.ReviewedStep(step.step, step.seat, step.chance, *worth, splits, decision, hindsight)
+    return r.ReviewedStep(step.step, step.seat, step.chance, *worth, splits, decision, hindsight, step.kind)
 
 
 def _decision(decision: JudgedDecision) -> r.ReviewedDecision:
