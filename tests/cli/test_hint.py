@@ -24,18 +24,41 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.names())
 def test_a_hint_names_the_best_moves_in_words(run: Run, name: str, language: str) -> None:
-    played = run("play", name, *against(2), "--seed", "2", "--lang", language, typed="hint\n1\n1\nhint\n")
+    played = run("play", name, *against(2), "--seed", "2", "--lang", language, typed="hint\n1\n1\nhint\nwhy\n")
     say = words(language)
+    assert say("hint-type-why") in played.out
     assert say("hint-title") in played.out
     assert "100" in played.out
     assert any(say(f"hint-{key}").split()[0] in played.out for key in ("clear", "close", "alike"))
     assert "hint-" not in played.out.replace("cli-help-hint", "")
 
 
-def test_a_hint_gives_the_numbers_that_the_prompt_takes(run: Run) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_a_plain_sentence_and_figures_come_when_asked_for(run: Run, language: str) -> None:
+    game = ("play", "dokitto-ice", *against(2), "--seed", "2", "--lang", language)
+    say = words(language)
+    before = run(*game, typed="").out
+    hint = run(*game, typed="hint\n").out[len(before) :]
+    assert say("hint-title") not in hint
+    assert not re.search(r"%|±|100|█", hint)
+    why = run(*game, typed="why\n").out
+    assert say("hint-title") in why
+    assert "±" not in why
+    assert "█" in why
+
+
+def test_the_number_in_a_hint_is_the_one_to_type(run: Run) -> None:
     shown = run("play", "dokitto-ice", *against(2), "--seed", "2", typed="hint\n").out
+    listed = dict(re.findall(r"(\d+) ((?:Strawberry|Chocolate|Matcha|Vanilla) \d+) +[SCMV]\d+", shown))
+    hinted = re.findall(r"((?:Strawberry|Chocolate|Matcha|Vanilla) \d+) \((\d+)\)", shown)
+    assert hinted
+    assert all(listed[number] == move for move, number in hinted)
+
+
+def test_a_hint_gives_the_numbers_that_the_prompt_takes(run: Run) -> None:
+    shown = run("play", "dokitto-ice", *against(2), "--seed", "2", typed="why\n").out
     listed = dict(re.findall(r"(\d+) (?:Strawberry|Chocolate|Matcha|Vanilla) \d+ +([SCMV]\d+)", shown))
-    hinted = re.findall(r"^ *(\d+) .* in 100 games .* ([SCMV]\d+)$", shown, re.MULTILINE)
+    hinted = re.findall(r"^ *(\d+) .* in 100 games like this  ([SCMV]\d+)$", shown, re.MULTILINE)
     assert hinted
     assert [listed[number] for number, _ in hinted] == [move for _, move in hinted]
 
@@ -47,7 +70,7 @@ def test_a_hint_has_bars_and_reasons_in_words(run: Run, language: str, monkeypat
     say = words(language)
     start, _, end = say("dokitto-ice-why-trick", value="|").partition("|")
     for seed in range(1, 9):
-        typed = "hint\n1\nhint\n1\nhint\n1\nhint\n"
+        typed = "why\n1\nwhy\n1\nwhy\n1\nwhy\n"
         played = run("play", "dokitto-ice", *against(2), "--seed", str(seed), "--lang", language, typed=typed)
         assert "█" in played.out
         found = " ".join(played.out.split())
@@ -57,7 +80,7 @@ def test_a_hint_has_bars_and_reasons_in_words(run: Run, language: str, monkeypat
 
 
 def test_a_hint_changes_nothing(run: Run) -> None:
-    with_hint = run("play", "dozito", *against(2), "--seed", "2", typed="hint\nhint\n1\n1\n").out
+    with_hint = run("play", "dozito", *against(2), "--seed", "2", typed="hint\nwhy\n1\n1\n").out
     without = run("play", "dozito", *against(2), "--seed", "2", typed="1\n1\n").out
     assert with_hint.splitlines()[-5:] == without.splitlines()[-5:]
 

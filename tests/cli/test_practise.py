@@ -34,7 +34,7 @@ def test_the_mistake_is_refused_and_the_better_move_found(
     typed = "".join(f"{played}\nhint\n{best}\n" for _, played, best in mistakes)
     practised = run("practise", str(file), "--effort", "quick", typed=typed)
     assert (practised.code, practised.err) == (0, "")
-    assert practised.out.count(" costs ") == len(mistakes)
+    assert practised.out.count(" is weaker") == len(mistakes)
     assert practised.out.count("Right:") == len(mistakes)
     assert f"({len(mistakes)} of {len(mistakes)})" in practised.out
 

@@ -53,7 +53,7 @@ def test_every_game_is_told_in_every_language(run: Run, tmp_path: Path, game: st
     file = saved(tmp_path, game, games.find(game).players[0])
     told = run("review", str(file), "--effort", "quick", "--lang", language)
     assert told.code == 0
-    cost = {"en": "Mistakes", "fr": "Décisions", "ja": "損失"}[language]
+    cost = {"en": "Mistakes", "fr": "Erreurs", "ja": "ミス"}[language]
     assert re.search(rf"^{cost} +[+−]?\d", told.out, re.MULTILINE)  # the row of the table, whatever the sentences say
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from parfait import games
+from parfait.bots.advice import rounded
 from parfait.core.prospects import Reason
 from parfait.locale import LANGUAGES, words
 from tests.web import axe
@@ -53,26 +54,40 @@ def ask(one: Visitor) -> None:
     panel(one).evaluate("panel => Promise.all(panel.getAnimations().map((one) => one.finished))")
 
 
-def half_up(number: float) -> int:
-    """As a browser rounds; Python goes to the even one."""
-    return math.floor(number + 0.5)
-
-
 def panel(one: Visitor) -> Any:
     return one.page.get_by_test_id("hints")
+
+
+def explain(one: Visitor) -> None:
+    panel(one).locator(".why-asked").click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_a_plain_sentence_first(visitor: Come, house: House, language: str) -> None:
+    one = visitor(language=language)
+    hinted(one, house, "dokitto-ice")
+    text = panel(one).inner_text()
+    assert not re.search(r"%|±", text), text
+    expect(panel(one).get_by_role("button", name=words(language)("web-why"))).to_have_attribute(
+        "aria-expanded", "false"
+    )
+    explain(one)
+    expect(panel(one)).to_contain_text("%")
+    expect(panel(one)).not_to_contain_text("±")
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_every_game_shows_its_best_moves_with_chances_and_bars(visitor: Come, house: House, game: str) -> None:
     one = visitor()
     told = hinted(one, house, game)
+    explain(one)
     rows = panel(one).locator(".move")
     assert 1 <= len(told["moves"]) <= 3
     for size in (PHONE, DESKTOP):
         one.resize(size)
         expect(rows, str(size)).to_have_count(len(told["moves"]))
         for number, advice in enumerate(told["moves"]):
-            expect(rows.nth(number), str(size)).to_contain_text(f"{half_up(100 * advice['value'])}%")
+            expect(rows.nth(number), str(size)).to_contain_text(f"about {rounded(advice['value'], advice['error'])}%")
             bar, won = rows.nth(number).locator(".bar"), rows.nth(number).locator(".won")
             share = won.bounding_box()["width"] / bar.bounding_box()["width"]
             assert share == pytest.approx(advice["value"], abs=0.02), size
@@ -85,6 +100,7 @@ def test_the_reasons_are_said_in_ones_language(visitor: Come, house: House, lang
     one, say = visitor(language=language), words(language)
     for _ in range(DEALS):
         told = hinted(one, house, "dokitto-ice")
+        explain(one)
         for size in (PHONE, DESKTOP):
             one.resize(size)
             for number, advice in enumerate(told["moves"]):
@@ -105,6 +121,7 @@ def test_a_move_that_is_looked_at_is_marked_and_can_be_played(visitor: Come, hou
     first, second = (advice["move"] for advice in told["moves"][:2])
     marked = one.page.locator("#board .hinted")
     expect(marked).to_have_attribute("data-piece", first)
+    explain(one)
     panel(one).locator(".move").nth(1).click()
     expect(panel(one).locator("[aria-pressed=true]")).to_have_count(1)
     expect(marked).to_have_attribute("data-piece", second)
@@ -117,7 +134,7 @@ def test_a_hint_by_keyboard(visitor: Come, house: House) -> None:
     """The panel is come to, gone through with Tab, put away with Escape or the same key, and played from with Enter."""
     one = visitor(size=DESKTOP)
     told = hinted(one, house, "dokitto-ice")
-    expect(panel(one).locator(".move").first).to_be_focused()
+    expect(panel(one)).to_be_focused()
     one.page.keyboard.press("Escape")
     expect(panel(one)).to_have_count(0)
     one.page.keyboard.press("h")

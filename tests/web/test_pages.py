@@ -23,6 +23,7 @@ PAGES = {
     "/rules": "main:not(:has([aria-current])) nav a",
     "/rules/aice": "main:has(.example) #law",
     "/settings": "#theme",
+    "/reviews": "h1",
     "/t/0123456789abcd": "[role=alert]",
 }
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"

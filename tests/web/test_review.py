@@ -30,7 +30,11 @@ def test_a_record_is_reviewed_while_one_looks(visitor: Callable[..., Visitor], r
     review = page.get_by_test_id("review")
     expect(review.get_by_text("Chance of winning")).to_be_visible()
     expect(review.get_by_role("heading", name="How the result came about")).to_be_visible()
-    expect(review.get_by_role("row", name="Estimates")).to_contain_text("±")
+    account = review.get_by_test_id("account")
+    expect(account.get_by_role("table")).to_be_hidden()  # the sentences come first, the figures when asked for
+    account.get_by_text("Why?", exact=True).click()
+    expect(account.get_by_role("row", name="The other players")).to_contain_text("±")
+    expect(account.get_by_text("good or bad deals, draws and rolls")).to_be_visible()
     review.locator(".jump").first.click()
     expect(review.locator(".inline").first).to_be_visible()
     page.locator(".events").click()

@@ -165,7 +165,7 @@ export interface SeatInfo {
   away?: number | null; // since when, in seconds since 1970; told once others may let a bot play
 }
 
-/** What everybody may know of a table without looking at the game. */
+/** A table's public information, apart from the game itself. */
 export interface TableInfo {
   table: string;
   game: string;
@@ -569,7 +569,7 @@ export interface ReviewedMove {
   error: number;
 }
 
-/** `loss` is what was given away, by what could be known; `mark` is there only where it exceeds its error. */
+/** `loss` is what the move cost, by what could be known, give or take `error`; `mark` only where that is clear. */
 export interface ReviewedDecision {
   played: string;
   best: string;
@@ -595,6 +595,7 @@ export interface ReviewedSplit {
   others: number;
   estimates: number;
   error: number; // the standard error of what was to be expected
+  play?: number; // reviews that were kept from before do not have it
 }
 
 /** `values` are the chances of all seats after it, give or take their standard errors. */
@@ -607,6 +608,7 @@ export interface ReviewedStep {
   splits: ReviewedSplit[];
   decision: ReviewedDecision | null;
   hindsight: ReviewedHindsight | null;
+  kind?: string; // of a decision: the game's own word for such moves, which `<game>-label-<kind>` spells out
 }
 
 /** `result` is the sum of the others; `errors` are their standard errors, by name. */
@@ -619,6 +621,7 @@ export interface ReviewedAccount {
   others: number;
   estimates: number;
   errors: Record<string, number>;
+  play?: number;
 }
 
 export interface ReviewSummary {

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from parfait.bots.advice import AdvisedMove, advise
+from parfait.bots.advice import AdvisedMove, advise, rounded
 from parfait.locale import Words
 from parfait.play import Match
 
@@ -17,35 +16,59 @@ BAR = 20  # characters for a sure win
 SIGNS = {1: ("+", "green"), -1: ("−", "red"), 0: ("·", "dim")}
 
 
-def hint(
-    match: Match, words: Words, said: Callable[[str], str], numbers: Mapping[str, int]
-) -> Iterator[RenderableType]:
-    """The best moves of the seat to act, what may be expected of them and why, line by line.
+class Hint:
+    """What a strong player would do for the seat to act, in a sentence; and why, for those who ask.
 
     A move is numbered as in the list that was shown last, so that its number can be typed; `numbers` has these.
     """
-    legal = match.legal_moves()
-    if len(legal) == 1:
-        yield Text(words("hint-only-move", move=said(legal[0])))
-        return
-    advice = advise(match.view(match.turn))
-    yield Text(words("hint-title"), style="bold")
-    for advised in advice.moves:
-        move = match.game.notation.write_move(match.state, advised.action)
-        wins, error = chances(advised)
-        line = words("hint-move", move=said(move), wins=wins, error=error)
-        yield Text.assemble((f"{numbers.get(move, ''):>2}", "bold"), f" {line}", (f"  {move}", "dim"))
-        yield Text.assemble("   ", (bar(advised.value), "green"))
-        for reason in advised.reasons:
-            sign, style = SIGNS[reason.speaks]
-            why = Text.assemble((sign, style), " ", words.reason(match.game.name, reason))
-            yield Padding(why, (0, 0, 0, 3))
-    yield Text(words.sentences([words("hint-outlook", outlook=advice.outlook), words(f"hint-{advice.verdict}")]))
 
+    def __init__(self, match: Match, words: Words, said: Callable[[str], str], numbers: Mapping[str, int]) -> None:
+        self.match = match
+        self.words = words
+        self.said = said
+        self.numbers = numbers
+        self.legal = match.legal_moves()
+        self.advice = advise(match.view(match.turn)) if len(self.legal) > 1 else None
 
-def chances(advised: AdvisedMove) -> tuple[int, int]:
-    """Of a hundred such games: how many would be won, and give or take how many."""
-    return round(100 * advised.value), max(1, math.ceil(100 * advised.error))
+    def say(self) -> Iterator[RenderableType]:
+        """The best move, and how things stand."""
+        if self.advice is None:
+            yield Text(self.words("hint-only-move", move=self.said(self.legal[0])))
+            return
+        moves = [self._named(advised) for advised in self.advice.moves]
+        sentence = self.words(
+            "hint-say", verdict=self.advice.verdict, move=moves[0], second=moves[min(1, len(moves) - 1)]
+        )
+        outlook = self.words("hint-outlook", outlook=self.advice.outlook)
+        yield Text(self.words.sentences([sentence, outlook]), style="bold")
+        yield Text(self.words("hint-type-why"), style="dim")
+
+    def _named(self, advised: AdvisedMove) -> str:
+        """In words, with the number to type."""
+        move = self._written(advised)
+        number = self.numbers.get(move)
+        return self.said(move) if number is None else f"{self.said(move)} ({number})"
+
+    def _written(self, advised: AdvisedMove) -> str:
+        return self.match.game.notation.write_move(self.match.state, advised.action)
+
+    def explain(self) -> Iterator[RenderableType]:
+        """The best moves, how often each wins, and what sets them apart, line by line."""
+        if self.advice is None:
+            yield from self.say()
+            return
+        yield Text(self.words("hint-title"), style="bold")
+        for advised in self.advice.moves:
+            move = self._written(advised)
+            wins = rounded(advised.value, advised.error)
+            line = self.words("hint-move", move=self.said(move), wins=wins)
+            yield Text.assemble((f"{self.numbers.get(move, ''):>2}", "bold"), f" {line}", (f"  {move}", "dim"))
+            yield Text.assemble("   ", (bar(advised.value), "green"))
+            for reason in advised.reasons:
+                sign, style = SIGNS[reason.speaks]
+                why = Text.assemble((sign, style), " ", self.words.reason(self.match.game.name, reason))
+                yield Padding(why, (0, 0, 0, 3))
+        yield Text(self.words(f"hint-{self.advice.verdict}"))
 
 
 def bar(value: float) -> str:

@@ -19,7 +19,6 @@ from parfait.core import State
 from parfait.lab.review import Review, StepReview, judge
 from parfait.lab.review import review as reviewed
 from parfait.lab.review.judging import MARKS
-from parfait.lab.review.telling import share
 from parfait.play import Match
 from parfait.records import Record
 
@@ -94,7 +93,7 @@ class PracticeSession(TerminalRoom):
             if loss == 0.0:
                 self.console.print(Text(self.words("web-practice-right", move=turn.said(move)), style="bold green"))
                 return
-            wrong = self.words("web-practice-wrong", move=turn.said(move), share=share(self.words, loss))
+            wrong = self.words("web-practice-wrong", move=turn.said(move))
             self.console.print(Text(wrong, style="yellow"))
 
     def _loss(self, move: str) -> float:
@@ -114,7 +113,7 @@ class PractiseTurn(Turn):
     def __init__(self, room: TerminalRoom, seat: int, best: str) -> None:
         super().__init__(room, seat)
         self.best = best
-        for command in ("save", "log"):
+        for command in ("save", "log", "why"):
             del self.commands[command]
 
     def said(self, move: str) -> str:

@@ -24,7 +24,7 @@ from parfait.lab.review import Effort, Review, ReviewWalk, account, turning_poin
 from parfait.lab.review import review as reviewed
 from parfait.lab.review.judging import EFFORTS
 from parfait.lab.review.page import page
-from parfait.lab.review.telling import ITEMS, happenings, item, remark, report, sentences
+from parfait.lab.review.telling import happenings, item, items, remark, report, sentences
 from parfait.lab.samples import Values
 from parfait.locale import Words
 from parfait.records import replacing
@@ -95,7 +95,10 @@ def _show(found: Review, names: list[str], words: Words) -> None:
     console.print()
     console.print(_chances(found.values, names, words))
     console.print()
+    console.print(Text(words("web-why"), style="bold"))
     console.print(_accounts(found, names, words))
+    for meaning in _meanings(found, words):
+        console.print(meaning)
     told = happenings(words, found, names)
     if points := turning_points(found):
         console.print()
@@ -139,6 +142,12 @@ def _accounts(found: Review, names: list[str], words: Words) -> Table:
     for name in names:
         table.add_column(name, justify="right")
     accounts = [account(found, seat) for seat in range(len(names))]
-    for part in (*ITEMS, "result"):
+    for part in items(accounts):
         table.add_row(words(f"review-{part}"), *(item(words, one, part) for one in accounts))
     return table
+
+
+def _meanings(found: Review, words: Words) -> Iterator[Text]:
+    """What each row of the accounts means, in a line."""
+    for part in items([account(found, seat) for seat in range(found.record.players)])[:-1]:
+        yield Text(words.labelled(words(f"review-{part}"), words(f"review-{part}-more")), style="dim")

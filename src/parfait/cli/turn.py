@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
 from parfait import pages
 from parfait.cli import output
-from parfait.cli.hint import hint
+from parfait.cli.hint import Hint
 from parfait.cli.moves import LONGEST_LIST, UNREADABLE, MoveChoice, choices, matching, refusal, shared_start
 from parfait.cli.rules import asked_rules
 from parfait.core import Event, ParfaitError
@@ -41,10 +42,12 @@ class Turn:
         stakes = session.match.game.stakes
         self.stakes = {} if stakes is None else stakes(self.view, self.legal)
         self.offered: list[MoveChoice] = []
+        self.hint: Hint | None = None  # once it was asked for
         self.commands = {
             "?": self._help,
             "help": self._help,
             "hint": self._hint,
+            "why": self._why,
             "rules": self._rules,
             "save": self._save,
             "log": self._log,
@@ -141,13 +144,25 @@ class Turn:
 
     def _help(self, rest: str) -> None:
         self.console.print(self.words("cli-help-moves"))
-        for command in ("hint", "rules", "log", "save", "quit"):
+        for command in ("hint", "why", "rules", "log", "save", "quit"):
             self.console.print(self.words(f"cli-help-{command}"))
 
     def _hint(self, rest: str) -> None:
+        self._print(self._hinted().say())
+
+    def _why(self, rest: str) -> None:
+        self._print(self._hinted().explain())
+
+    def _hinted(self) -> Hint:
         shown = enumerate(self.offered[:LONGEST_LIST], 1)
         numbers = {choice.moves[0]: number for number, choice in shown if choice.is_move}
-        for line in hint(self.session.match, self.words, self._said, numbers):
+        if self.hint is None:
+            self.hint = Hint(self.session.match, self.words, self._said, numbers)
+        self.hint.numbers = numbers
+        return self.hint
+
+    def _print(self, lines: Iterable[RenderableType]) -> None:
+        for line in lines:
             self.console.print(line)
 
     def _rules(self, rest: str) -> None:

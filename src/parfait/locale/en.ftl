@@ -5,6 +5,7 @@ sentence-separator = {" "}
 labelled = { $label }: { $value }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { $value }%
+about = about { $value }
 you = You
 bot = Bot { $number }
 player = Player { $number }
@@ -329,11 +330,17 @@ error-workers-die = The worker processes keep dying (exit code { $code }), and i
 error-bots-do-not-load = The bots are not ready after { $seconds } seconds.
 
 hint-title = From your seat:
-hint-move = { $move }: you would win about { $wins } in 100 games like this (± { $error })
+hint-move = { $move }: you would win about { $wins } in 100 games like this
 hint-only-move = There is only one move: { $move }.
 hint-clear = The first is clearly the best.
 hint-close = The first looks best, but the second may be as good.
 hint-alike = They are about equally good: pick whichever you like.
+hint-say = { $verdict ->
+    [clear] Best move: { $move }.
+    [alike] Equally good: { $move } or { $second }.
+   *[close] Best move, by a little: { $move }.
+}
+hint-type-why = Type “why” to see the reasons.
 hint-outlook = { $outlook ->
     [winning] You are winning.
     [ahead] You are ahead.
@@ -351,7 +358,8 @@ hint-why-others = { $more ->
    *[no] other moves: at least { $other }
 }
 why-score = Brings the score to { $value } on average
-cli-help-hint = hint: the best moves, how often they win, and why.
+cli-help-hint = hint: the best move, in a sentence.
+cli-help-why = why: the reasons for a hint, and how often each move wins.
 
 arena-bot = Bot
 arena-games = Games
@@ -772,6 +780,7 @@ web-watchers = { $count ->
 }
 web-hint = Hint
 web-hint-chance = Chance of winning:
+web-why = Why?
 web-hint-play = Play it
 web-hint-for = For it:
 web-hint-against = Against it:
@@ -846,6 +855,42 @@ web-round = Round { $number }
 web-review-game = Review this game
 web-review-finer = Look more closely
 web-review-share = Copy summary
+web-reviews = My reviewed games
+web-reviews-none = Review a game you have played, and this page shows how lucky you were, which mistakes you make most, and lets you practise them. It stays on this device.
+web-reviews-where = How lucky you were, which mistakes cost you most, and the positions to practise again. All of it stays on this device.
+web-reviews-games = Reviewed games
+web-reviews-waiting = Not reviewed yet
+web-reviews-kinds = Mistakes by kind of move
+web-reviews-count = { $count ->
+    [one] One game, { $won ->
+        [0] not won
+       *[other] won
+    }.
+   *[other] { $count } games, { $won } won.
+}
+web-reviews-luck = { $luck ->
+    [good] Good luck ({ $share }).
+    [bad] Bad luck ({ $share }).
+   *[even] Even luck.
+}
+web-reviews-result = { $won ->
+    [yes] Won.
+   *[no] Not won.
+}
+web-reviews-mistakes = { $count ->
+    [0] No mistakes.
+    [one] One mistake.
+   *[other] { $count } mistakes.
+}
+web-reviews-times = { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}, { $share } of a win
+web-reviews-practise = { $count ->
+    [one] Practise one position
+   *[other] Practise { $count } positions
+}
 web-play-on = Play on from here
 web-play-on-how = A new table starts with this position.
 web-play-on-seat = Your seat
@@ -859,7 +904,7 @@ web-plays-on = Continues another game from step { $step }: its players and rules
 web-practice = Practise the mistakes
 web-practice-ask = { $name } to play. Which move is better?
 web-practice-right = Right: { $move }.
-web-practice-wrong = { $move } costs { $share }. Try another move.
+web-practice-wrong = { $move } is weaker. Try another move.
 web-practice-next = Next position
 web-practice-end = Back to the review
 web-open-hands = Show all hands
@@ -998,17 +1043,19 @@ review-account = How the result came about
 review-expectation = At the start
 review-luck = Luck
 review-decisions = Mistakes
-review-guesses = Guesses
-review-others = The others
-review-estimates = Estimates
+review-play = Other moves
+review-guesses = What nobody could know
+review-others = The other players
+review-estimates = Left over
 review-result = Result
 review-give-or-take = { $value } ± { $error }
-review-expectation-more = the chance at the start
-review-luck-more = deals, draws and rolls
-review-decisions-more = what the player’s own moves cost, judged by what they could know
-review-guesses-more = good moves that turned out badly because of hidden cards, and bad moves that turned out well
-review-others-more = what the others did
-review-estimates-more = what is left over: the estimates come from quick simulated games, which are weaker than the players
+review-expectation-more = the chance of winning before the first card, draw or roll
+review-luck-more = good or bad deals, draws and rolls
+review-decisions-more = what the player’s own mistakes cost, judged by what they could know
+review-play-more = whose moves were better, mistakes aside: the player’s or the others’
+review-guesses-more = good moves that turned out badly because of hidden things, and bad moves that turned out well
+review-others-more = what the other players’ moves gave or took
+review-estimates-more = what the estimates cannot explain
 review-turning-points = Turning points
 review-marks = Decisions worth another look
 review-no-marks = No decision was clearly a mistake.
@@ -1022,17 +1069,22 @@ review-mark = { $mark ->
     [brilliant] Brilliant
    *[hindsight] Only in hindsight
 }
-review-lost = { $share } of a win lost (± { $error })
-review-better = Better: { $move }
-review-hindsight = The right move, given what could be known. With all cards face up, { $move } would have been better ({ $share } ± { $error }).
+review-lost = It cost about { $share } of a win (± { $error }).
+review-better = { $move } was better.
+review-hindsight = the right move, given what could be known. With everything face up, { $move } would have been better.
 review-event = { $chance } { $number }
-review-told-unlucky = Played better than the result shows: luck { $luck }, mostly { $event } ({ $worth }).
-review-told-despite = Did well despite bad luck: { $luck }, mostly { $event } ({ $worth }).
-review-told-lucky = Luck helped: { $luck }, mostly { $event } ({ $worth }).
-review-told-wasted = Luck was kind, but not enough: { $luck }, mostly { $event } ({ $worth }).
-review-told-given-away = Mistakes cost { $share } in all; the biggest was at step { $step } ({ $most }).
-review-told-right-guesses = Guessed well: { $share }.
-review-told-wrong-guesses = Made the right guess from what could be known, but the cards were against it: { $share }.
+review-told-unlucky = Bad luck decided it, above all { $event }.
+review-told-despite = Did well despite bad luck, above all { $event }.
+review-told-lucky = Good luck helped, above all { $event }.
+review-told-wasted = Good luck was not enough, above all { $event }.
+review-told-given-away = Mistakes were costly, above all at step { $step }.
+review-told-right-guesses = What nobody could know turned out well.
+review-told-wrong-guesses = Chose well, but what nobody could know turned out badly.
+review-told-better-moves = Found better moves than the others, above all at step { $step }.
+review-told-weaker-moves = The other players found better moves.
+review-told-others-helped = The other players’ moves helped.
+review-told-others-hurt = The other players’ moves got in the way.
+review-told-unclear = What decided this game is not clear: the estimates are too rough to say.
 review-told-even = Luck was even, and there were few mistakes.
 review-progress = Reviewing
 review-written = The review is in { $file }.

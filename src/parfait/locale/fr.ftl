@@ -3,6 +3,7 @@ sentence-separator = {" "}
 labelled = { $label } : { $value }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { $value } %
+about = environ { $value }
 you = Vous
 bot = Robot { $number }
 player = Joueur { $number }
@@ -324,11 +325,17 @@ hint-title = D’après ce que vous voyez :
 hint-move = { $move } : environ { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-} sur 100 parties semblables (± { $error })
+} sur 100 parties semblables
 hint-only-move = Il n’y a qu’un coup : { $move }.
 hint-clear = Le premier est nettement le meilleur.
 hint-close = Le premier semble le meilleur, mais le deuxième le vaut peut-être.
 hint-alike = Ils se valent à peu près : prenez celui qui vous plaît.
+hint-say = { $verdict ->
+    [clear] Le meilleur coup : { $move }.
+    [alike] Aussi bons l’un que l’autre : { $move } ou { $second }.
+   *[close] Le meilleur coup, de peu : { $move }.
+}
+hint-type-why = Tapez « why » pour voir les raisons.
 hint-outlook = { $outlook ->
     [winning] La victoire est proche.
     [ahead] Vous avez l’avantage.
@@ -346,7 +353,8 @@ hint-why-others = { $more ->
    *[no] autres coups : { $other } au moins
 }
 why-score = Porte le score à { $value } en moyenne
-cli-help-hint = hint : les meilleurs coups, ce qu’on peut en attendre, et pourquoi.
+cli-help-hint = hint : le meilleur coup, en une phrase.
+cli-help-why = why : les raisons d’un conseil, et ce qu’on peut attendre de chaque coup.
 
 arena-bot = Robot
 arena-games = Parties
@@ -769,6 +777,7 @@ web-watchers = { $count ->
 }
 web-hint = Conseil
 web-hint-chance = Chances de gagner :
+web-why = Pourquoi ?
 web-hint-play = Le jouer
 web-hint-for = Pour :
 web-hint-against = Contre :
@@ -843,6 +852,44 @@ web-round = Manche { $number }
 web-review-game = Analyser cette partie
 web-review-finer = Analyser plus finement
 web-review-share = Copier le résumé
+web-reviews = Mes parties analysées
+web-reviews-none = Analysez une de vos parties : cette page montrera votre part de chance et vos erreurs les plus fréquentes, et vous pourrez vous exercer. Tout reste sur cet appareil.
+web-reviews-where = Votre part de chance, vos erreurs les plus coûteuses et les positions à retravailler. Tout reste sur cet appareil.
+web-reviews-games = Parties analysées
+web-reviews-waiting = Pas encore analysées
+web-reviews-kinds = Erreurs par type de coup
+web-reviews-count = { $count ->
+    [1] Une partie, { $won ->
+        [0] pas gagnée
+       *[other] gagnée
+    }.
+    [one] { $count } partie, { $won } gagnée.
+   *[other] { $count } parties, dont { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }.
+}
+web-reviews-luck = { $luck ->
+    [good] De la chance ({ $share }).
+    [bad] De la malchance ({ $share }).
+   *[even] Ni chance ni malchance.
+}
+web-reviews-result = { $won ->
+    [yes] Gagnée.
+   *[no] Pas gagnée.
+}
+web-reviews-mistakes = { $count ->
+    [0] Aucune erreur.
+    [1] Une erreur.
+    [one] { $count } erreur.
+   *[other] { $count } erreurs.
+}
+web-reviews-times = { $count } fois, { $share } de chances
+web-reviews-practise = { $count ->
+    [1] S’exercer sur une position
+    [one] S’exercer sur { $count } position
+   *[other] S’exercer sur { $count } positions
+}
 web-play-on = Reprendre d’ici
 web-play-on-how = Une nouvelle table commence à partir de cette position.
 web-play-on-seat = Votre place
@@ -856,7 +903,7 @@ web-plays-on = Reprend une autre partie à l’étape { $step } : les joueurs et
 web-practice = S’exercer sur les erreurs
 web-practice-ask = À { $name } de jouer. Quel est le meilleur coup ?
 web-practice-right = Exact : { $move }.
-web-practice-wrong = Ce coup coûte { $share } de chances : { $move }. Essayez-en un autre.
+web-practice-wrong = Ce coup est moins bon : { $move }. Essayez-en un autre.
 web-practice-next = Position suivante
 web-practice-end = Retour à l’analyse
 web-open-hands = Montrer toutes les mains
@@ -994,18 +1041,20 @@ review-walk = Parcourez la courbe, ou choisissez un coup plus bas.
 review-account = D’où vient le résultat
 review-expectation = Au départ
 review-luck = Chance
-review-decisions = Décisions
-review-guesses = Suppositions
-review-others = Les autres
-review-estimates = Estimations
+review-decisions = Erreurs
+review-play = Autres coups
+review-guesses = L’imprévisible
+review-others = Les autres joueurs
+review-estimates = Inexpliqué
 review-result = Résultat
 review-give-or-take = { $value } ± { $error }
-review-expectation-more = les chances au départ
-review-luck-more = donnes, pioches et lancers
-review-decisions-more = ce que coûtent ses propres décisions, d’après ce qu’on pouvait savoir
-review-guesses-more = justes d’après ce qu’on voyait et démenties par les cartes, ou l’inverse
-review-others-more = ce que les autres ont fait
-review-estimates-more = là où les estimations elles-mêmes divergent : les parties simulées sont moins bien jouées que la vraie
+review-expectation-more = les chances de victoire avant la première donne, pioche ou le premier lancer
+review-luck-more = bonnes ou mauvaises donnes, pioches et lancers
+review-decisions-more = ce que coûtent ses propres erreurs, d’après ce qu’on pouvait savoir
+review-play-more = qui a trouvé les meilleurs coups, erreurs mises à part : le joueur ou les autres
+review-guesses-more = bons coups qui ont mal tourné à cause de ce qui était caché, et mauvais coups qui ont bien tourné
+review-others-more = ce que les coups des autres joueurs ont apporté ou coûté
+review-estimates-more = ce que les estimations n’expliquent pas
 review-turning-points = Tournants
 review-marks = Décisions à revoir
 review-no-marks = Aucune décision n’est nettement une erreur.
@@ -1019,17 +1068,22 @@ review-mark = { $mark ->
     [brilliant] Brillant
    *[hindsight] Seulement après coup
 }
-review-lost = { $share } de chances perdues (± { $error }).
-review-better = Mieux : { $move }
-review-hindsight = Bon choix d’après ce qu’on pouvait savoir ; en voyant tout le jeu, { $move } valait mieux ({ $share } ± { $error }).
+review-lost = Ce coup a coûté environ { $share } de chances (± { $error }).
+review-better = { $move } valait mieux.
+review-hindsight = bon choix d’après ce qu’on pouvait savoir. En voyant tout le jeu, { $move } valait mieux.
 review-event = { $chance } nº { $number }
-review-told-unlucky = Un résultat sévère. Malchance : { $luck }, surtout { $event } ({ $worth }).
-review-told-despite = Beau résultat malgré la malchance : { $luck }, surtout { $event } ({ $worth }).
-review-told-lucky = La chance a aidé : { $luck }, surtout { $event } ({ $worth }).
-review-told-wasted = La chance a souri, sans suffire : { $luck }, surtout { $event } ({ $worth }).
-review-told-given-away = Erreurs : { $share } de chances perdues en tout, surtout à l’étape { $step } ({ $most }).
-review-told-right-guesses = Bien deviné : { $share }.
-review-told-wrong-guesses = Suppositions raisonnables, mais démenties par les cartes : { $share }.
+review-told-unlucky = La malchance a décidé, surtout { $event }.
+review-told-despite = Beau résultat malgré la malchance, surtout { $event }.
+review-told-lucky = La chance a aidé, surtout { $event }.
+review-told-wasted = La chance a souri, sans suffire, surtout { $event }.
+review-told-given-away = Les erreurs ont coûté cher, surtout à l’étape { $step }.
+review-told-right-guesses = Ce que nul ne pouvait savoir a bien tourné.
+review-told-wrong-guesses = De bons choix, mais ce que nul ne pouvait savoir a mal tourné.
+review-told-better-moves = De meilleurs coups que les autres, surtout à l’étape { $step }.
+review-told-weaker-moves = Les autres joueurs ont trouvé de meilleurs coups.
+review-told-others-helped = Les coups des autres joueurs ont aidé.
+review-told-others-hurt = Les coups des autres joueurs ont gêné.
+review-told-unclear = Ce qui a décidé cette partie n’est pas clair : les estimations sont trop grossières.
 review-told-even = Ni chance ni malchance, et peu d’erreurs.
 review-progress = Analyse en cours
 review-written = L’analyse est dans { $file }.

@@ -3,6 +3,7 @@ sentence-separator = {""}
 labelled = { $label }：{ $value }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { $value }%
+about = 約{ $value }
 you = あなた
 bot = ボット{ $number }
 player = プレイヤー{ $number }
@@ -315,11 +316,17 @@ error-workers-die = 対戦中のプロセスが何度も終了します（終了
 error-bots-do-not-load = { $seconds }秒たってもボットの準備ができません。
 
 hint-title = あなたに見えている情報からの見立て：
-hint-move = { $move }：このような場面100回のうち、およそ{ $wins }回勝てる見込みです（±{ $error }）
+hint-move = { $move }：このような場面100回のうち、およそ{ $wins }回勝てる見込みです
 hint-only-move = 選べる手は1つだけです：{ $move }
 hint-clear = 1番目の手が明らかに最善です。
 hint-close = 1番目の手がよさそうですが、2番目も同じくらいかもしれません。
 hint-alike = どれもほぼ互角です。お好きな手をどうぞ。
+hint-say = { $verdict ->
+    [clear] 最善手：{ $move }
+    [alike] どちらも互角：{ $move }、または{ $second }
+   *[close] わずかな差で最善：{ $move }
+}
+hint-type-why = 「why」と入力すると理由を表示します。
 hint-outlook = { $outlook ->
     [winning] 勝利は目前です。
     [ahead] あなたが優勢です。
@@ -337,7 +344,8 @@ hint-why-others = { $more ->
    *[no] ほかの手は{ $other }以上
 }
 why-score = 得点は平均{ $value }点
-cli-help-hint = hint：おすすめの手と、その見通しと理由。
+cli-help-hint = hint：おすすめの手をひと言で。
+cli-help-why = why：ヒントの理由と、それぞれの手の見込み。
 
 arena-bot = ボット
 arena-games = ゲーム数
@@ -718,6 +726,7 @@ web-watching = 観戦中
 web-watchers = 観戦者：{ $count }人
 web-hint = ヒント
 web-hint-chance = 勝つ確率：
+web-why = なぜ？
 web-hint-play = この手にする
 web-hint-for = よい点：
 web-hint-against = よくない点：
@@ -786,6 +795,28 @@ web-round = 第{ $number }ラウンド
 web-review-game = このゲームを分析する
 web-review-finer = さらに詳しく分析する
 web-review-share = まとめをコピー
+web-reviews = 分析したゲーム
+web-reviews-none = 自分のゲームを分析すると、運のよしあしや多いミスがこのページでわかり、その場面を練習できます。内容はこの端末だけに残ります。
+web-reviews-where = 運のよしあし、損の大きいミス、もう一度練習したい場面をまとめています。内容はこの端末だけに残ります。
+web-reviews-games = 分析済みのゲーム
+web-reviews-waiting = まだ分析していないゲーム
+web-reviews-kinds = 手の種類ごとのミス
+web-reviews-count = { $count }ゲーム中{ $won }勝。
+web-reviews-luck = { $luck ->
+    [good] 運に恵まれました（{ $share }）。
+    [bad] 運に恵まれませんでした（{ $share }）。
+   *[even] 運は五分でした。
+}
+web-reviews-result = { $won ->
+    [yes] 勝ち。
+   *[no] 負け。
+}
+web-reviews-mistakes = { $count ->
+    [0] ミスなし。
+   *[other] ミス{ $count }回。
+}
+web-reviews-times = { $count }回、{ $share }の損
+web-reviews-practise = 場面を練習する（{ $count }）
 web-play-on = ここから遊ぶ
 web-play-on-how = この局面から新しいテーブルを始めます。
 web-play-on-seat = あなたの席
@@ -799,7 +830,7 @@ web-plays-on = 別のゲームのステップ{ $step }から続きます。人�
 web-practice = ミスした場面を練習する
 web-practice-ask = { $name }の手番です。よりよい手はどれですか？
 web-practice-right = 正解：{ $move }
-web-practice-wrong = { $move }は{ $share }の損です。別の手を選んでください。
+web-practice-wrong = { $move }はもう一歩です。別の手を選んでください。
 web-practice-next = 次の局面
 web-practice-end = 分析に戻る
 web-open-hands = 全員の手札を見る
@@ -916,18 +947,20 @@ review-walk = グラフをたどるか、下の一覧から手を選んでくだ
 review-account = 結果の内訳
 review-expectation = 開始時
 review-luck = 運
-review-decisions = 損失
-review-guesses = 読み
+review-decisions = ミス
+review-play = ほかの手
+review-guesses = 知りようのなかったこと
 review-others = ほかのプレイヤー
-review-estimates = 推定のずれ
+review-estimates = 説明できない分
 review-result = 結果
 review-give-or-take = { $value } ± { $error }
-review-expectation-more = 開始時の勝率
-review-luck-more = 配札、引き、ダイス
-review-decisions-more = 知り得た情報から見て、自分の選択で失った分
-review-guesses-more = 見えていた情報では正しく、実際のカードでは外れた分（またはその逆）
-review-others-more = ほかのプレイヤーの選択による分
-review-estimates-more = 推定どうしの食い違い（速い試行は、実際のプレイヤーほどうまくプレイしないため）
+review-expectation-more = 最初のカードやダイスの前の勝率
+review-luck-more = 配札、引き、ダイスのよしあし
+review-decisions-more = 知り得た情報から見て、自分のミスで失った分
+review-play-more = ミスを除いて、本人とほかのプレイヤーのどちらの手がよかったか
+review-guesses-more = よい手なのに、見えない情報のせいで裏目に出た分（またはその逆）
+review-others-more = ほかのプレイヤーの手で得た分、失った分
+review-estimates-more = 推定では説明できない分
 review-turning-points = 転機
 review-marks = 見直したい選択
 review-no-marks = はっきり損をした選択はありません。
@@ -941,17 +974,22 @@ review-mark = { $mark ->
     [brilliant] 妙手
    *[hindsight] 結果論
 }
-review-lost = { $share }の損（± { $error }）
-review-better = よりよい手：{ $move }
-review-hindsight = 知り得た限りでは正解。カードをすべて見れば{ $move }のほうが上でした（{ $share } ± { $error }）。
+review-lost = およそ{ $share }の損です（± { $error }）。
+review-better = { $move }のほうがよい手でした。
+review-hindsight = 知り得た限りでは正しい手です。すべてが見えていれば{ $move }のほうが上でした。
 review-event = { $number }回目の{ $chance }
-review-told-unlucky = 内容は結果以上でした。運の影響は{ $luck }で、主に{ $event }（{ $worth }）です。
-review-told-despite = 不運をはね返しました。運の影響は{ $luck }で、主に{ $event }（{ $worth }）です。
-review-told-lucky = 運に恵まれました。運の影響は{ $luck }で、主に{ $event }（{ $worth }）です。
-review-told-wasted = 運には恵まれましたが、届きませんでした。運の影響は{ $luck }で、主に{ $event }（{ $worth }）です。
-review-told-given-away = 合計{ $share }の損。最大はステップ{ $step }（{ $most }）。
-review-told-right-guesses = 読みが当たりました：{ $share }。
-review-told-wrong-guesses = 知り得た限りでは正しい読みでしたが、カードが味方しませんでした：{ $share }。
+review-told-unlucky = 不運が響きました。特に{ $event }です。
+review-told-despite = 不運をはね返しました。特に{ $event }です。
+review-told-lucky = 運に恵まれました。特に{ $event }です。
+review-told-wasted = 運には恵まれましたが、届きませんでした。特に{ $event }です。
+review-told-given-away = ミスが響きました。最大はステップ{ $step }です。
+review-told-right-guesses = 知りようのなかったことがよいほうに転びました。
+review-told-wrong-guesses = 正しい選択でしたが、知りようのなかったことが裏目に出ました。
+review-told-better-moves = ほかのプレイヤーよりよい手を見つけました。特にステップ{ $step }です。
+review-told-weaker-moves = ほかのプレイヤーのほうがよい手を見つけました。
+review-told-others-helped = ほかのプレイヤーの手に助けられました。
+review-told-others-hurt = ほかのプレイヤーの手に阻まれました。
+review-told-unclear = 何が勝敗を分けたかは、推定が粗く、はっきりしません。
 review-told-even = 運は五分、大きな損もありませんでした。
 review-progress = 分析中
 review-written = 分析を{ $file }に書き出しました。

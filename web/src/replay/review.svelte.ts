@@ -1,5 +1,5 @@
 /** The review of one game, asked for piece by piece for as long as somebody looks at it: first a quick one, then a closer one. */
-import type { GameEvent, Problem, ReviewAnswer, ReviewedStep, ReviewSummary } from '../protocol';
+import type { GameEvent, Problem, ReviewAnswer, ReviewedAccount, ReviewedStep, ReviewSummary } from '../protocol';
 import { askRecordReview, askReview, Refusal, reviewOf } from '../app/api';
 import type { Source } from './replays';
 import type { Words } from '../app/words.svelte';
@@ -119,17 +119,18 @@ export function signed(words: Words, percents: number): string {
 
 /** A sentence of a seat's story. Mirrors parfait.lab.review.telling. */
 export function sentence(words: Words, game: string, told: GameEvent): string {
-  const given: Record<string, string | number> = {};
-  const args = (told.args ?? {}) as Record<string, string | number>;
-  for (const [name, value] of Object.entries(args)) if (name !== 'chance' && name !== 'number') given[name] = value;
-  if (args.step !== undefined) given.step = Number(args.step) + 1; // as they are numbered in the list
-  if (args.chance !== undefined) {
-    given.event = words.t('review-event', { chance: words.chance(game, String(args.chance)), number: Number(args.number) });
-    for (const name of ['worth', 'luck']) given[name] = signed(words, Number(args[name]));
-  }
-  for (const name of ['share', 'most']) {
-    if (args[name] === undefined) continue;
-    given[name] = told.key === 'review-told-given-away' ? words.t('percent', { value: Number(args[name]) }) : signed(words, Number(args[name]));
-  }
+  const { chance, number, ...given } = (told.args ?? {}) as Record<string, string | number>;
+  if (given.step !== undefined) given.step = Number(given.step) + 1; // as they are numbered in the list
+  if (chance !== undefined) given.event = words.t('review-event', { chance: words.chance(game, String(chance)), number: Number(number) });
   return words.t(told.key, given);
+}
+
+const ITEMS = ['expectation', 'luck', 'decisions', 'play', 'guesses', 'others', 'estimates', 'result'] as const;
+
+export type Item = (typeof ITEMS)[number];
+
+/** The rows of an account. What is left over is one only where it is worth a percent. */
+export function itemsOf(accounts: ReviewedAccount[]): Item[] {
+  const some = accounts.some((one) => Math.round(100 * one.estimates));
+  return ITEMS.filter((item) => some || item !== 'estimates');
 }

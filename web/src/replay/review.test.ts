@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ReviewedStep } from '../protocol';
-import { markOf, sentence, signed } from './review.svelte';
+import { itemsOf, markOf, sentence, signed } from './review.svelte';
 import { Words } from '../app/words.svelte';
 
 const words = (language: 'en' | 'fr' | 'ja') => new Words(language, readFileSync(`../src/parfait/locale/${language}.ftl`, 'utf8'));
 
 describe('a review', () => {
   it('is told as the terminal tells it, with steps numbered from 1 as in the list', () => {
-    const unlucky = { key: 'review-told-unlucky', args: { luck: -14, chance: 'deal', number: 2, worth: -9, step: 40 } };
-    expect(sentence(words('en'), 'dokitto-ice', unlucky)).toBe('Played better than the result shows: luck −14%, mostly deal 2 (−9%).');
+    const unlucky = { key: 'review-told-unlucky', args: { chance: 'deal', number: 2, step: 40 } };
+    expect(sentence(words('en'), 'dokitto-ice', unlucky)).toBe('Bad luck decided it, above all deal 2.');
     expect(sentence(words('ja'), 'dokitto-ice', unlucky)).toContain('2回目の配札');
-    const given = { key: 'review-told-given-away', args: { share: 20, step: 3, most: 9 } };
-    expect(sentence(words('en'), 'aice', given)).toBe('Mistakes cost 20% in all; the biggest was at step 4 (9%).');
+    const given = { key: 'review-told-given-away', args: { step: 3 } };
+    expect(sentence(words('en'), 'aice', given)).toBe('Mistakes were costly, above all at step 4.');
+  });
+
+  it('is told in today’s words if it was kept from before', () => {
+    const kept = { key: 'review-told-lucky', args: { luck: 14, chance: 'deal', number: 1, worth: 9, step: 0 } };
+    expect(sentence(words('en'), 'dokitto-ice', kept)).toBe('Good luck helped, above all deal 1.');
+  });
+
+  it('has a row for what is left over only where there is something', () => {
+    const account = { result: 1, expectation: 0.5, luck: 0.5, decisions: 0, play: 0, guesses: 0, others: 0, estimates: 0.004, errors: {} };
+    expect(itemsOf([account])).not.toContain('estimates');
+    expect(itemsOf([account, { ...account, estimates: -0.01 }])).toContain('estimates');
   });
 
   it('gives percents their sign', () => {

@@ -26,9 +26,16 @@ export class Hints {
   }
 }
 
-/** The chance of winning, and how far it may be off, in whole percents. */
-export function chances({ value, error }: Advice): { wins: number; error: number } {
-  return { wins: Math.round(100 * value), error: Math.max(1, Math.ceil(100 * error)) };
+/** The chance of winning in percent, in steps of 1, 5 or 10: no finer than it is known. Mirrors parfait.bots.advice.rounded. */
+export function rounded(value: number, error: number): number {
+  const step = error <= 0.015 ? 1 : error <= 0.06 ? 5 : 10;
+  if (value === 0 || value === 1) return 100 * value;
+  return Math.min(100 - step, Math.max(step, step * Math.round((100 * value) / step)));
+}
+
+/** The chance of winning, and from where to where it may be, in percent. */
+export function chances({ value, error }: Advice): { wins: number; from: number; to: number } {
+  return { wins: rounded(value, error), from: Math.max(0, 100 * (value - error)), to: Math.min(100, 100 * (value + error)) };
 }
 
 /** Why a move: what follows it, and what follows those that it is set against. Mirrors parfait.locale.Words.reason. */

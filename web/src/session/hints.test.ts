@@ -3,7 +3,7 @@ import english from 'virtual:words-en';
 import french from 'virtual:words-fr';
 import japanese from 'virtual:words-ja';
 import type { Hinted, Why } from '../protocol';
-import { chances, Hints, reason } from './hints.svelte';
+import { chances, Hints, reason, rounded } from './hints.svelte';
 import { Words } from '../app/words.svelte';
 
 const trick: Why = { measure: 'trick', chance: true, value: 70, other: 20, against: 'others', speaks: 0 };
@@ -40,8 +40,13 @@ describe('a hint', () => {
     expect(hints.marked).toEqual([]);
   });
 
-  it('never claims to be exact', () => {
-    expect(chances({ move: 'S1', value: 0.584, error: 0.0004, why: [] })).toEqual({ wins: 58, error: 1 });
-    expect(chances({ move: 'S1', value: 0.584, error: 0.011, why: [] })).toEqual({ wins: 58, error: 2 });
+  it('is never said more exactly than it is known', () => {
+    expect(chances({ move: 'S1', value: 0.5, error: 0.1, why: [] })).toEqual({ wins: 50, from: 40, to: 60 });
+    expect(rounded(0.584, 0.004)).toBe(58);
+    expect(rounded(0.584, 0.05)).toBe(60);
+    expect(rounded(0.532, 0.04)).toBe(55);
+    expect(rounded(0.999, 0.1)).toBe(90);
+    expect(rounded(0.001, 0.01)).toBe(1);
+    expect(rounded(1, 0)).toBe(100);
   });
 });

@@ -24,7 +24,7 @@ from parfait.server.protocol.messages import TableInfo
 from parfait.server.protocol.refusals import Refused
 
 STATIC = Path(parfait.__file__).parent / "static"
-CLIENT_PAGES = ("t", "learn", "new", "replay", "rules", "settings", "lab")  # as in web/src/App.svelte
+CLIENT_PAGES = ("t", "learn", "new", "replay", "reviews", "rules", "settings", "lab")  # as in web/src/App.svelte
 APP = "manifest.webmanifest"
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # the names of built files change with them
 WORTH_PACKING = 1000  # bytes
