@@ -24,6 +24,7 @@ export interface Take {
   seat: number;
   name: string;
   token?: string | null;
+  face?: string;
 }
 
 /** Get up. During the game the seat waits, and its owner may come back; after it, one does not play again. */
@@ -163,6 +164,7 @@ export interface SeatInfo {
   left?: boolean;
   muted?: boolean;
   away?: number | null; // since when, in seconds since 1970; told once others may let a bot play
+  face?: string; // the drawn head that its owner chose
 }
 
 /** A table's public information, apart from the game itself. */
@@ -330,6 +332,7 @@ export interface NewTable {
   seats?: NewSeat[] | null;
   name?: string | null; // with a seat: sit down at once
   seat?: number | null;
+  face?: string;
   listed?: boolean;
   clock?: Clock | null;
   timeout_level?: string;
@@ -350,6 +353,7 @@ export interface SitDown {
   name: string;
   ticket?: string | null; // to a seat that is kept
   token?: string | null; // as in `take`
+  face?: string;
 }
 
 export interface SitDownAnswer {

@@ -399,7 +399,7 @@ class SeatRequest(QueuedRequest):
         client, request = self.client, self.request
         known = client.key if client.room is self.room else self.known
         who = commands.Sitter(known, self.new, self.ticket)
-        decision = commands.sit(table, request.seat, request.name, who, client.house.now())
+        decision = commands.sit(table, request.seat, request.name, who, client.house.now(), request.face)
         if not isinstance(decision, Decision) and client.room is self.room:
             if table.member_of(self.new) is not None:
                 client.key = self.new

@@ -16,6 +16,7 @@ export interface Settings {
   confirm: boolean;
   notify: boolean;
   name: string;
+  face: string; // a drawn head, or '' for the initial
 }
 
 const DEFAULTS: Settings = {
@@ -30,6 +31,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   notify: false,
   name: '',
+  face: '',
 };
 
 const PACE = { slow: 1.6, normal: 1, fast: 0.5, off: 0 };

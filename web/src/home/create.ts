@@ -17,18 +17,18 @@ export function opponents(game: GameInfo, levels: string[]): { count: number; le
 export function againstBots(game: GameInfo, levels: string[]): Promise<void> {
   const { count, level } = opponents(game, levels);
   const seats = [{}, ...Array.from({ length: count }, () => ({ bot: level }))];
-  return make({ game: game.name, players: count + 1, seats, seat: 0, name: settings.name || t('player', { number: 1 }), hints: true, start: true });
+  return make({ game: game.name, players: count + 1, seats, seat: 0, name: settings.name || t('player', { number: 1 }), face: settings.face, hints: true, start: true });
 }
 
 /** A table to be set up in its room. Whoever has no name yet sits down there. */
 export function withFriends(game: GameInfo): Promise<void> {
-  const seat = settings.name.trim() ? { seat: 0, name: settings.name } : {};
+  const seat = settings.name.trim() ? { seat: 0, name: settings.name, face: settings.face } : {};
   return make({ game: game.name, hints: true, ...seat });
 }
 
 /** A table with the rules that a study tried, to be set up in its room. */
 export function withOptions(game: string, players: number, options: Record<string, unknown>): Promise<void> {
-  const seat = settings.name.trim() ? { seat: 0, name: settings.name } : {};
+  const seat = settings.name.trim() ? { seat: 0, name: settings.name, face: settings.face } : {};
   return make({ game, players, options, hints: true, ...seat });
 }
 

@@ -3,6 +3,7 @@ import { seatNames } from '../app/characters';
 import { announce, notice } from '../app/announce.svelte';
 import { games, Refusal } from '../app/api';
 import { rememberAsked, rememberTable } from '../app/savedTables';
+import { settings } from '../app/settings.svelte';
 import { play as sound } from '../app/sounds';
 import { spoken, t, words } from '../app/words.svelte';
 import type { GameView, View } from '../games/contract';
@@ -157,7 +158,7 @@ export class Session {
 
   /** Sit down. */
   take(seat: number, name: string): void {
-    this.send({ type: 'take', seat, name, token: this.connection.tokenToAsk() });
+    this.send({ type: 'take', seat, name, token: this.connection.tokenToAsk(), face: settings.face });
   }
 
   leave(): void {

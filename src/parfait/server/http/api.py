@@ -384,7 +384,7 @@ class Api:
         def decide(table: Table) -> commands.Decision | p.Seated:
             if table.member_of(known) is None:  # they sat down meanwhile
                 raise Refused("bad-token", 401)
-            return commands.sit(table, seat, given.name, who, self.house.now())
+            return commands.sit(table, seat, given.name, who, self.house.now(), given.face)
 
         ask = AwaitedRequest(decide, address_of(request.scope))
         room.ask(ask)

@@ -24,6 +24,7 @@ NewToken = Annotated[str, Meta(min_length=22, max_length=64, pattern="^[0-9A-Za-
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Level = Annotated[str, Meta(min_length=1, max_length=16)]
 RawName = Annotated[str, Meta(max_length=200)]
+Face = Annotated[str, Meta(pattern="^[a-z]{0,16}$")]  # a drawn head that clients know, or "" for the initial
 RawChat = Annotated[str, Meta(max_length=2000)]
 MoveText = Annotated[str, Meta(max_length=64)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
@@ -69,6 +70,7 @@ class Take(Request, tag="take", frozen=True):
     seat: SeatNumber
     name: RawName
     token: NewToken | None = None
+    face: Face = ""
 
 
 class Leave(Request, tag="leave", frozen=True):
@@ -244,6 +246,7 @@ class SeatInfo(Struct, omit_defaults=True, frozen=True):
     left: bool = False
     muted: bool = False
     away: int | None = None  # since when, in seconds since 1970; told once others may let a bot play
+    face: str = ""  # the drawn head that its owner chose
 
 
 class TableInfo(Struct, omit_defaults=True, frozen=True):
@@ -429,6 +432,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
     name: RawName | None = None  # with a seat: sit down at once
     seat: SeatNumber | None = None
+    face: Face = ""
     listed: bool = False
     clock: Clock | None = None
     timeout_level: Level = "random"
@@ -449,6 +453,7 @@ class SitDown(Struct, forbid_unknown_fields=True, frozen=True):
     name: RawName
     ticket: Token | None = None  # to a seat that is kept
     token: NewToken | None = None  # as in `take`
+    face: Face = ""
 
 
 class SitDownAnswer(Struct, frozen=True):

@@ -157,7 +157,7 @@ class Sitter(NamedTuple):
     ticket: str | None
 
 
-def sit(table: Table, seat: int, name: str, who: Sitter, now: float) -> Decision | p.Seated:
+def sit(table: Table, seat: int, name: str, who: Sitter, now: float, face: str = "") -> Decision | p.Seated:
     """Take a seat that is open, or kept for whoever has this ticket. Nothing but `who.new` opens it from then on."""
     _check_seat(table, seat)
     known, new, ticket = table.member_of(who.known) or STRANGER, table.member_of(who.new) or STRANGER, who.ticket
@@ -173,7 +173,8 @@ def sit(table: Table, seat: int, name: str, who: Sitter, now: float) -> Decision
         raise Refused("ticket-used") if used else Refused("seat-taken", seat=seat)
     if new.founder or table.invited(who.new) is not None or table.used(who.new):  # others know it
         raise Refused("bad-token")
-    return Decision(e.Sat(now, seat, new_name(name, (other.name for other in table.seats)), who.new, known.founder))
+    called = new_name(name, (other.name for other in table.seats))
+    return Decision(e.Sat(now, seat, called, who.new, known.founder, face))
 
 
 def leave(table: Table, member: Member, request: p.Leave, moment: Moment) -> Decision:
@@ -324,7 +325,7 @@ def _seat_again(seat: Seat, willing: bool) -> e.SeatPlan:
     if not seat.name:
         return e.SeatPlan(bot=seat.bot)
     if willing:
-        return e.SeatPlan(seat.name, None, seat.key)
+        return e.SeatPlan(seat.name, None, seat.key, face=seat.face)
     return e.SeatPlan(ticket=None if seat.left else seat.key)
 
 

@@ -30,6 +30,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True, frozen=True):
     bot: str | None = None  # a level
     key: str | None = None  # the hash of the token of whoever sits here
     ticket: str | None = None  # the hash of the one that an open seat is kept for
+    face: str = ""  # the drawn head that its owner chose
 
 
 class Created(Entry, tag="created", frozen=True):
@@ -56,6 +57,7 @@ class Sat(Entry, tag="sat", frozen=True):
     name: str
     key: str
     founder: bool = False  # who made the table: this is their key from now on
+    face: str = ""
 
 
 class Left(Entry, tag="left", frozen=True):

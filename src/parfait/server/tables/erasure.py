@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from typing import TypeVar
 
 import msgspec
 
 from parfait.server.protocol import messages as protocol
 from parfait.server.store.backend import Rewritten
 from parfait.server.tables import entries as e
+
+SomeSeat = TypeVar("SomeSeat", protocol.SeatInfo, e.SeatPlan)
 
 
 class Extent(IntEnum):
@@ -34,9 +37,13 @@ def rewritten(log: Sequence[bytes], summary: bytes, extent: Extent, now: float) 
             changed.append((n, e.write(without)))
     info = msgspec.json.decode(summary, type=protocol.TableInfo)
     if names:
-        seats = [msgspec.structs.replace(s, name=e.nameless(i)) if s.name else s for i, s in enumerate(info.seats)]
+        seats = [_nameless(seat, i) for i, seat in enumerate(info.seats)]
         info = msgspec.structs.replace(info, seats=seats, title="")
     return Rewritten(len(log), e.write(e.Erased(now, names, True)), changed, protocol.encode(info), extent)
+
+
+def _nameless(seat: SomeSeat, number: int) -> SomeSeat:
+    return msgspec.structs.replace(seat, name=e.nameless(number), face="") if seat.name else seat
 
 
 def _without(entry: e.AnyEntry, names: bool) -> e.AnyEntry:
@@ -44,12 +51,12 @@ def _without(entry: e.AnyEntry, names: bool) -> e.AnyEntry:
         return e.Erased(entry.at)
     if isinstance(entry, e.Created):
         entry = msgspec.structs.replace(entry, chat=[])
-        seats = [msgspec.structs.replace(s, name=e.nameless(i)) if s.name else s for i, s in enumerate(entry.seats)]
+        seats = [_nameless(seat, i) for i, seat in enumerate(entry.seats)]
         return msgspec.structs.replace(entry, seats=seats, title="") if names else entry
     if not names:
         return entry
     if isinstance(entry, e.Sat):
-        return msgspec.structs.replace(entry, name=e.nameless(entry.seat))
+        return msgspec.structs.replace(entry, name=e.nameless(entry.seat), face="")
     if isinstance(entry, e.Arranged):
         return msgspec.structs.replace(entry, title="")
     if isinstance(entry, e.Started) and entry.arranged is not None:

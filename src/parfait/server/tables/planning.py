@@ -28,7 +28,7 @@ def plan(given: p.NewTable, key: str, now: float) -> e.Created:
     if given.seat is not None:
         if given.seat >= players or seats[given.seat].bot is not None:
             raise Refused("seat-taken", seat=given.seat)
-        seats[given.seat] = e.SeatPlan(new_name(given.name or "", ()), None, key)
+        seats[given.seat] = e.SeatPlan(new_name(given.name or "", ()), None, key, face=given.face)
     check_clock(given.clock)
     check_level(given.timeout_level)
     return e.Created(

@@ -11,10 +11,11 @@ from parfait.server.tables import entries as e
 class Seat:
     """Replaced, never changed in place."""
 
-    __slots__ = ("away", "bot", "key", "left", "muted", "name", "ticket", "used")
+    __slots__ = ("away", "bot", "face", "key", "left", "muted", "name", "ticket", "used")
 
     def __init__(self, plan: e.SeatPlan) -> None:
         self.name = plan.name
+        self.face = plan.face  # the drawn head that its owner chose
         self.bot = plan.bot  # a level: a bot sits here, or stands in for the owner
         self.key = plan.key  # the hash of the token of whoever sits here
         self.ticket = plan.ticket  # the hash of the one that the seat is kept for
@@ -46,6 +47,7 @@ class Seat:
             self.left,
             self.muted,
             None if self.away is None else int(self.away),
+            self.face,
         )
 
     def after(self, entry: e.SeatEntry, *, waiting: bool) -> Seat:
@@ -53,7 +55,7 @@ class Seat:
         seat = copy.copy(self)
         if isinstance(entry, e.Sat):
             seat._vacate()
-            seat.name, seat.key = entry.name, entry.key
+            seat.name, seat.face, seat.key = entry.name, entry.face, entry.key
             seat.used = self.ticket
         elif isinstance(entry, e.Left):
             if waiting:
@@ -88,5 +90,5 @@ class Seat:
         return seat
 
     def _vacate(self) -> None:
-        self.name, self.key, self.bot, self.left, self.away = "", None, None, False, None
+        self.name, self.face, self.key, self.bot, self.left, self.away = "", "", None, None, False, None
         self.ticket = self.used = None

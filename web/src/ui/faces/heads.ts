@@ -154,3 +154,6 @@ export const HEADS = {
 } as const satisfies Record<string, Head>;
 
 export type HeadName = keyof typeof HEADS;
+
+/** The heads that people may choose for themselves: none that a bot has. */
+export const FOR_PEOPLE = ['frog', 'mouse', 'koala', 'pig', 'sam', 'kei', 'lulu', 'omar'] as const satisfies HeadName[];
