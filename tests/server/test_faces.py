@@ -25,7 +25,11 @@ def test_a_face_is_chosen_with_a_seat_and_everyone_sees_it() -> None:
             await one.hear("seated")
             watcher = running.client()
             seats = (await watcher.join(made["table"]))["info"]["seats"]
-            assert [(seat["name"], seat["face"]) for seat in seats] == [("Anna", "frog"), ("Ben", "owl"), ("Chloé", "pig")]
+            assert [(seat["name"], seat["face"]) for seat in seats] == [
+                ("Anna", "frog"),
+                ("Ben", "owl"),
+                ("Chloé", "pig"),
+            ]
 
     asyncio.run(story())
 
