@@ -11,8 +11,10 @@ import pytest
 
 from parfait import games
 from parfait.cli import review as command
+from parfait.cli import reviewed_games
 from parfait.lab.review import Review, judging, review
 from parfait.lab.review.judging import Effort
+from parfait.locale import words
 from parfait.records import Record
 from tests.cli.conftest import Run
 from tests.lab.test_luck import greedy_game
@@ -26,7 +28,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
 REVIEWS: dict[tuple[str, Effort], Review] = {}
 
 
-def reviewed(record: Record, effort: Effort, progress: Callable[[int, int], None]) -> Review:
+def reviewed(record: Record, effort: Effort, progress: Callable[[int, int], None] | None = None) -> Review:
     """The review of a game, which is the same in every language, made once."""
     asked = record.write(), effort
     if asked not in REVIEWS:
@@ -36,7 +38,8 @@ def reviewed(record: Record, effort: Effort, progress: Callable[[int, int], None
 
 @pytest.fixture(autouse=True)
 def once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "reviewed", reviewed)
+    for module in (command, reviewed_games):
+        monkeypatch.setattr(module, "reviewed", reviewed)
 
 
 def saved(folder: Path, game: str = "dokitto-ice", players: int = 2) -> Path:
@@ -77,8 +80,8 @@ def test_the_page_needs_nothing_else_and_takes_names_as_text(run: Run, tmp_path:
     assert data["names"][0].startswith("</script>")
     assert len(data["values"]) == len(data["steps"]) + 1
     assert set(data["words"]) == {"en", "fr", "ja"}
-    for words in data["words"].values():
-        assert len(words["told"]) == len(words["remarks"]) == len(data["steps"])
+    for spoken in data["words"].values():
+        assert len(spoken["told"]) == len(spoken["remarks"]) == len(data["steps"])
 
 
 def test_what_cannot_be_reviewed_is_told_in_a_line(run: Run, tmp_path: Path) -> None:
@@ -99,3 +102,21 @@ def test_what_cannot_be_reviewed_is_told_in_a_line(run: Run, tmp_path: Path) -> 
     assert "steps" in complaint(record.write())
     assert run("review", str(tmp_path / "nowhere.jsonl")).code != 0
     assert "sloppy" in run("review", str(saved(tmp_path)), "--effort", "sloppy").complaint
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_the_games_of_a_player_are_summed_up(run: Run, tmp_path: Path, language: str) -> None:
+    saved(tmp_path)
+    say = words(language)
+    told = run("review", str(tmp_path), "--name", "Ben", "--effort", "quick", "--lang", language)
+    assert told.code == 0
+    assert say("dokitto-ice-title") in told.out
+    assert say("web-reviews-kinds") in told.out
+    assert any(say(f"dokitto-ice-label-{kind}") in told.out for kind in ("low", "middle", "high", "take"))
+    assert re.search(r"parfait practise \S*game\.jsonl --game 1 --seat 2", " ".join(told.out.split()))
+
+
+def test_a_folder_asks_for_a_name_and_says_when_nobody_has_it(run: Run, tmp_path: Path) -> None:
+    saved(tmp_path)
+    assert "--name" in run("review", str(tmp_path)).complaint
+    assert "Zoé" in run("review", str(tmp_path), "--name", "Zoé").complaint

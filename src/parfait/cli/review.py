@@ -19,6 +19,7 @@ from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
 from parfait.cli.replay import find_game, player_names
+from parfait.cli.reviewed_games import sum_up
 from parfait.core.errors import shorten
 from parfait.lab.review import Effort, Review, ReviewWalk, account, turning_points
 from parfait.lab.review import review as reviewed
@@ -36,6 +37,7 @@ EXAMPLES = """
 parfait review games.jsonl
 parfait review games.jsonl --html review.html
 parfait review games.jsonl --game 3 --effort fine --json
+parfait review games --name Anna
 """
 
 
@@ -45,11 +47,17 @@ def review(
     html: Annotated[Path | None, typer.Option("--html", metavar="OUT", help="help-review-html")] = None,
     effort: Annotated[str, typer.Option("--effort", metavar="E", help="help-review-effort")] = "usual",
     as_json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
+    name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="help-review-name")] = None,
     lang: Language = None,
 ) -> None:
-    """Review a finished game."""
+    """Review a finished game, or sum up those of a player."""
     words = output.speak(lang)
     looks = read_effort(effort)
+    if name is not None:
+        sum_up(file, name, looks, words)
+        return
+    if file.is_dir():
+        raise UsageError("review-whose", folder=printable(file))
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
     names = player_names(record, words)
     with (

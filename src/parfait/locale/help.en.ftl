@@ -137,6 +137,7 @@ help-review-more =
 help-review-html = Write the review as one self-contained page.
 help-review-effort = How closely to look: quick, usual or fine.
 help-review-json = The review as JSON, and nothing else.
+help-review-name = Sum up the games of this player in a file or folder: luck, mistakes by kind, where to practise.
 help-practise = Practise on the mistakes of a finished game: see each position again and find the better move.
 help-practise-seat = Only the mistakes of this seat, counted from 1.
 

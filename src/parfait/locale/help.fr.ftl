@@ -129,6 +129,7 @@ help-review-more =
 help-review-html = Écrire l’analyse dans une seule page autonome.
 help-review-effort = La finesse de l’analyse : quick, usual ou fine.
 help-review-json = L’analyse en JSON, et rien d’autre.
+help-review-name = Résumer les parties de ce joueur dans un fichier ou un dossier : chance, erreurs par type, positions à retravailler.
 help-practise = S’exercer sur les erreurs d’une partie finie : revoir les positions, trouver les meilleurs coups.
 help-practise-seat = Seulement les erreurs de cette place, comptée à partir de 1.
 

@@ -129,6 +129,7 @@ help-review-more =
 help-review-html = 分析を1つの独立したページに書き出します。
 help-review-effort = 分析の細かさ：quick、usual、fine。
 help-review-json = 分析をJSONだけで出力します。
+help-review-name = ファイルまたはフォルダーにある、このプレイヤーのゲームをまとめます：運、種類ごとのミス、練習する場面。
 help-practise = 終わったゲームのミスから練習します：その局面に戻って、よりよい手を探します。
 help-practise-seat = この席のミスだけ（1から数えます）。
 
