@@ -43,10 +43,17 @@ def _lines(view: View, words: Words, names: Sequence[str]) -> Iterator[Renderabl
     yield table
     for part in parts:
         if part.whose == "table" and not _is_empty(view, part):
-            yield _labelled(part, getattr(view, part.field), words)
+            yield _labelled(part, _named(part, getattr(view, part.field), names), words)
     for part in parts:
         if part.whose == "own" and view.seat >= 0:
             yield _labelled(part, getattr(view, part.field), words)
+
+
+def _named(part: Part, value: object, names: Sequence[str]) -> object:
+    """A seat by the name of whoever sits there."""
+    if part.piece != "seat" or type(value) is not int:
+        return value
+    return names[value] if 0 <= value < len(names) else None
 
 
 def label_of(part: Part, words: Words) -> str:

@@ -36,6 +36,21 @@ class Luck:
         return tuple(after - mean for after, mean in zip(self.after, self.mean, strict=True))
 
 
+@dataclass(frozen=True)
+class Effort:
+    """How many fresh draws of an event are played on, how often each, and how often what happened is.
+
+    Luck is 0 on average however few they are; with few it varies more.
+    """
+
+    draws: int = FRESH
+    playouts: int = PLAYOUTS
+    after: int = PLAYOUTS_AFTER
+
+
+WHOLE = Effort()
+
+
 class Valuer:
     """What a position is worth to each seat with all cards open: the mean of quick games played on from there.
 
@@ -99,16 +114,18 @@ def fresh_draws(before: State, valuer: Valuer, rng: Rng, draws: int = FRESH, pla
     return found.worth
 
 
-def events(record: Record, valuer: Valuer, rng: Rng) -> Iterator[Luck]:
+def events(record: Record, valuer: Valuer, rng: Rng, effort: Effort = WHOLE) -> Iterator[Luck]:
     """Every event of chance of a game. `rng` must know nothing of the one that dealt; `RecordError` at a bad step."""
     drawn: tuple[int, str, Values] | None = None
     for index, state in enumerate(record.positions()):
         if drawn is not None:
             step, happened, mean = drawn
-            yield Luck(step, happened, valuer.value(state, PLAYOUTS_AFTER, rng), mean)
+            yield Luck(step, happened, valuer.value(state, effort.after, rng), mean)
         kind = state.chance_kind
         more = index < len(record.steps)
-        drawn = (index, kind, fresh_draws(state, valuer, rng)[0]) if kind is not None and more else None
+        drawn = None
+        if kind is not None and more:
+            drawn = (index, kind, fresh_draws(state, valuer, rng, effort.draws, effort.playouts)[0])
 
 
 def total(record: Record, valuer: Valuer, rng: Rng) -> Values:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import field, fields, make_dataclass
 from types import SimpleNamespace
 from typing import ClassVar
@@ -159,7 +159,7 @@ def _layout(kind: type[Prototype]) -> Iterator[Part]:
             continue  # every table shows the scores
         label = f"{name_of(kind)}-field-{name}"
         piece = _piece(place)
-        suits = "".join(dict.fromkeys(one[0] for one in place.deck)) if place.deck and piece == "card" else ""
+        suits = _suits(one[0] for one in place.deck) if place.deck and piece == "card" else ""
         shown: dict[str, Value] = {"label": label, "suits": suits}
         pieces = place.is_list or place.deck is not None or place.values is not None
         if place.seen == "own":
@@ -175,6 +175,15 @@ def _layout(kind: type[Prototype]) -> Iterator[Part]:
             yield Row(name, piece, "table", empty=True, **shown)
         else:
             yield Number(name, "seat" if place.seat else "", label=label)
+
+
+COLOURED = "RBG"  # the first colours of every table: red, blue, green
+
+
+def _suits(letters: Iterable[str]) -> str:
+    """The suits in the order of the colours they get: R is red, B blue and G green if all suits are among those."""
+    met = dict.fromkeys(letters)
+    return COLOURED if set(met) <= set(COLOURED) else "".join(met)
 
 
 def _piece(place: Place) -> str:

@@ -2,6 +2,8 @@
 was worth to each seat.
 
 It costs about a hundred times what playing at random does, so a study looks at some of its games and says at how many.
+A game that is not compiled has a budget: it is played on less often, so that a look takes a second, not a minute. The
+budget is of moves and not of time, so that the same study gives the same report everywhere.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from parfait import games
 from parfait.bots import Limit
 from parfait.bots.searcher import SearchBot
 from parfait.core import OVER, Game, Numbers, Rng, State, playout
@@ -22,6 +25,9 @@ TENTHS = 10
 PLAYOUTS = 24  # from each of those points, at random
 JUDGED = 16  # one decision in so many is judged by search
 JUDGEMENT = Limit(iterations=100)
+FEWEST_PLAYOUTS = 4
+NO_LIMIT = 10**12
+BUDGET = 10_000  # moves for the luck of a game in plain Python, and as many for how early its winner is known
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,16 @@ class Watched:
     start: State
     steps: list[Step]
     greedy: bool = False  # whether all who played are greedy, so that luck is valued by how they play
+
+    @property
+    def moves(self) -> int:
+        return sum("move" in step for step in self.steps)
+
+    @property
+    def budget(self) -> int:
+        """Moves that may be simulated for each part of the look."""
+        compiled = (games.folder(self.game.name) / "rules.pxd").is_file()
+        return NO_LIMIT if compiled else BUDGET
 
 
 def look_closely(watched: Watched, rng: Rng) -> Iterator[Fact]:
@@ -40,14 +56,15 @@ def look_closely(watched: Watched, rng: Rng) -> Iterator[Fact]:
 
 def _how_early(watched: Watched, rng: Rng) -> Iterator[Fact]:
     """At each tenth of the game, who is ahead when it is played on at random from there, and whether they win."""
-    moves = sum("move" in step for step in watched.steps)
+    moves = watched.moves
+    playouts = max(FEWEST_PLAYOUTS, min(PLAYOUTS, watched.budget // (TENTHS * max(1, moves) // 2 or 1)))
     points = {moves * tenth // TENTHS: tenth for tenth in range(TENTHS)}
     state, made, scratch = watched.start.clone(), 0, Numbers()
     found: dict[int, list[float]] = {}
     for step in watched.steps:
         if "move" in step:
             if made in points and points[made] not in found:
-                found[points[made]] = _chances(state, rng, scratch)
+                found[points[made]] = _chances(state, rng, scratch, playouts)
             made += 1
         apply_step(watched.game, state, step)
     winners = state.winners
@@ -59,13 +76,13 @@ def _how_early(watched: Watched, rng: Rng) -> Iterator[Fact]:
         yield Fact("known", str(tenth), (winners[0] in ahead) / len(ahead))
 
 
-def _chances(state: State, rng: Rng, scratch: Numbers) -> list[float]:
+def _chances(state: State, rng: Rng, scratch: Numbers, playouts: int) -> list[float]:
     shares = [0.0] * state.players
-    for _ in range(PLAYOUTS):
+    for _ in range(playouts):
         world = state.clone()
         playout(world, rng, scratch)
         for seat in world.winners:
-            shares[seat] += 1 / len(world.winners) / PLAYOUTS
+            shares[seat] += 1 / len(world.winners) / playouts
     return shares
 
 
@@ -91,11 +108,23 @@ def _best(watched: Watched, rng: Rng) -> Iterator[Fact]:
             yield Fact(what, kind, times)
 
 
+def _effort(watched: Watched) -> luck.Effort:
+    """As much as the budget allows: fewer playouts of each draw first, then fewer draws."""
+    whole = luck.Effort()
+    chances = len(watched.steps) - watched.moves
+    for_each = watched.budget // (max(1, chances) * max(2, watched.moves) // 2)  # playouts for each event of chance
+    if for_each >= whole.draws * whole.playouts + whole.after:
+        return whole
+    after = max(FEWEST_PLAYOUTS, min(whole.after, for_each // 4))
+    playouts = max(1, min(whole.playouts, (for_each - after) // whole.draws))
+    return luck.Effort(max(FEWEST_PLAYOUTS, min(whole.draws, (for_each - after) // playouts)), playouts, after)
+
+
 def _luck(watched: Watched, rng: Rng) -> Iterator[Fact]:
     """By kind of chance and seat: what it was worth (docs/luck.md)."""
     record = Record(watched.game, watched.start.players, watched.start.options, watched.steps)
     total: dict[str, float] = defaultdict(float)
-    for event in luck.events(record, luck.Valuer(watched.game, greedy=watched.greedy), rng):
+    for event in luck.events(record, luck.Valuer(watched.game, greedy=watched.greedy), rng, _effort(watched)):
         for seat, worth in enumerate(event.worth):
             total[f"{event.kind}:{seat}"] += worth
     for name, worth in sorted(total.items()):

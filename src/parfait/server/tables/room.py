@@ -247,8 +247,8 @@ class Room:
         elif renumbered(entry):
             self.autoplay.look(ours=ours)
             self._seat_anew()
-        elif isinstance(entry, Started) and before.opened is not None:
-            self._show_anew()  # what the other game was like, whoever wants to know asks for
+        elif isinstance(entry, Started) and (before.opened is not None or not happened):
+            self._show_anew()  # nothing was dealt; or what the other game was like, whoever wants to know asks for
         elif isinstance(entry, Started):
             self._tell_steps(before, happened or [], "", "")
         elif isinstance(entry, Interrupted):

@@ -149,7 +149,8 @@ class Table:
 
     @property
     def began(self) -> bool:
-        return self.step > 0
+        """Whether there is something to see. A game without a deal begins with a move: there are no steps before it."""
+        return self.step > 0 or self.status == PLAYING
 
     @property
     def mover(self) -> Seat | None:

@@ -39,10 +39,11 @@ export function ownParts(game: GameInfo, view: View): PartInfo[] {
   return view.seat < 0 ? [] : game.layout.filter((part) => hasPieces(part) && part.whose !== 'table' && rowsOf(part, valueOf(part, view, view.seat)).some((row) => row.length));
 }
 
-/** A number, a word or a yes or no, in words. */
-export function factSaid(part: PartInfo, value: unknown, term: TableProps['term'], t: TableProps['t']): string {
+/** A number, a word or a yes or no, in words; a seat by the name of whoever sits there. */
+export function factSaid(part: PartInfo, value: unknown, term: TableProps['term'], t: TableProps['t'], names: string[] = []): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? '✓' : '–';
-  if (Array.isArray(value)) return value.map((one) => factSaid(part, one, term, t)).join(t('list-separator'));
+  if (Array.isArray(value)) return value.map((one) => factSaid(part, one, term, t, names)).join(t('list-separator'));
+  if (part.piece === 'seat' && typeof value === 'number') return names[value] ?? '–';
   return typeof value === 'string' && part.piece ? term(part.piece, value) : String(value);
 }
