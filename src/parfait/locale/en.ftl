@@ -55,6 +55,7 @@ error-unknown-option = There is no option “{ $option }”. Options: { $allowed
 error-bad-option = { $option } cannot be { $value }. Allowed: { $allowed }.
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
 error-broken-game = { $game } cannot be played here: { $reason } (see parfait doctor)
+error-game-fails = { $title } has a fault at { $place }; the server’s log says more. Other games go on.
 error-players = { $game } is for { $allowed } players, not { $players }.
 
 ## Errors of records

@@ -49,6 +49,7 @@ error-unknown-option = L’option « { $option } » n’existe pas. Options : { 
 error-bad-option = { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux : { $games }.
 error-broken-game = { $game } ne peut pas se jouer ici : { $reason } (voir parfait doctor)
+error-game-fails = { $title } a un défaut à { $place } ; le journal du serveur en dit plus. Les autres jeux continuent.
 error-players = { $game } se joue à { $allowed }, pas à { $players }.
 
 ## Errors of records

@@ -49,6 +49,7 @@ error-unknown-option = 「{ $option }」というオプションはありませ�
 error-bad-option = { $option }を{ $value }にはできません。使える値：{ $allowed }
 error-unknown-game = 「{ $game }」というゲームはありません。ゲーム：{ $games }
 error-broken-game = { $game }はここでは遊べません：{ $reason }（詳しくは parfait doctor で）
+error-game-fails = { $title }のプログラムに問題があります（{ $place }）。詳しくはサーバーのログにあります。ほかのゲームは続けられます。
 error-players = { $game }は{ $allowed }人用です（{ $players }人では遊べません）。
 
 ## Errors of records

@@ -13,7 +13,8 @@ from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
-from parfait.core import WATCHER, ParfaitError, View
+from parfait.core import WATCHER, BrokenRules, ParfaitError, View
+from parfait.core.errors import shorten
 from parfait.play import Happening
 from parfait.server import logs, updates
 from parfait.server.protocol import messages as p
@@ -113,6 +114,11 @@ class Room:
             after = self.table.after(decision.entry, decision.happened)
         except ParfaitError as error:
             ask.refuse(error)
+            return
+        except BrokenRules as error:  # of somebody's draft of a game
+            self.house.fault("rules", error, table=self.table.id, request=ask.origin)
+            place = str(error).partition(": ")[0]  # the rest may name what nobody may see
+            ask.refuse(refusals.Refused("game-fails", 500, title=self.table.game.title, place=shorten(place)))
             return
         row = self._row(after)
         now = self.house.now()
