@@ -38,8 +38,8 @@ def page(game: str, language: str = ENGLISH) -> str:
 
 
 def is_there(game: str, language: str = ENGLISH) -> bool:
-    """Whether the rules of a game are written in this language."""
-    return _file(game, language) is not None
+    """Whether the rules of a game are written in this language. Those of a game from one file are in that file."""
+    return _file(game, language) is not None or (language == ENGLISH and bool(games.find(game).page))
 
 
 def _file(game: str, language: str) -> Path | None:
