@@ -97,8 +97,10 @@ bench-web: setup  ## the client in a browser: sizes, time to a table, time to a 
 screenshots: setup  ## every page and game, each to its end, on phone and desktop (ARGS=… for less)
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
-golden: setup  ## write what is made for each game: playthroughs, records, fixtures, types, tables; review the diff
+golden: setup  ## write what is made for each game: playthroughs, records, fixtures, types, tables, pictures to compare; review the diff
 	$(BIN)/python -m tests.golden.write
+	$(BIN)/python -m tests.web.pixels
+	$(BIN)/python -m tests.web.pixels
 
 SHOOT := $(BIN)/python -m tests.web.screenshots build/pictures
 pictures: setup  ## make the pictures of the README and docs; needed whenever the client's tables look different

@@ -64,7 +64,7 @@ def test_two_people_play_and_one_loses_the_connection(visitor: Come, house: Hous
 
 
 @pytest.mark.slow
-def test_a_full_game_of_aice_with_four_browsers(visitor: Come, house: House) -> None:
+def test_a_game_of_one_round_of_aice_with_four_browsers(visitor: Come, house: House) -> None:
     people = gathered(house, visitor, "aice", 4, {"rounds": 1})
     play_on(people, random.Random(4), lambda: all(one.over for one in people))
     for one in people:
