@@ -1,4 +1,4 @@
-"""Advice for a seat, from its view alone: its best moves, what may be expected of each, and why.
+"""Advice for a seat, only from its view: its best moves, what may be expected of each, and why.
 
 One mechanism for browser, terminal and the analysis of records. The same view is always given the same advice: the seed
 of the search comes from it.
@@ -57,7 +57,7 @@ class MoveAdvice:
 
 
 def advise(view: View, limit: Limit | None = None) -> MoveAdvice:
-    """What the strongest level thinks, in a second at most unless a limit is given."""
+    """The advice of the strongest level, in at most a second unless a limit is given."""
     estimates = LEVELS[ADVISER].explain(view, limit, Rng(seed_of(view)), MOST_MOVES)
     few = unlike(estimates, games.prospects(view.game))[:MOST_MOVES]
     shown = sorted(few, key=lambda estimate: estimate.error - estimate.value)  # the better known of equals first
@@ -88,7 +88,7 @@ def verdict(shown: Sequence[Estimate], accuracy: Accuracy) -> Verdict:
 
 
 def outlook(value: float, players: int) -> Outlook:
-    """How good the expected result is, for a table of so many: an even share of the wins is neither good nor bad."""
+    """How good the expected result is, at a table of this size: an even share of the wins is neither good nor bad."""
     odds = value * (players - 1) / max(1e-9, 1.0 - value)
     for bound, name in BOUNDS:
         if odds >= bound:

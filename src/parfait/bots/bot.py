@@ -1,4 +1,4 @@
-"""What a bot is: it is given a view, never a state, and answers with an action."""
+"""The interface of a bot: it gets a view, never a state, and answers with an action."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Limit:
 
 @dataclass(frozen=True)
 class Estimate:
-    """What a bot thinks of one legal action: the result to expect, from 0 (lost) to 1 (won), and its standard error."""
+    """A bot's estimate of one legal action: the expected result, from 0 (lost) to 1 (won), and its standard error."""
 
     action: int
     visits: int

@@ -125,7 +125,7 @@ class SearchBot:
 
 
 def best_first(actions: list[int], search: Search) -> list[Estimate]:
-    """What a search found out about these actions; those that it took to most are the best."""
+    """A search's estimates of these actions, the most visited first."""
     found = {estimate.action: estimate for estimate in estimates_of(search)}
     estimates = [found.get(action, Estimate(action, 0, 0.0, 1.0)) for action in actions]
     return sorted(estimates, key=lambda one: (-one.visits, -one.value, one.action))
@@ -141,7 +141,7 @@ def unlike(estimates: list[Estimate], prospects: Prospects) -> list[Estimate]:
 
 
 def estimates_of(search: Search) -> list[Estimate]:
-    """What a search found out about the moves at its root."""
+    """A search's estimates of the moves at its root."""
     return [
         Estimate(action, visits, value, error, _prospects(search, action))
         for action, visits, value, error in search.results()

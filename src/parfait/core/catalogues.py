@@ -1,4 +1,4 @@
-"""English messages that games say without a file of their own, in Fluent. `parfait.locale` reads them from here."""
+"""English messages of games that have no file for them, in Fluent. `parfait.locale` reads them from here."""
 
 from __future__ import annotations
 

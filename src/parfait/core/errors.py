@@ -15,7 +15,7 @@ def shorten(value: object, longest: int = LONGEST) -> str:
 
 
 def told(error: BaseException) -> str:
-    """What somebody else's code raised: the name and, if it can be told, the message, in a line."""
+    """An exception of somebody else's code in one line: its name and, if it has one, its message."""
     name = type(error).__name__
     try:
         message = str(error)

@@ -32,7 +32,7 @@ else:
 class Notation(Protocol[ReadT]):
     """Text ↔ action and record step ↔ outcome, as in docs/rules/record.md. A game's notation.py is one.
 
-    A move has exactly one spelling, case and spaces included, and is never digits alone: in a terminal a number means
+    A move has exactly one spelling, case and spaces included, and is never only digits: in a terminal a number means
     the move of that number in the list.
     """
 

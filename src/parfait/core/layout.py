@@ -1,7 +1,7 @@
 """How the parts of a view lie on a table: enough for a face that does not know the game to draw it with pieces.
 
-A game says it in `LAYOUT` of its view, in the order in which a player looks at things. Where it does not, the types of
-the fields tell as much as they can.
+A game lists it in `LAYOUT` of its view, in the order in which a player looks at things. A game without a `LAYOUT` gets
+one that is guessed from the types of its fields.
 """
 
 from __future__ import annotations

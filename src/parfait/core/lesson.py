@@ -1,6 +1,6 @@
 """A lesson: positions of a game in which the learner makes the moves. Data, in `lesson.json` of the game's folder.
 
-`docs/lessons.md` says what each field means. Whether the moves are what they claim to be, the engine tells: see
+`docs/lessons.md` explains each field. The engine checks that the moves are what they claim to be: see
 `parfait.lessons`, and `tests/contract/lessons.py`, which walks through every lesson.
 """
 
@@ -24,7 +24,7 @@ Given = str | dict[str, object]
 
 @dataclass(frozen=True)
 class Remark:
-    """What is said to the learner: a message of `lesson.<language>.ftl`, and the rules behind it."""
+    """A remark to the learner: a message of `lesson.<language>.ftl`, and the rules behind it."""
 
     key: str
     rules: tuple[str, ...] = ()
@@ -52,7 +52,7 @@ class Beat:
 
 @dataclass(frozen=True)
 class Comment:
-    """What is said when an event happens for the first time in a round that is played freely."""
+    """A remark for the first time that an event happens in a round that is played freely."""
 
     event: str
     say: str
@@ -62,7 +62,7 @@ class Comment:
 
 @dataclass(frozen=True)
 class LessonPart:
-    """A position and what is done in it: either beat by beat, or freely to the end against gentle bots."""
+    """A position and how it is played: either beat by beat, or freely to the end against gentle bots."""
 
     name: str
     players: int

@@ -22,7 +22,7 @@ class Kind:
         raise NotImplementedError
 
     def data(self) -> dict[str, Json]:
-        """What the values may be, as JSON tagged by `kind`: whoever asks for one draws and checks its field by this."""
+        """The allowed values, as JSON tagged by `kind`: clients draw and check their input field by this."""
         raise NotImplementedError
 
     def read(self, value: Json, players: int) -> Frozen:

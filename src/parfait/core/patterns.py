@@ -38,7 +38,7 @@ def _cut(move: str) -> tuple[str, str]:
 
 
 def expanded(patterns: Iterable[str]) -> list[str]:
-    """The moves that patterns stand for; what a client does with them."""
+    """The moves that patterns stand for. Clients do the same."""
     moves = []
     for pattern in patterns:
         some = [""]

@@ -1,4 +1,4 @@
-"""Code that may never come back, stopped after some seconds of computing: somebody's first draft of a game.
+"""A time limit for code that may never return, such as somebody's first draft of a game.
 
 A thread looks at what is running, and raises `TooLong` in a thread that has been in the same call for too long. That
 works in every thread and on every system; signals reach only the main thread, and not on Windows. Seconds are of CPU

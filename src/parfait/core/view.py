@@ -54,7 +54,7 @@ class View:
 
     @classmethod
     def layout(cls) -> tuple[Part, ...]:
-        """How its fields lie on a table: as it says, or as their types suggest."""
+        """The layout of its fields: its own `LAYOUT`, or one guessed from their types."""
         common = {field.name for field in fields(View)}
         names = [field.name for field in fields(cls) if field.name not in common]
         return cls.LAYOUT or tuple(guessed(cls, names, cls.OWN or ()))
@@ -75,7 +75,7 @@ class View:
 
 @dataclass(frozen=True, init=False)
 class Event:
-    """Something to tell, as a key of the catalogue and its arguments; `rule` where a numbered rule made it happen.
+    """Something that happened: a key of the catalogue, its arguments, and the numbered rule behind it, if there is one.
 
     The seat it is about, if any, is the argument `seat`; arguments named `card`, `cards`, `flavour`, … are notation.
     """

@@ -28,7 +28,7 @@ class JudgedMove:
 
     @property
     def loss(self) -> float:
-        """What the move gave away, as a share of the win: 0 where it was the best."""
+        """The cost of the move, as a share of the win: 0 if it was the best."""
         return max(0.0, self.best_estimate.value - self.played_estimate.value)
 
     @property

@@ -45,7 +45,7 @@ def run(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Generato
 
 
 def run_on(executor: Executor, workers: int, contest: Contest, fixtures: Iterable[Fixture]) -> Generator[PlayedGame]:
-    """The same by an executor, such as that of a cluster: for bots of ours alone, which do not hang and do not die."""
+    """The same on an executor, such as that of a cluster. Only for our own bots, which neither hang nor crash."""
     if any(map(is_foreign, contest.bots)):
         raise ArenaError("cluster-own-bots")
     coming = iter(fixtures)

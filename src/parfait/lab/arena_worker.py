@@ -61,7 +61,7 @@ def _serve(pipe: Connection, contest: Contest) -> None:
 
 
 class Watcher:
-    """Tells how far one game has come whenever somebody else's bot is about to be asked, and when it has answered."""
+    """Reports the progress of a game before and after each question to somebody else's bot."""
 
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe

@@ -1,4 +1,4 @@
-"""Luck told apart from play: what each event of chance was worth to each seat, and results without it.
+"""Luck separated from play: the worth of each chance event to each seat, and results without luck.
 
 The luck of an event is the value of the position after it, less the mean value after fresh draws of the same event from
 the same position. What happened and what might have happened come from one distribution and are valued in one way, so
@@ -52,7 +52,7 @@ WHOLE = Effort()
 
 
 class Valuer:
-    """What a position is worth to each seat with all cards open: the mean of quick games played on from there.
+    """Values positions with all cards open: the mean result for each seat of quick games played on from there.
 
     Their players look only at what they may know. They play as rollouts of search do, or all as `greedy` does, which
     fits games between greedy bots much better and others worse. The games go as far as the brain looks ahead. The
@@ -65,7 +65,7 @@ class Valuer:
         self.scratch = Numbers()
 
     def value(self, state: State, playouts: int, rng: Rng) -> Values:
-        """What a position is worth. One that is over is worth its result, exactly."""
+        """The value of a position. The value of a finished game is its result."""
         if self.brain.horizon(state):  # nothing is played: every time would be the same
             playouts = 1
         total = [0.0] * state.players
@@ -76,7 +76,7 @@ class Valuer:
         return tuple(value / playouts for value in total)
 
     def estimate(self, state: State, most: int, rng: Rng, enough: float = 0.0) -> Worth:
-        """What a position is worth, and the standard error of that; fewer than `most` games where that is `enough`."""
+        """The value of a position and its standard error, from `most` games, or fewer if the error is `enough`."""
         if self.brain.horizon(state):
             return self.value(state, 1, rng), (0.0,) * state.players
         found = Samples(state.players, doubt=0.25)
@@ -105,7 +105,7 @@ class Valuer:
 
 
 def fresh_draws(before: State, valuer: Valuer, rng: Rng, draws: int = FRESH, playouts: int = PLAYOUTS) -> Worth:
-    """What the position before an event of chance is worth after fresh draws of it, and the standard error of that."""
+    """The value of a position after fresh draws of its next chance event, with standard errors."""
     found = Samples(before.players)
     for _ in range(draws):
         world = before.clone()

@@ -45,7 +45,7 @@ class Fault(Exception):
 
 
 class Watch(Protocol):
-    """Who is told of every time that somebody else's bot is asked for a move."""
+    """A listener for every time that somebody else's bot is asked for a move."""
 
     def asks(self, seat: int, steps: list[Step]) -> None: ...
 
@@ -123,7 +123,7 @@ def repr_of(answer: object) -> str:
 
 
 def header(contest: Contest, fixture: Fixture) -> dict[str, object]:
-    """What a record says about where it was played."""
+    """The keys of a record that describe where it was played."""
     return {"seats": [contest.bots[bot] for bot in fixture.seats], "deal": fixture.deal}
 
 

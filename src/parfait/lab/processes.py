@@ -25,7 +25,7 @@ NEEDED = ["parfait.lab.arena_worker", "parfait.lab.study.batch"]  # and what the
 
 @contextmanager
 def without_script() -> Iterator[None]:
-    """A process that starts here is not told which script is running, and so does not run it again."""
+    """Start processes without the path of the running script, so that they do not run it again."""
     script = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:

@@ -20,6 +20,6 @@ class RecordWriter:
             self.next += 1
 
     def close(self) -> None:
-        """Write what is left, where some games were never played."""
+        """Write the remaining records, even if some games were never played."""
         for number in sorted(self.early):
             self.file.write(self.early.pop(number) + "\n")

@@ -66,7 +66,7 @@ class Contest:
         ]
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
-        """So many games, and as many more as the last deal needs to be whole."""
+        """At least this many games: the last deal is always played completely."""
         tables = self.tables()
         for deal in range(-(-games // len(tables))):
             for at, seats in enumerate(tables):
@@ -78,11 +78,11 @@ class Contest:
         return -(-games // whole) * whole
 
     def chance(self, deal: int, kind: str, nth: int) -> Rng:
-        """What the `nth` chance of a kind draws from: the same in every game of a deal, whatever was played before."""
+        """The random numbers of the `nth` chance event of a kind: the same in every game of a deal."""
         return Rng(self.seed, stream("chance", deal, kind, nth))
 
     def thoughts(self, fixture: Fixture, seat: int) -> Rng:
-        """What the bot on a seat draws from."""
+        """The random numbers of the bot on a seat."""
         return Rng(self.seed, stream("bot", fixture.number, seat))
 
     def fresh_draws(self, fixture: Fixture) -> Rng:

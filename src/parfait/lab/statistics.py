@@ -178,7 +178,7 @@ def even_quantile(count: int, confidence: float) -> float:
 
 
 def binomial_interval(successes: float, trials: float, confidence: float = CONFIDENCE) -> Interval:
-    """Clopper and Pearson's exact interval of a share; for what is worth a broken number of trials, too."""
+    """Clopper and Pearson's exact interval of a share; also for a fractional number of trials."""
     alpha = (1 - confidence) / 2
     low = 0.0 if successes <= 0 else _beta_quantile(alpha, successes, trials - successes + 1)
     high = 1.0 if successes >= trials else _beta_quantile(1 - alpha, successes + 1, trials - successes)

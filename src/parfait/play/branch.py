@@ -1,6 +1,6 @@
-"""A game played on from any step of one that is over: with the cards as they were, or dealt anew.
+"""A finished game continued from any of its steps, with the cards as they were or dealt again.
 
-Dealt anew means: from what a seat could know at that step, everything that it saw until then included. The deals that
+Dealt again means: at random, to fit everything that a seat had seen until then. The deals that
 fit are walked through at random, by exchanging two cards or drawing the whole event again and keeping what leaves the
 seat's every view as it was. So the record stays one that verifies, and no game has to say how that is done.
 """
@@ -21,8 +21,8 @@ class BranchError(ParfaitError):
 def branch(record: Record, step: int, seat: int | None = None, rng: Rng | None = None) -> Record:
     """A new game that begins as another one did, up to a step.
 
-    The cards are as they were (and what chance did next is done again), or, with a seat, dealt anew from what that seat
-    could know then. `BranchError` for a game that is not over; `RecordError` for one that is not right.
+    The cards are as they were (and what chance did next is done again), or, with a seat, dealt again to fit what
+    that seat had seen. `BranchError` for a game that is not over; `RecordError` for one that is not right.
     """
     if record.result is None:
         raise BranchError("branch-unfinished")
@@ -48,7 +48,7 @@ def branch(record: Record, step: int, seat: int | None = None, rng: Rng | None =
 
 
 def _as_we_write(record: Record, kept: int) -> list[Step]:
-    """The first steps of a record in our own words: whoever wrote it may have put anything else into them."""
+    """The first steps of a record, written again: its author may have added anything to them."""
     state, notation = record.new(), record.game.notation
     steps: list[Step] = []
     for step in record.steps[:kept]:
@@ -63,7 +63,7 @@ def _as_we_write(record: Record, kept: int) -> list[Step]:
 
 
 class Redeal:
-    """The last deal, and what chance did since, in every way that a seat cannot tell from how it was."""
+    """Redraws the last deal, and the chance events since, in all ways that look the same to one seat."""
 
     def __init__(self, record: Record, steps: list[Step], seat: int) -> None:
         self.game = record.game

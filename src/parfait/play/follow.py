@@ -1,4 +1,4 @@
-"""Steps as seats see them: what happened, told from each seat's view before and after. Made here and nowhere else."""
+"""Steps as seats see them, made from each seat's views before and after. This is the only place that makes them."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ class Seen(NamedTuple):
 
 
 def happen(game: Game, before: State, step: Mapping[str, object]) -> Happening:
-    """Let a step happen in a copy of a state, which stays as it was; `RuleError` when it cannot."""
+    """Apply a step to a copy of a state; `RuleError` if it cannot happen."""
     after = before.clone()
     secret = apply_step(game, after, step)
     return Happening(before, cast(Step, step), after, secret)
 
 
 def follow(game: Game, state: State, steps: Iterable[Step], seats: Sequence[int]) -> Iterator[list[Seen]]:
-    """Let steps happen, one after the other, and tell each of them to some seats (a WATCHER among them, if need be).
+    """Apply steps one by one, and yield each as these seats (or a WATCHER) see it.
 
-    `state` goes forward as far as one reads on. A step that cannot happen raises a `RuleError` and changes nothing.
+    `state` advances with the iterator. A step that cannot happen raises a `RuleError` and changes nothing.
     """
     views: Sequence[View] = game.views(state, seats)
     for step in steps:
@@ -52,9 +52,9 @@ def follow(game: Game, state: State, steps: Iterable[Step], seats: Sequence[int]
 def tell(
     game: Game, happening: Happening, seats: Sequence[int], old: Sequence[View], new: Sequence[View]
 ) -> list[Seen]:
-    """What happened, as each seat sees it; `old` and `new` are their views around it.
+    """The step as each seat sees it; `old` and `new` are their views before and after.
 
-    All who made no move and learned the same of their own, which mostly is nothing, are told the same (`View.OWN`).
+    Seats that did not move and learned the same private facts (usually none) share one list of events (`View.OWN`).
     """
     step = happening.step
     mover = None if "chance" in step else step["seat"]
@@ -87,7 +87,7 @@ _own_of: dict[type[View], Callable[[View], tuple[object, ...]] | None] = {}
 
 
 def _own(view: View) -> Callable[[View], tuple[object, ...]] | None:
-    """Reads what is not the same for everyone in views like this one; None where any of it may differ."""
+    """A getter of the private fields of such views; None if any field may be private."""
     kind = type(view)
     if kind not in _own_of:
         _own_of[kind] = None if kind.OWN is None else attrgetter("seat", *kind.OWN)

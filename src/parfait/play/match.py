@@ -1,4 +1,4 @@
-"""A match: a state and its record, kept in step. The referee for whoever has no log of its own, as the server has."""
+"""A match: a state and its record, kept in step. The referee for everything but the server, which has its own log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from parfait.records import Record, apply_step, draw_chance, legal_moves, let_ch
 
 class Match:
     def __init__(self, record: Record) -> None:
-        """Go on from a record; every step of it is checked (`RecordError`)."""
+        """Continue from a record; every step of it is checked (`RecordError`)."""
         self.record = record
         self.game = record.game
         self.state = record.replay()
@@ -39,7 +39,7 @@ class Match:
         return view
 
     def legal_moves(self) -> list[str]:
-        """What the seat to act may do, in notation."""
+        """The legal moves of the seat to act, in notation."""
         return legal_moves(self.game, self.state)
 
     def play(self, seat: int, move: str, *, with_legal: bool = False) -> Step:
@@ -50,13 +50,13 @@ class Match:
         return self.advance(step)
 
     def draw(self, rng: Rng) -> Step:
-        """Let chance act."""
+        """Draw, apply and record the next chance event."""
         step = let_chance_act(self.game, self.state, rng)
         self._write_down(step)
         return step
 
     def advance(self, given: Mapping[str, object]) -> Step:
-        """Let a step happen and write it down."""
+        """Apply a step and record it."""
         apply_step(self.game, self.state, given)
         step = cast(Step, given)
         self._write_down(step)
@@ -68,12 +68,12 @@ class Match:
             self.record.result = result_of(self.state)
 
     def advance_told(self, step: Step, seat: int) -> list[Event]:
-        """Let a step happen, and tell it as `seat` (or a WATCHER) sees it."""
+        """Apply and record a step; the events that `seat` (or a WATCHER) sees."""
         [seen] = self.advance_seen(step, (seat,))
         return seen.events
 
     def advance_seen(self, step: Step, seats: Sequence[int]) -> list[Seen]:
-        """Let a step happen, write it down, and tell it to several seats, to each as it sees it."""
+        """Apply and record a step; the step as each of these seats sees it."""
         [told] = follow(self.game, self.state, [step], seats)
         self._write_down(step)
         return told

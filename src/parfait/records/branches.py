@@ -17,12 +17,12 @@ BRANCH = "branched_from"
 
 
 def digest(record: Record) -> str:
-    """Of a game: what was played by which options, and nothing else of its record."""
+    """A digest of a game: its options and steps, and nothing else of its record."""
     return prefix_digest(record, len(record.steps))
 
 
 def prefix_digest(record: Record, steps: int) -> str:
-    """Of its first steps alone."""
+    """A digest of only its first steps."""
     plain = [{name: value for name, value in step.items() if name != "legal"} for step in record.steps[:steps]]
     content = [record.game.name, record.players, record.options.write(), plain]
     text = json.dumps(content, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
@@ -30,7 +30,7 @@ def prefix_digest(record: Record, steps: int) -> str:
 
 
 def wrong_branch(record: Record) -> str | None:
-    """The part of what a record says about where it branched off that cannot be, if there is one."""
+    """The part of a record's `branched_from` that is wrong, if there is one."""
     given: object = record.extra.get(BRANCH)
     if given is None:
         return None

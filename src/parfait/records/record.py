@@ -156,7 +156,7 @@ def _parse(line: str | bytes) -> object:
 
 
 def _check_letters(line: str | bytes, content: object) -> None:
-    """Half of a pair of surrogates can be written as an escape alone: nobody could write the record again."""
+    """Refuse lone surrogates, which JSON can write as an escape, but UTF-8 cannot encode."""
     escape = b"\\u" in line if isinstance(line, bytes) else "\\u" in line
     if escape:
         try:

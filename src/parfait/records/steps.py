@@ -52,7 +52,7 @@ def _apply_move(game: Game, state: State, step: Mapping[str, object]) -> bool:
 
 
 def given_alone(game: Game, step: Step) -> Iterator[tuple[int, str]]:
-    """What chance gave to each seat alone, in notation: for when the game is over and all may be seen."""
+    """What chance gave to single seats, by seat, in notation: only for games that are over."""
     fields: Mapping[str, object] = step
     for key in game.given if "chance" in step else ():
         by_seat = fields.get(key)

@@ -1,4 +1,4 @@
-"""What happened, told from two views of one seat: nothing can be told that the seat may not know."""
+"""Events of a step, made only from two views of one seat, so they cannot reveal anything that the seat may not know."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from parfait.games.aice.view import AiceView
 
 
 def describe(move: str) -> Event:
-    """A move in notation, as something to say."""
+    """The event that puts a move into words."""
     if move.startswith("bid "):
         _, number, die = move.split()
         return Event("aice-move-bid", {"number": int(number), "die": die})
@@ -23,7 +23,7 @@ def describe(move: str) -> Event:
 
 
 def asked(view: AiceView) -> Event:
-    """What is asked of the seat to act."""
+    """The prompt for the seat to act."""
     if view.bidding:
         return Event("aice-asked-bid-beginner" if view.options.beginner else "aice-asked-bid")
     if view.trick_over or view.lead_suit is None:

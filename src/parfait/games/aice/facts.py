@@ -1,4 +1,4 @@
-"""What a designer would count in a round of AICE: (chart, category, how many). For the lab."""
+"""Facts that a designer would count in a round of AICE: (chart, category, how many). For the lab."""
 
 from __future__ import annotations
 

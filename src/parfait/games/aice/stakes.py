@@ -1,6 +1,6 @@
-"""What can come of playing a card, told before it is played: its strength, and the chance to beat what lies there.
+"""The prospects of a card before it is played: its strength, and the chance to beat the cards on the table.
 
-Made from the view of the seat to act. Whoever plays after it is not guessed at.
+Made from the view of the seat to act. Later players are not taken into account.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Odds = list[tuple[float, float]]  # against a rival's card, by strength
 
 
 class PlayedCard(NamedTuple):
-    """What is known of a card that is played, before its die is rolled."""
+    """A played card before its die is rolled."""
 
     suit: str  # AI-10: a card with a die has the die's colour
     rolled: Rolled

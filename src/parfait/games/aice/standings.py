@@ -1,4 +1,4 @@
-"""What a standing between two rounds is worth, and a card of a hand that is to bid.
+"""The value of a standing between two rounds, and of a card in a hand that is to bid.
 
 Both as measured by `python -m bench.fit_standings aice` (standings.json).
 

@@ -1,4 +1,4 @@
-"""What happened, told from two views of one seat: nothing can be told that the seat may not know."""
+"""Events of a step, made only from two views of one seat, so they cannot reveal anything that the seat may not know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from parfait.games.dessert_dice.view import DessertDiceView
 
 
 def describe(move: str) -> Event:
-    """A move in notation, as something to say."""
+    """The event that puts a move into words."""
     match move.split():
         case ["place", "G", square]:
             return Event("dessert-dice-move-place-blank", {"square": square})
@@ -24,7 +24,7 @@ def describe(move: str) -> Event:
 
 
 def asked(view: DessertDiceView) -> Event:
-    """What is asked of the seat to act."""
+    """The prompt for the seat to act."""
     limit = view.options.max_tips_in_a_row
     only_placing = view.placed == 0 or (limit is not None and view.tips >= limit)
     return Event("dessert-dice-asked-place" if only_placing else "dessert-dice-asked")

@@ -1,4 +1,4 @@
-"""What happened, told from two views of one seat: nothing can be told that the seat may not know."""
+"""Events of a step, made only from two views of one seat, so they cannot reveal anything that the seat may not know."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from parfait.games.dokitto_ice.view import DokittoIceView
 
 
 def describe(move: str) -> Event:
-    """A move in notation, as something to say."""
+    """The event that puts a move into words."""
     if not move.startswith("take "):
         return Event("dokitto-ice-move-play", {"card": move})
     flavour, *cone = move.removeprefix("take ").split()
@@ -18,7 +18,7 @@ def describe(move: str) -> Event:
 
 
 def asked(view: DokittoIceView) -> Event:
-    """What is asked of the seat to act."""
+    """The prompt for the seat to act."""
     if view.choosing:
         return Event("dokitto-ice-asked-take")
     if view.trick_over:

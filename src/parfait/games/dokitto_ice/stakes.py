@@ -1,4 +1,4 @@
-"""What a scoop would bring, told while the winner of a trick chooses it. Made from the view of the seat to act."""
+"""What a scoop would bring, shown while the winner of a trick chooses it. Made from the view of the seat to act."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a standing between two rounds is worth: each seat's chance to win the match.
+"""The value of a standing between two rounds: each seat's chance of winning the match.
 
 One round is taken by the chances measured for who leads it (standings.json, made by `python -m bench.fit_standings
 dokitto-ice`); from there on the match is a race in which every seat is as likely to win a round. In such a race the

@@ -1,4 +1,4 @@
-"""What happened, told from two views of one seat: nothing can be told that the seat may not know."""
+"""Events of a step, made only from two views of one seat, so they cannot reveal anything that the seat may not know."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SIDES = ("left", "right")
 
 
 def describe(move: str) -> Event:
-    """A move in notation, as something to say."""
+    """The event that puts a move into words."""
     what, _, where = move.partition(" ")
     if what == "draw":
         return Event("dozito-move-draw")
@@ -22,7 +22,7 @@ def describe(move: str) -> Event:
 
 
 def asked(view: DozitoView) -> Event:
-    """What is asked of the seat to act."""
+    """The prompt for the seat to act."""
     if view.held is None:
         return Event("dozito-asked-take")
     key = {"drawn": "keep", "turned": "keep", "taken": "place"}.get(view.origin or "", "discard")
@@ -30,7 +30,7 @@ def asked(view: DozitoView) -> Event:
 
 
 def buried(event: Event, view: DozitoView) -> bool:
-    """DZ-13: nobody may look through the discards, so what lay there once is told only while it lies open."""
+    """DZ-13: nobody may look through the discards, so a discard is shown only while it lies open."""
     card = event.arguments.get("card")
     return card is not None and card not in {view.held, *view.discards, *(c for grid in view.grids for c in grid)}
 

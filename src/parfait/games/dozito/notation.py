@@ -36,7 +36,7 @@ def read_move(state: Dozito, text: str) -> int:
 
 
 def card_arguments(card: str) -> dict[str, object]:
-    """A card as events and refusals tell it: notation and, for the words, its colour and number; a joker's is 0."""
+    """A card as arguments of events and refusals: its notation, colour and number, which is 0 for a joker."""
     return {"card": card, "colour": card[0], "number": 0 if card[1] == "*" else int(card[1:])}
 
 

@@ -29,7 +29,7 @@ def reference_deck() -> tuple[Printed, ...]:
 
 
 class Deck(TableOf):
-    """What is printed on each card."""
+    """The print on each card."""
 
     def read(self, value: Json, players: int) -> tuple[Printed, ...]:
         return tuple((card, *printed) for card, printed in zip(CARDS, super().read(value, players), strict=True))
@@ -44,7 +44,7 @@ class Deck(TableOf):
 
 
 class GroupPoints(ListOf):
-    """What a group of 1, 2, … 11 cards scores."""
+    """The score of a group of 1, 2, … 11 cards."""
 
     def examples(self, players: int) -> list[Json]:
         return [[0] * 11, list(range(11, 0, -1))]
@@ -63,7 +63,7 @@ class Jokers(Whole):
 
 
 class Colours(Whole):
-    """So many of the colours."""
+    """How many of the colours are used."""
 
     def examples(self, players: int) -> list[Json]:
         return [least_colours(players, 3)]

@@ -1,4 +1,4 @@
-"""What a standing between two rounds is worth: the numbers of standings.json, and how options change them."""
+"""The value of a standing between two rounds, from standings.json and the options."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def head_start(players: int) -> float:
 
 @lru_cache(maxsize=64)
 def spread(options: DozitoOptions) -> float:
-    """How far apart the scores of a round are, beside those of the reference deck and score card."""
+    """The spread of a round's scores, relative to the reference deck and score card."""
     return math.sqrt(
         _variance(options.group_points, options.deck, options.sun_points)
         / _variance(REFERENCE_POINTS, reference_deck(), 1)
@@ -52,7 +52,7 @@ def spread(options: DozitoOptions) -> float:
 
 
 def _variance(group_points: tuple[int, ...], deck: tuple[tuple[str, str | None, int], ...], sun_points: int) -> float:
-    """Of a round's score, if it had so many groups of each size as usual and any twelve cards."""
+    """The variance of a round's score, with groups of each size as often as usual and any twelve cards."""
     groups: float = sum(often * points**2 for often, points in zip(measured()["groups"], group_points, strict=True))
     suns: list[int] = [count * sun_points for _, _, count in deck]
     mean = sum(suns) / len(suns)

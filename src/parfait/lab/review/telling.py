@@ -65,7 +65,7 @@ def move(words: Words, review: Review, text: str, names: Sequence[str]) -> str:
 
 
 def remark(words: Words, review: Review, step: StepReview, names: Sequence[str]) -> list[str]:
-    """What there is to say of a decision: its mark, what was better, and why; or what only open cards show."""
+    """The comment on a decision: its mark, the better move, and why; or what only open cards show."""
     decision, lines = step.decision, []
     if decision is None:
         return []
@@ -85,7 +85,7 @@ def remark(words: Words, review: Review, step: StepReview, names: Sequence[str])
 
 
 def happenings(words: Words, review: Review, names: Sequence[str]) -> list[list[str]]:
-    """Every step in words, with what chance gave to each seat alone: all cards are open now."""
+    """Every step in words, including what chance gave to single seats, since all cards are open now."""
     record, told = review.record, []
     for [seen], step in zip(follow(record.game, record.new(), record.steps, (WATCHER,)), record.steps, strict=True):
         lines = [words.event(record.game.name, event, names) for event in seen.events]

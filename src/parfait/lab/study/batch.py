@@ -94,7 +94,7 @@ class Batch:
 
 
 def play(job: BatchJob) -> Batch:
-    """Play every game of a job. A worker whose rules are not those of whoever asks does not."""
+    """Play every game of a job. A worker with other rules than the client refuses."""
     import numpy as np
 
     from parfait.lab.study.folder import BadFolder, version

@@ -227,7 +227,7 @@ def _compare(measure: ComparedMeasure, variant: int, usual: Series, other: Serie
 
 
 def unseen_share(count: int, confidence: float) -> float:
-    """The largest share of games in which something may happen that happened in none of so many."""
+    """The largest plausible share of games with an event that none of this many games had."""
     return float(1 - (1 - confidence) ** (1 / count))
 
 

@@ -1,4 +1,4 @@
-"""What the games of a run say, with intervals.
+"""The measures of a run, with intervals.
 
 The games of one deal are not independent, so each deal counts once, by its mean. Variants play the same deals, so a
 difference between two of them is the mean of the differences deal by deal, in which the luck of the deal cancels out.
@@ -48,7 +48,7 @@ class MeanEstimate:
 
     @property
     def is_constant(self) -> bool:
-        """Whether every game came out the same, so that its spread says nothing."""
+        """Whether all games came out the same, so that their spread means nothing."""
         return self.deals > 0 and self.low == self.high
 
 
@@ -165,7 +165,7 @@ def due_of(measure: str, study: Study) -> float:
 
 
 class Results:
-    """The tables of a run, and what they say of each variant."""
+    """The tables of a run, and the measures of each variant."""
 
     def __init__(self, folder: Folder) -> None:
         self.folder = folder
@@ -223,7 +223,7 @@ class Results:
 
     @cached_property
     def minutes_each(self) -> float:
-        """Minutes for a turn, from what the box says of the rulebook's games."""
+        """Minutes per turn, from the time on the box for the rulebook's game."""
         rulebook = next((variant.number for variant in self.study.variants() if variant.is_rulebook), BOX)
         length = self.by_deal(self.pace, rulebook).values
         return self.study.rules.minutes / float(length.mean()) if len(length) and length.mean() > 0 else math.nan
@@ -297,7 +297,7 @@ class Results:
         return estimate(values, confidence)
 
     def seats(self, variant: int, confidence: float = CONFIDENCE, among: int = 1) -> list[MeanEstimate]:
-        """Each seat's share of the wins, with intervals that hold for all of them at once, in so many variants
+        """Each seat's share of the wins, with intervals that hold for all of them at once, in this many variants
         (Bonferroni)."""
         confidence = 1 - (1 - confidence) / self.players / among
         return [self.estimate("seat", variant, seat, confidence) for seat in range(self.players)]

@@ -90,7 +90,7 @@ def gist(number: str, language: str, longest: int = LONGEST_GIST) -> str:
 
 
 def measure_name(game: str, measure: ComparedMeasure, words: Words) -> str:
-    """What is compared, at the beginning of a line."""
+    """The name of a measure, for the beginning of a line."""
     _, what, of, _ = measure
     if what == "seat":
         return words("lab-what-seat", seat=int(of) + 1)

@@ -43,7 +43,7 @@ th:first-child, td:first-child, td.words { text-align: left } th { color: var(--
 
 
 def write(folder: Folder, language: str = locale.ENGLISH, to: Path | None = None) -> Path:
-    """Write the report of a run, and hand back its file; `plots/` lies beside it."""
+    """Write the report of a run and return its path; the plots go to `plots/` next to it."""
     extras.require("lab")
     words = locale.words(language)
     results = Results(folder)
@@ -111,7 +111,7 @@ def _plot(plot: Plot, pictures: dict[str, str], words: Words) -> Iterator[str]:
 
 
 def _named_apart(svg: str, name: str, caption: str) -> str:
-    """Ids in one page are each one of a kind; and the picture says what it is."""
+    """Make the ids of a plot unique in the page, and give it a text for screen readers."""
     svg = re.sub(r'(id="|href="#|url\(#)', lambda found: f"{found[1]}{name}-", svg)
     return svg.replace("<svg", f'<svg role="img" aria-label="{_text(caption)}"', 1)
 

@@ -64,7 +64,7 @@ def run(
     tell: Callable[[Progress], None] = lambda progress: None,
     complain: Callable[[Path], None] = lambda file: None,
 ) -> Folder:
-    """Play what is not played yet, and hand back the folder. The files are the same however many workers there are,
+    """Play the batches that are missing, and return the folder. The files are the same however many workers there are,
     and however often the run was interrupted."""
     extras.require("lab")
     folder = Folder(out)
@@ -212,7 +212,7 @@ class Run:
 
 
 class Judge:
-    """Hears the waves in order, and says when the question is answered."""
+    """Checks after each wave, in order, whether the study's question is answered."""
 
     def __init__(self, study: Study, folder: Folder) -> None:
         self.question: Question | None = study.question
@@ -223,7 +223,7 @@ class Judge:
         self.heard: dict[Shares, list[Column]] = defaultdict(list)
 
     def is_over(self, job: BatchJob) -> bool:
-        """Whether a batch is not needed any more. What the question is not about is played to the end."""
+        """Whether a batch is no longer needed. Batches that the question is not about are always played."""
         if self.last is None or self.question is None or job.number <= self.last:
             return False
         return (job.lineup > 0) == (self.question.measure == "ladder")
@@ -261,7 +261,7 @@ class Judge:
 
 
 class GameFault(Exception):
-    """What a game or a bot raised, and where: in its own code, if any of it was running."""
+    """An exception of a game or a bot, and where it was raised: in its own code, if any of it was running."""
 
     def __init__(self, reason: str, file: str, line: int, trace: str) -> None:
         super().__init__(reason, file, line, trace)

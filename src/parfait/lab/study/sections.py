@@ -1,4 +1,4 @@
-"""What a report says after its first page: sections of sentences, plots and the tables of their numbers."""
+"""The sections of a report after its first page: sentences, plots and the tables behind them."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ class Writer(Answers):
         return section
 
     def charts(self) -> Section:
-        """What the game itself counts."""
+        """The charts that the game itself counts."""
         section = Section("charts", self.words("lab-section-charts", title=self.words(f"{self.game}-title")))
         for chart, kinds in charts(self.results).items():
             rows, bars = [], []

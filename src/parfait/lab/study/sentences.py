@@ -1,4 +1,4 @@
-"""What a report says in sentences: numbers with intervals, as the reader's language writes them."""
+"""The sentences of a report: numbers with intervals, in the reader's language."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Sentences:
         )
 
     def starter_sentences(self, variant: Variant) -> list[str]:
-        """Nothing where the game does not say who starts."""
+        """Empty if the game does not define a starting player."""
         if not self.results.says_starter:
             return []
         each, fair = self.results.estimate("starter", variant.number, 0, ON_PAGE_ONE), 1 / self.results.players

@@ -38,7 +38,7 @@ def interval(values: Column, certainty: float) -> tuple[float, float]:
 
 
 def answered(low: float, high: float, due: float, margin: float) -> str | None:
-    """`"more"` or `"less"` than is due, `"equal"` up to the margin, or None while nobody can say."""
+    """`"more"` or `"less"` than the fair share, `"equal"` within the margin, or None while it is open."""
     if low > due:
         return "more"
     if high < due:

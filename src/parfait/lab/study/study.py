@@ -51,7 +51,7 @@ class BadStudy(ParfaitError):
 
 @dataclass(frozen=True)
 class Question:
-    """What a run may stop for: whether a share differs from a fair one, or by less than `margin`."""
+    """A question whose answer ends a run: does a share differ from a fair one, or by less than `margin`?"""
 
     measure: str
     margin: float = 0.01
@@ -164,7 +164,7 @@ class Study:
 
 
 def check(study: Study) -> None:
-    """`BadStudy`, or what a game or a bot says is wrong."""
+    """Raise `BadStudy`, or the error of a game or a bot, for a study that cannot be run."""
     rules = games.find(study.game)
     if study.players:
         rules.check_players(study.players)
@@ -286,7 +286,7 @@ def load(path: Path) -> Study:
 
 
 def load_values(path: Path) -> dict[str, object]:
-    """What a TOML file says. `OSError` when there is none."""
+    """The values of a TOML file. `OSError` if there is no file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:

@@ -129,7 +129,7 @@ def tune(
 
 
 def _candidate(results: Results, variant: Variant, goals: Sequence[Goal], among: int) -> Candidate:
-    """With intervals that hold for all goals of so many variants at once."""
+    """A variant with intervals that hold for all goals of this many variants at once."""
     number = next(each.number for each in results.variants if each.options == variant.options)
     confidence = 1 - (1 - CONFIDENCE) / len(goals) / among
     return Candidate(
@@ -138,7 +138,7 @@ def _candidate(results: Results, variant: Variant, goals: Sequence[Goal], among:
 
 
 def value_of(results: Results, measure: str, variant: int, confidence: float = CONFIDENCE) -> MeanEstimate:
-    """What a goal is about: for seats and starting, how far from a fair share; for the ladder, its lowest rung."""
+    """The value of a goal: for seats and starting, how far from a fair share; for the ladder, its lowest rung."""
     fair = 1 / results.players
     if measure == "seat":
         each = [_off(seat, fair) for seat in results.seats(variant, confidence)]
@@ -160,7 +160,7 @@ def _off(each: MeanEstimate, fair: float) -> MeanEstimate:
 
 
 def tell_verdict(verdict: Verdict, words: Words) -> str:
-    """Everything that fits; else what may fit and how many games would tell; else what came closest."""
+    """The variants that fit; else those that may fit, and how many games would decide; else the closest ones."""
     lines = []
     for key, found in (("lab-tuned-met", verdict.met), ("lab-tuned-open", verdict.undecided)):
         for each in found:
