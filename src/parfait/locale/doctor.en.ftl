@@ -57,4 +57,4 @@ cli-server-backup = { $hours ->
 }
 cli-server-no-backups = There is no backup in { $folder }.
 cli-server-no-backups-folder = The backups in { $folder } cannot be read: { $reason }
-cli-server-backup = Make one every night: docs/hosting/backups.md
+cli-server-back-up = Make one every night: docs/hosting/backups.md
