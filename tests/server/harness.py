@@ -24,7 +24,7 @@ from parfait.server.tables import tokens
 from parfait.server.tables.house import House
 from parfait.server.tables.room import Room
 from parfait.server.workers import process
-from parfait.server.workers.jobs import Share
+from parfait.server.workers.jobs import Answer, Share
 from parfait.server.workers.worker import answer_of
 from tests.server.memory import MemoryBackend
 
@@ -57,53 +57,32 @@ class Bots:
         self.answering: Callable[[View], int] | None = None
         self.review_seconds = 0.02  # for a piece
 
-    def choose(
-        self, view: View, level: str, share: Share, done: Callable[[int | None], None], wanted: Callable[[], bool]
-    ) -> None:
+    async def choose(self, view: View, level: str, share: Share) -> int | None:
         if self.answering is not None:
-            asyncio.get_running_loop().call_soon(done, self.answering(view))
-        else:
-            self.asked.append((view, level, done))
+            return self.answering(view)
+        answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self.asked.append((view, level, lambda action: None if answer.done() else answer.set_result(action)))
+        return await answer
 
-    def advise(self, view: View, share: Share, done: Callable[[MoveAdvice | None], None]) -> None:
-        asyncio.get_running_loop().call_soon(done, advise(view, HINT_LIMIT))
+    async def advise(self, view: View, share: Share) -> MoveAdvice | None:
+        return advise(view, HINT_LIMIT)
 
-    def replay(
-        self,
-        record: bytes,
-        seat: int,
-        start: int,
-        address: str,
-        done: Callable[[bytes | ParfaitError | None], None],
-        wanted: Callable[[], bool],
-    ) -> None:
-        outcome, text = process.answer("replay", (record, seat, start))
-        asyncio.get_running_loop().call_soon(done, answer_of(outcome, text))
+    async def replay(self, record: bytes, seat: int, start: int, address: str) -> bytes:
+        return self._of_record("replay", record, seat, start)
 
-    def review(
-        self,
-        record: bytes,
-        effort: str,
-        start: int,
-        address: str,
-        table: str,
-        done: Callable[[bytes | ParfaitError | None], None],
-        wanted: Callable[[], bool],
-    ) -> None:
-        outcome, text = process.answer("review", (record, effort, start, self.review_seconds))
-        asyncio.get_running_loop().call_later(0.001, done, answer_of(outcome, text))
+    async def branch(self, record: bytes, step: int, seat: int | None, address: str) -> bytes:
+        return self._of_record("branch", record, step, seat)
 
-    def branch(
-        self,
-        record: bytes,
-        step: int,
-        seat: int | None,
-        address: str,
-        done: Callable[[bytes | ParfaitError | None], None],
-        wanted: Callable[[], bool],
-    ) -> None:
-        outcome, text = process.answer("branch", (record, step, seat))
-        asyncio.get_running_loop().call_soon(done, answer_of(outcome, text))
+    def _of_record(self, kind: str, *arguments: Any) -> bytes:
+        answer = answer_of(*process.answer(kind, arguments))
+        if isinstance(answer, ParfaitError):
+            raise answer
+        return answer
+
+    async def review(self, record: bytes, effort: str, start: int, address: str, table: str) -> Answer:
+        answer = answer_of(*process.answer("review", (record, effort, start, self.review_seconds)))
+        await asyncio.sleep(0.001)
+        return answer
 
     async def stop(self) -> None:
         pass
@@ -262,6 +241,11 @@ class Server:
         room = self.room(table)
         game, state = room.table.game, room.table.state
         return [game.notation.write_move(state, action) for action in state.legal_actions()]
+
+    async def settled(self) -> None:
+        """Until the tasks that are ready have run: bots are asked, and their answers heard."""
+        for _ in range(10):
+            await asyncio.sleep(0)
 
     async def until(self, condition: Callable[[], bool]) -> None:
         """Wait for something that the server does by itself."""

@@ -205,6 +205,7 @@ def test_who_returns_while_a_bot_thinks_moves_or_finds_its_move_made(moment: str
             done = running.house.bots.asked.pop()[2]
             if moment != "thinking":
                 done(room.table.state.legal_actions()[-1])
+                await running.settled()
             if moment == "committing":
                 running.house.pass_time(1.0)
             back.say("return")

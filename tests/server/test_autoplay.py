@@ -84,12 +84,14 @@ class Table:
             return
         if self.turn == "time":
             house.pass_time(CLOCK)
+        await self.running.settled()
         assert house.bots.asked
         if moment == "thinking":
             return
         if moment == "committing":
             self.gate.clear()
         self.answer()
+        await self.running.settled()
         if moment == "committing":
             house.pass_time(house.settings.bot_delay)
             assert self.room.busy
@@ -103,6 +105,7 @@ class Table:
             if self.room.table.step > after or self.room.table.status == "closed":
                 return
             self.answer()
+            await self.running.settled()
             self.running.house.pass_time(0.5)
             await asyncio.sleep(0.001)
             await self.running.until(lambda: not self.room.busy)
@@ -224,8 +227,8 @@ def test_a_seat_that_changes_hands_is_played_by_whoever_has_it_then() -> None:
             house.pass_time(5)
             await host.synced()
             assert table.room.table.step == step
-            assert table.room.autoplay.owed is not None
-            assert table.room.autoplay.owed.stage is Stage.THINKING
+            assert table.room.autoplay.pending is not None
+            assert table.room.autoplay.pending.stage is Stage.THINKING
 
     asyncio.run(story())
 

@@ -73,6 +73,7 @@ def test_a_bot_does_not_move_for_somebody_who_left_the_page_while_it_thought() -
             table = (await running.create(**BOTS))["table"]
             watcher = running.client()
             await watcher.join(table)
+            await running.settled()
             (_, _, done), step = running.house.bots.asked.pop(), running.room(table).table.step
             await watcher.leave()
             done(0)

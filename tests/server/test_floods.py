@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
@@ -21,7 +22,7 @@ from parfait.server.transport.address_limits import TURN, Addresses, AddressShar
 from parfait.server.transport.backpressure import PIECES
 from parfait.server.transport.http import HttpProtocol
 from parfait.server.transport.websocket import WebSocketProtocol
-from tests.server.harness import PATIENCE
+from tests.server.harness import PATIENCE, server
 from tests.server.processes import ServerProcess
 
 STRANGER, NEIGHBOUR, PROXY = "203.0.113.7", "203.0.113.8", "127.0.0.1"
@@ -103,14 +104,14 @@ class Door:
 
     doors: ClassVar[list[Door]] = []
 
-    def __init__(self, **settings: Any) -> None:
+    def __init__(self, application: Any = None, **settings: Any) -> None:
         self.doors.append(self)
         self.opened: list[Wires] = []
         self.app = App()
         self.addresses = Addresses(Settings(**{**UNLIMITED, **settings}))
         self.state = ServerState()
         self.config = uvicorn.Config(
-            self.app,
+            application or self.app,
             http=HttpProtocol,
             ws=WebSocketProtocol,
             log_config=None,
@@ -650,3 +651,37 @@ def test_silent_connections_keep_no_newcomer_out(tmp_path: Path) -> None:
         assert server.stop() == 0
     finally:
         server.kill()
+
+
+@pytest.mark.parametrize(
+    ("path", "few", "many"),
+    [
+        ("/api/games/dokitto-ice/moves", {"moves": ["S1"]}, {"moves": ["S1"] * 200}),
+        ("/api/games/dokitto-ice/lesson/goal", {"moves": []}, {"moves": ["S1"] * 20}),
+    ],
+)
+def test_a_request_counts_by_how_much_is_in_it(path: str, few: dict[str, Any], many: dict[str, Any]) -> None:
+    """The next request of its address waits; nobody else does."""
+
+    async def story() -> None:
+        async with server() as running:
+            door = Door(running.app, requests_per_second=0.01)  # a burst, and then next to nothing
+            one, neighbour = door.open(), door.open(NEIGHBOUR)
+            share = door.addresses.of(STRANGER).requests
+            share.level = share.left = 4.0
+            for asked, answered in ((few, 1), (many, 2)):
+                one.protocol.data_received(posted(path, asked))
+                await until(lambda answered=answered: one.written.count(b"HTTP/1.1 ") == answered)  # type: ignore[misc]
+            assert share.level < 0
+            for transport in (one, neighbour):
+                transport.protocol.data_received(posted(path, few))
+            await until(lambda: neighbour.written.startswith(b"HTTP/1.1 200 "))
+            assert one.written.count(b"HTTP/1.1 ") == 2
+
+    run(story())
+
+
+def posted(path: str, content: dict[str, Any]) -> bytes:
+    text = json.dumps(content).encode()
+    head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: {len(text)}"
+    return head.encode() + b"\r\n\r\n" + text

@@ -107,7 +107,7 @@ async def test_the_words_of_a_lesson_are_sent_on_their_own(language: str) -> Non
     assert "-lesson-" not in usual
 
 
-def test_a_lesson_is_played_off_the_event_loop_and_counts_by_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_lesson_is_played_off_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole round is played anew for every move, up to thirty milliseconds of it."""
     played: list[str] = []
     position = web_lessons.position
@@ -118,11 +118,9 @@ def test_a_lesson_is_played_off_the_event_loop_and_counts_by_its_moves(monkeypat
 
     async def story() -> None:
         monkeypatch.setattr(web_lessons, "position", noted)
-        async with server(requests_per_second=1.0) as running:  # ten at once
-            path, asked = "/api/games/dokitto-ice/lesson/goal", {"moves": ["S1"] * 20}
-            answers = [await running.http.post(path, json={"moves": []}), await running.http.post(path, json=asked)]
-            answers.append(await running.http.post(path, json={"moves": []}))
-            assert (answers[0].status_code, answers[2].status_code) == (200, 429)
+        async with server() as running:
+            answer = await running.http.post("/api/games/dokitto-ice/lesson/goal", json={"moves": []})
+            assert answer.status_code == 200
         assert played
         assert threading.main_thread().name not in played
 

@@ -289,22 +289,6 @@ def test_names_are_cleaned_or_refused(given: str, kept: str | None) -> None:
     asyncio.run(story())
 
 
-def test_a_flood_is_refused_and_then_closed() -> None:
-    async def story() -> None:
-        async with server(messages_per_second=10.0) as running:
-            client = running.client()
-            for number in range(200):
-                client.move("S1", number, f"m{number}")
-            assert await client.until_closed() == 1008
-            hasty = [error for error in map(json.loads, client.sent) if error.get("key") == "too-fast"]
-            assert [error["id"] for error in hasty[:3]] == ["m40", "m41", "m42"]  # each is told what was refused
-            assert hasty[0]["to"] == "move"
-            other = running.client(address="192.0.2.7")
-            await other.synced()
-
-    asyncio.run(story())
-
-
 @pytest.mark.parametrize(("kind", "said"), [("say", {"text": "a line"}), ("react", {"reaction": "nice"})])
 def test_chat_comes_in_measured_doses(kind: str, said: dict[str, str]) -> None:
     async def story() -> None:
@@ -346,8 +330,13 @@ def test_a_flood_of_hints_is_one_hint() -> None:
         async with server() as running:
             table, clients = await seated(running, players=2, hints=True)
             turn, step = running.room(table).table.turn, running.room(table).table.step
-            asked = []
-            running.house.bots.advise = lambda view, share, done: asked.append(done)  # type: ignore[method-assign]
+            asked: list[asyncio.Future[None]] = []
+
+            async def advise(view: Any, share: Any) -> None:
+                asked.append(asyncio.get_running_loop().create_future())
+                await asked[-1]
+
+            running.house.bots.advise = advise  # type: ignore[method-assign]
             again = running.client()
             await again.join(table, clients[turn].token)
             clients[turn].say("hint", step=step)
@@ -356,7 +345,7 @@ def test_a_flood_of_hints_is_one_hint() -> None:
                 client.say("hint", step=step)
                 await refused(client, "too-fast")
             assert len(asked) == 1
-            asked.pop()(None)
+            asked.pop().set_result(None)
             await refused(clients[turn], "no-hint")
             again.say("hint", step=step)
             await again.synced()
@@ -409,21 +398,6 @@ def test_a_page_of_another_origin_cannot_connect() -> None:
             answer = await running.http.get("/")
             assert "default-src 'none'" in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
-
-    asyncio.run(story())
-
-
-def test_too_many_connections_of_one_address_are_turned_away() -> None:
-    async def story() -> None:
-        async with server(connections_per_address=3) as running:
-            clients = [running.client() for _ in range(3)]
-            for client in clients:
-                await client.synced()
-            fourth = running.client()
-            await fourth.task
-            assert fourth.status == 429
-            await clients[0].leave()
-            await running.client().synced()
 
     asyncio.run(story())
 
@@ -703,15 +677,5 @@ def test_a_link_that_names_no_table_asks_the_database_nothing(path: str) -> None
             running.database.summary = asked.append  # type: ignore[assignment, method-assign]
             assert (await running.http.get(path)).status_code in (200, 404)
             assert not asked
-
-    asyncio.run(story())
-
-
-def test_a_request_counts_by_how_much_is_in_it() -> None:
-    async def story() -> None:
-        async with server(requests_per_second=1.0) as running:  # ten at once
-            asked = {"moves": ["S1"] * 200}
-            answers = [await running.http.post("/api/games/dokitto-ice/moves", json=asked) for _ in range(3)]
-            assert [answer.status_code for answer in answers] == [200, 429, 429]
 
     asyncio.run(story())

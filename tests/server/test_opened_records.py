@@ -14,7 +14,6 @@ import pytest
 from parfait.core import Rng
 from parfait.play import Match
 from parfait.records import RecordError, read_record
-from parfait.server.http import uploads as intake_module
 from parfait.server.http.uploads import MOST_AT_ONCE, MOST_BYTES, Uploads
 from parfait.server.metrics import Metrics
 from parfait.server.protocol.refusals import Refused
@@ -66,7 +65,7 @@ def test_reading_takes_time_by_the_length_of_a_record_and_not_by_its_square() ->
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """However busy the machine is, a record is waited for."""
-    monkeypatch.setattr(intake_module, "PATIENCE", PATIENCE)
+    monkeypatch.setattr("parfait.server.workers.tasks.RECORD_PATIENCE", PATIENCE)
 
 
 def test_the_first_of_doubled_keys_and_moves_is_named() -> None:

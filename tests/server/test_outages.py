@@ -176,6 +176,7 @@ def test_a_clock_that_is_set_back_stops_no_bot() -> None:
         async with server(database, at=at - 90) as again:  # the log is from the future
             await again.client().join(made["table"])
             again.house.pass_time(0.1)
+            await again.settled()
             assert again.house.bots.asked
 
     asyncio.run(story())

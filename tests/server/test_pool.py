@@ -13,14 +13,12 @@ from typing import Any
 
 import pytest
 
-from parfait.bots import MoveAdvice
 from parfait.bots.levels import LEVELS as LEVEL_BOTS
 from parfait.bots.searcher import SearchBot
 from parfait.core import ParfaitError, Rng, View
 from parfait.play import Match
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
-from parfait.server.workers import pool as crew
 from parfait.server.workers import process
 from parfait.server.workers.jobs import LAST_COMES_FIRST, FairQueue, Job, Rank, Share
 from parfait.server.workers.pool import MovePool, Pool, answered_after
@@ -46,7 +44,7 @@ def a_view() -> tuple[Match, View]:
 
 
 def job(rank: Rank, address: str, table: str) -> Job:
-    return Job("choose", Share(rank, address, table), (), lambda _: None, lambda: True, 1)
+    return Job("choose", Share(rank, address, table), (), 1)
 
 
 def order(queue: FairQueue) -> list[str]:
@@ -118,7 +116,7 @@ class Imagined:
 
 @pytest.fixture
 def imagined(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crew, "Worker", Imagined)
+    monkeypatch.setattr("parfait.server.workers.pool.Worker", Imagined)
 
 
 async def times(level: str, costs: list[float], *, size: int = 1, address: Callable[[int], str] = str) -> list[float]:
@@ -126,16 +124,13 @@ async def times(level: str, costs: list[float], *, size: int = 1, address: Calla
     players = MovePool(size, 0, 20.0, Metrics(), SHARES)
     players.margin = 0.1
     loop = asyncio.get_running_loop()
-    began, found = loop.time(), [-1.0] * len(costs)
-    for number, cost in enumerate(costs):
+    began = loop.time()
 
-        def done(_: Any, number: int = number) -> None:
-            found[number] = loop.time() - began
+    async def taken(number: int, cost: float) -> float:
+        await players.run(Job("choose", Share(Rank.AWAITED, address(number), f"{number}"), (cost, level), 2))
+        return loop.time() - began
 
-        share = Share(Rank.AWAITED, address(number), f"{number}")
-        players.put(Job("choose", share, (cost, level), done, lambda: True, 2))
-    while min(found) < 0:
-        await asyncio.sleep(0.01)
+    found = await asyncio.gather(*(taken(number, cost) for number, cost in enumerate(costs)))
     await players.stop()
     return [round(time, 6) for time in found]
 
@@ -197,16 +192,16 @@ def test_moves_do_not_wait_for_hints_or_records() -> None:
     async def story() -> None:
         _, view = a_view()
         pool = Workers(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
-        order: list[str] = []
-        moved: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        hints = [asyncio.create_task(pool.advise(view, HINT)) for _ in range(60)]
         try:
-            for _ in range(60):
-                pool.advise(view, HINT, lambda found: order.append("refused" if found is None else "hint"))
-            pool.choose(view, "random", AWAITED, moved.set_result)
-            await asyncio.wait_for(moved, PATIENCE)
-            assert order.count("refused") == 10
-            assert order.count("hint") < 50
+            await asyncio.sleep(0)
+            await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE)
+            answered = [hint.result() for hint in hints if hint.done()]
+            assert answered.count(None) == 10
+            assert len(answered) < 60
         finally:
+            for hint in hints:
+                hint.cancel()
             await pool.stop()
 
     asyncio.run(story())
@@ -219,15 +214,11 @@ def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
         pool = Workers(Settings(bot_workers=1, bot_seconds=30.0), metrics)
 
         async def ask() -> int | None:
-            answer: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-            pool.choose(view, "random", AWAITED, answer.set_result)
-            return await asyncio.wait_for(answer, PATIENCE)
+            return await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE)
 
         try:
             assert await ask() in match.state.legal_actions()
-            analysed: asyncio.Future[MoveAdvice | None] = asyncio.get_running_loop().create_future()
-            pool.advise(view, HINT, analysed.set_result)
-            found = await asyncio.wait_for(analysed, PATIENCE)
+            found = await asyncio.wait_for(pool.advise(view, HINT), PATIENCE)
             assert found is not None
             assert {advised.action for advised in found.moves} <= set(match.state.legal_actions())
             assert len(found.moves) == 3
@@ -253,9 +244,7 @@ def test_the_process_for_errands_ends_when_there_are_none() -> None:
         pool.errands.idle = 0.2
         try:
             for _ in range(2):
-                found: asyncio.Future[MoveAdvice | None] = asyncio.get_running_loop().create_future()
-                pool.advise(view, HINT, found.set_result)
-                assert await asyncio.wait_for(found, PATIENCE)
+                assert await asyncio.wait_for(pool.advise(view, HINT), PATIENCE)
                 (worker,) = pool.errands.workers
                 async with asyncio.timeout(PATIENCE):
                     while worker.running:
@@ -266,17 +255,24 @@ def test_the_process_for_errands_ends_when_there_are_none() -> None:
     asyncio.run(story())
 
 
-def test_a_move_that_nobody_waits_for_any_more_is_not_thought_about() -> None:
+def test_a_move_that_nobody_waits_for_any_more_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         _, view = a_view()
         pool = Workers(Settings(bot_workers=1), Metrics())
-        answers: list[str] = []
-        last: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        begun: list[str] = []
+        ask = Worker.ask
+
+        async def noted(self: Worker, kind: str, arguments: tuple[Any, ...]) -> Any:
+            begun.append(arguments[1])
+            return await ask(self, kind, arguments)
+
+        monkeypatch.setattr(Worker, "ask", noted)
         try:
-            pool.choose(view, "5", AWAITED, lambda _: answers.append("unwanted"), lambda: False)
-            pool.choose(view, "random", AWAITED, last.set_result)
-            assert await asyncio.wait_for(last, PATIENCE) is not None
-            assert answers == []
+            unwanted = asyncio.create_task(pool.choose(view, "5", AWAITED))
+            await asyncio.sleep(0)
+            unwanted.cancel()
+            assert await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE) is not None
+            assert begun == ["random"]
         finally:
             await pool.stop()
 
@@ -372,16 +368,14 @@ def test_whatever_a_record_holds_is_refused_or_done_and_the_process_goes_on(stra
         assert outcome in (process.DONE, process.REFUSED), (kind, said)
 
 
-def test_a_job_that_fails_ends_neither_the_process_nor_the_crew() -> None:
+def test_a_job_that_fails_ends_neither_the_process_nor_the_pool() -> None:
     async def story() -> None:
         errands = Pool(1, 0, 30.0, metrics := Metrics())
-        answers: asyncio.Queue[Any] = asyncio.Queue()
         share = Share(Rank.RECORD, "a", "")
         try:
-            for arguments in ((1, 2, 3), (lambda: None,), (b"{}", 0, 0)):  # a fault, what cannot be sent, and a refusal
-                errands.put(Job("replay", share, arguments, answers.put_nowait, lambda: True, 1))
-            async with asyncio.timeout(PATIENCE):
-                got = [await answers.get() for _ in range(3)]
+            async with asyncio.timeout(PATIENCE):  # a fault, what cannot be sent, and a refusal
+                given: tuple[Any, ...] = ((1, 2, 3), (lambda: None,), (b"{}", 0, 0))
+                got = [await errands.run(Job("replay", share, arguments, 1)) for arguments in given]
             assert got[:2] == [None, None]
             assert isinstance(got[2], ParfaitError)
             assert metrics.errors["fault"] == 1

@@ -329,11 +329,11 @@ def test_pieces_are_kept_by_a_real_database(tmp_path: Path) -> None:
 def test_a_piece_is_made_in_a_process_beside_the_server() -> None:
     async def story() -> None:
         pool = Workers(Settings(bot_workers=1), Metrics())
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         try:
             line = greedy_game("dokitto-ice", 2, 5).write().encode()
-            pool.review(line, "quick", 3, "a", "t", future.set_result, lambda: True)
-            piece = json.loads(await asyncio.wait_for(future, 60))
+            answer = await asyncio.wait_for(pool.review(line, "quick", 3, "a", "t"), 60)
+            assert isinstance(answer, bytes)
+            piece = json.loads(answer)
             assert piece["step"] == 3
             assert piece["steps"]
         finally:

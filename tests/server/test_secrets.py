@@ -221,6 +221,7 @@ def test_a_bot_that_plays_for_somebody_who_is_away_tells_nobody_more(game: str) 
                 await running.until(lambda: room.table.seats[1].bot is None and room.table.host != 1 and not room.busy)
 
             await pair.each(put_in)
+            await pair.worlds[0].settled()
             assert pair.worlds[0].house.bots.asked
             move = pair.common_move()
             if move is not None:

@@ -214,9 +214,11 @@ def test_a_bot_moves_when_its_time_has_come_and_not_before() -> None:
                 players=2, seat=0, name="Ann", seats=[{}, {"bot": "3"}], start=True, options={"first_player": 1}
             )
             room = running.room(made["table"])
+            await running.settled()
             (view, level, done), before = running.house.bots.asked.pop(), room.table.step
             assert (view.seat, level) == (1, "3")
             done(room.table.state.legal_actions()[0])
+            await running.settled()
             assert room.table.step == before
             running.house.pass_time(1.0)
             await running.until(lambda: room.table.step == before + 1)
@@ -232,7 +234,9 @@ def test_a_bot_that_answers_nonsense_makes_a_random_move() -> None:
             )
             room = running.room(made["table"])
             before = room.table.step
+            await running.settled()
             running.house.bots.asked.pop()[2](99)
+            await running.settled()
             running.house.pass_time(1.0)
             await running.until(lambda: room.table.step == before + 1)
             assert running.app.metrics.bot_jobs_failed == 1
@@ -258,9 +262,11 @@ def test_out_of_time_a_bot_moves_and_the_bank_gains_its_increment() -> None:
             running.house.pass_time(59.9)
             assert not running.house.bots.asked
             running.house.pass_time(0.2)
+            await running.settled()
             _, level, done = running.house.bots.asked.pop()
             assert level == "2"
             done(room.table.state.legal_actions()[0])
+            await running.settled()
             running.house.pass_time(1.0)
             update = await clients[0].hear("update")
             assert update["changes"][0]["by"] == "time"
@@ -290,6 +296,7 @@ def test_by_correspondence_every_turn_has_its_days_and_a_restart_gives_none_back
             second.house.pass_time(0.06 * day)
             await second.until(lambda: table in second.house.rooms)
             second.house.pass_time(1)
+            await second.settled()
             view, level, _ = second.house.bots.asked[0]
             assert (view.seat, level) == (1, "3")
 
@@ -305,6 +312,7 @@ def test_clocks_and_bots_go_on_after_a_restart() -> None:
         async with server(first.database) as second:
             second.house.pass_time(100)
             await second.until(lambda: made["table"] in second.house.rooms)
+            await second.settled()
             assert second.house.bots.asked
             assert second.room(made["table"]).table.turn == 1
 
@@ -456,7 +464,7 @@ def test_news_that_comes_while_the_log_is_read_is_not_passed_over() -> None:
             step, turn, key = room.table.step, room.table.turn, room.key
             now = running.house.now()
             move: Step = {"seat": turn, "move": running.legal(table)[0]}
-            entry = entries.write(commands.play(room.table, move, room.moment()).entry)
+            entry = entries.write(commands.play(room.table, move, running.house.moment()).entry)
 
             def reading(key: int, start: int = 0, end: int = NO_END) -> list[bytes]:
                 """Finds nothing, and then another server writes."""

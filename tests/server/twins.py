@@ -118,10 +118,12 @@ class Twins:
         for world, running in enumerate(self.worlds):
             room = running.room(self.tables[world])
             before, turn = room.table.step, room.table.turn
+            await running.settled()
             asked = running.house.bots.asked
             if asked:
                 _, _, done = asked.pop()
                 done(self.game.notation.read_move(room.table.state, move))
+                await running.settled()
                 running.house.pass_time(running.house.settings.bot_delay)
             else:
                 self.clients[world][turn].move(move, before, f"move-{before}")

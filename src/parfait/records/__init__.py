@@ -6,6 +6,7 @@ from parfait.records.record import FORMAT, Record, RecordError, read_record, res
 from parfait.records.steps import (
     BadStep,
     apply_step,
+    check_turn,
     draw_chance,
     given_alone,
     legal_moves,
@@ -21,6 +22,7 @@ __all__ = [
     "RecordError",
     "Step",
     "apply_step",
+    "check_turn",
     "draw_chance",
     "given_alone",
     "legal_moves",

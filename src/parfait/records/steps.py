@@ -41,8 +41,7 @@ def _apply_move(game: Game, state: State, step: Mapping[str, object]) -> bool:
     seat, move = step.get("seat"), step.get("move")
     if type(seat) is not int or type(move) is not str:
         raise BadStep("record", "step-neither-move-nor-chance", found=shorten(dict(step)))
-    if state.turn >= 0 and seat != state.turn:
-        raise IllegalMove(state.turn_rule(), "not-your-turn", seat=seat, expected_seat=state.turn)
+    check_turn(state, seat)
     action = read_move(game, state, move)
     if "legal" in step:
         _check_legal(game, state, step["legal"])
@@ -58,6 +57,12 @@ def given_alone(game: Game, step: Step) -> Iterator[tuple[int, str]]:
         by_seat = fields.get(key)
         for seat, pieces in enumerate(by_seat if isinstance(by_seat, list) else ()):
             yield seat, " ".join(map(str, pieces)) if isinstance(pieces, list) else str(pieces)
+
+
+def check_turn(state: State, seat: int) -> None:
+    """`IllegalMove` if another seat is to act."""
+    if state.turn >= 0 and seat != state.turn:
+        raise IllegalMove(state.turn_rule(), "not-your-turn", seat=seat, expected_seat=state.turn)
 
 
 def read_move(game: Game, state: State, move: str) -> int:

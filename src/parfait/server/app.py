@@ -19,11 +19,10 @@ from starlette.routing import BaseRoute
 
 from parfait.build import build_id
 from parfait.server import logs, probes
-from parfait.server.connection import Message, Receive, Send
-from parfait.server.endpoint import Sockets
+from parfait.server.connection import Connection, Message, Receive, Send
 from parfait.server.http import client
 from parfait.server.http.api import Api, http_problem
-from parfait.server.http.security import HEADERS, Hosts, strange_host
+from parfait.server.http.security import HEADERS, Hosts, headers_of, strange_host
 from parfait.server.http.studies import folder_of
 from parfait.server.metrics import Metrics
 from parfait.server.probes import Probes
@@ -34,7 +33,7 @@ from parfait.server.store import Backend, StorageUnavailable, Store, open_backen
 from parfait.server.store.open import default_database, is_postgresql
 from parfait.server.tables import names
 from parfait.server.tables.house import House
-from parfait.server.transport.address_limits import Addresses
+from parfait.server.transport.address_limits import Addresses, address_of
 from parfait.server.transport.supervisor import end_with_supervisor
 
 if TYPE_CHECKING:
@@ -60,15 +59,13 @@ class App:
         self.hosts = Hosts(settings.public_url, settings.origins)
         self.house: House | None = None
         self.web: Starlette | None = None
-        self.sockets: Sockets | None = None
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await Starlette(lifespan=self._life)(scope, receive, send)
             return
         if scope["type"] == "websocket":
-            assert self.sockets is not None
-            await self.sockets(scope, receive, send)
+            await self._socket(scope, receive, send)
             return
         assert self.web is not None
         host = None if scope["path"] in probes.PATHS else strange_host(self.hosts, scope)
@@ -78,6 +75,22 @@ class App:
             began = time.perf_counter()
             await answer(scope, receive, _with_headers(send, request))
             log.debug("answered", method=scope["method"], path=scope["path"], seconds=time.perf_counter() - began)
+
+    async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
+        await receive()  # websocket.connect
+        house = self.house
+        assert house is not None
+        status = 404 if scope["path"] != "/ws" else 403 if not self.hosts.allows(headers_of(scope)) else 0
+        if status or house.stopping:
+            await _deny(scope, send, status or 503)
+            return
+        house.metrics.connections += 1
+        try:
+            await send({"type": "websocket.accept"})
+            wire = scope.get("extensions", {}).get("parfait.wire")
+            await Connection(house, address_of(scope), receive, send, wire).run()
+        finally:
+            house.metrics.connections -= 1
 
     @asynccontextmanager
     async def _life(self, _: Any) -> AsyncIterator[dict[str, Any]]:
@@ -127,7 +140,6 @@ class App:
     def serve(self, house: House) -> None:
         """Answer requests with this house."""
         self.house = house
-        self.sockets = Sockets(house, self.hosts)
         self.probes = Probes(house, self.folder)
         routes: list[BaseRoute] = [
             *self.probes.routes(),
@@ -141,6 +153,14 @@ def _cluster(house: House, writer: Backend, url: str) -> Cluster:
     from parfait.server.cluster.peers import Cluster  # it needs the driver, which takes a while to load
 
     return Cluster(house, writer, url)
+
+
+async def _deny(scope: Message, send: Send, status: int) -> None:
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await send({"type": "websocket.http.response.start", "status": status, "headers": []})
+        await send({"type": "websocket.http.response.body", "body": b""})
+    else:
+        await send({"type": "websocket.close", "code": 1008})
 
 
 def _with_headers(send: Send, request: str) -> Send:

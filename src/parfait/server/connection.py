@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from parfait import __version__
-from parfait.bots import MoveAdvice
 from parfait.core import ParfaitError
 from parfait.server import logs
 from parfait.server.protocol import messages as p
@@ -20,12 +19,13 @@ from parfait.server.protocol.messages import CLOSED
 from parfait.server.rates import Bucket
 from parfait.server.store import StorageUnavailable
 from parfait.server.tables import commands, tokens
-from parfait.server.tables.commands import Decision
+from parfait.server.tables.commands import Decision, Moment
 from parfait.server.tables.hints import hinted
 from parfait.server.tables.house import House
-from parfait.server.tables.requests import ClientRequest, QueuedRequest
+from parfait.server.tables.requests import ClientRequest, Outcome, QueuedRequest
 from parfait.server.tables.room import Room
-from parfait.server.tables.table import STRANGER, Member, Table
+from parfait.server.tables.table import STRANGER, Table
+from parfait.server.tables.visits import Visit
 from parfait.server.transport.websocket import WebSocketProtocol
 from parfait.server.workers.jobs import Rank, Share
 
@@ -35,7 +35,6 @@ Send = Callable[[Message], Coroutine[Any, Any, None]]
 
 SILENT = 30.0  # seconds within which a client has to come to a table
 LONGEST_OUTBOX = 200  # messages that wait for a slow client
-STRIKES = 50  # refusals for haste after which a connection is closed
 PENALTY = 10  # what a refused message costs beyond any other
 MOST_MISSED = 200
 MOVE = '{"type":"move",'  # how the text of one begins, as clients write it; those who do not lose a little time
@@ -52,23 +51,17 @@ class Connection:
         self.receive = receive
         self._send = send
         self._wire = wire
-        self.room: Room | None = None
-        self.key: str | None = None  # the hash of the token that the client came with
-        self.ticket: str | None = None  # the hash of its ticket
-        self.member: Member = STRANGER
-        self.invited: int | None = None  # the seat that is kept for the ticket, as the client was told
+        self.visit: Visit | None = None  # to the table where the client is
         self.listens = True
         self.free = False  # to do what the client asks at once, since nothing before it waits
         self.closed = False
         self.closing: tuple[int, str] | None = None
         self.outbox: list[bytes] = []
         self.sender: asyncio.Task[None] | None = None
-        self.strikes = 0
         self.name = logs.new_request()
         self.heard_so_far = 0
         now = time.monotonic()
         settings = house.settings
-        self.rate = Bucket(settings.messages_per_second, settings.messages_per_second * 4, now)
         self.chat_rate = Bucket(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 4), now)
 
     async def run(self) -> None:
@@ -90,12 +83,11 @@ class Connection:
                     await work
         finally:
             silence.cancel()
-            if self.room is not None:
-                self.room.leave(self)
+            self._leave()
             await self._end()
 
     def _silent(self) -> None:
-        if self.room is None:
+        if self.visit is None:
             self.close(MISBEHAVED, "silent")
 
     def close(self, code: int, reason: str) -> None:
@@ -110,8 +102,7 @@ class Connection:
         if self.closed:
             return
         self.closed = True
-        if self.room is not None:
-            self.room.leave(self)
+        self._leave()
         code, reason = self.closing or (GOING_AWAY, "")
         with suppress(Exception):  # it may be gone already
             await asyncio.wait_for(self._send({"type": "websocket.close", "code": code, "reason": reason}), 5)
@@ -182,15 +173,12 @@ class Connection:
         metrics.messages_in += 1
         request: p.Request | None = None
         try:
-            haste = self._too_fast() if self._hasty() else None
             try:
                 request = p.decode_message(text)
             except msgspec.ValidationError as error:
-                raise haste or refusals.Refused("bad-message", reason=str(error)[:200]) from None
+                raise refusals.Refused("bad-message", reason=str(error)[:200]) from None
             except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
-                raise haste or refusals.Refused("not-json-message") from None
-            if haste is not None:
-                raise haste
+                raise refusals.Refused("not-json-message") from None
             work = HANDLERS[type(request)](self, request)
             return None if work is None else self.guarded(request, work, logs.request())
         except ParfaitError as error:
@@ -199,31 +187,15 @@ class Connection:
             self._at_fault(error, request, logs.request())
         return None
 
-    def _hasty(self) -> bool:
-        """Whether more comes than may; a wire sees to it by itself."""
-        if self._wire is not None:
-            return False
-        return not self.rate.take(time.monotonic()) or not self.house.limits.messages.take(self.address)
-
-    def _too_fast(self) -> refusals.Refused:
-        self.strikes += 1
-        if self.strikes > STRIKES:
-            self.close(MISBEHAVED, "too fast")
-        return refusals.Refused("too-fast", 429)
-
-    def _at_table(self) -> Room:
-        if self.room is None:
+    def _at_table(self) -> Visit:
+        if self.visit is None:
             raise refusals.Refused("no-table")
-        return self.room
+        return self.visit
 
     def _ask(self, request: p.Request) -> None:
         """Have the room decide, when its turn has come."""
-        room = self._at_table()
-        room.ask(ClientRequest(room, self, request))
-
-    def member_in(self, room: Room, key: str | None) -> Member:
-        """Who the client is in a room where it asked for something, and which it may have left for another since."""
-        return self.member if self.room is room else room.table.member_of(key) or STRANGER
+        visit = self._at_table()
+        visit.room.ask(ClientRequest(visit, request))
 
     async def guarded(self, request: p.Request, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
         """`name` is the request's, in the log."""
@@ -238,15 +210,11 @@ class Connection:
             self._at_fault(error, request, name)
 
     def _at_fault(self, error: Exception, request: p.Request | None, name: str | None) -> None:
-        table = None if self.room is None else self.room.table.id
+        table = None if self.visit is None else self.visit.room.table.id
         self.house.fault("message", error, table=table, request=name)
         self.refuse(refusals.Refused("our-fault", 500), request)
 
     # Coming and going
-
-    def be(self, member: Member) -> None:
-        """What the client's token is good for now."""
-        self.member = member
 
     async def _join(self, request: p.Join) -> None:
         room = await self.house.room(request.table, self.address)
@@ -266,15 +234,17 @@ class Connection:
                 break
         if self.closed or self.closing is not None:
             return
-        already_in = self.room is room and self.member.seat == member.seat
+        already_in = self.visit is not None and self.visit.room is room and self.visit.seat == member.seat
         if room.crowded(came, self.address) and not already_in:
             raise refusals.Refused("table-crowded", 503)
-        if self.room is not None:
-            self.room.leave(self)
-        self.key, self.member, self.ticket = came
-        self.room = room
-        room.enter(self)
-        self.tell(room.snapshot(self, missed))
+        self._leave()
+        self.visit = Visit(room, self, came.key, came.ticket)
+        room.enter(self.visit, member)
+        self.tell(room.snapshot(self.visit, missed))
+
+    def _leave(self) -> None:
+        if self.visit is not None:
+            self.visit.room.leave(self.visit)
 
     async def _missed(self, room: Room, seat: int, start: int) -> list[p.Change]:
         if not self.house.limits.readings.take(self.address):  # when all come back at once, the whole view has to do
@@ -284,29 +254,31 @@ class Connection:
         return stretch.changes
 
     def _take(self, request: p.Take) -> None:
-        room = self._at_table()
-        room.ask(SeatRequest(room, self, request))
+        visit = self._at_table()
+        visit.room.ask(SeatRequest(visit, request))
 
     # At the table
 
     def _hint(self, request: p.Hint) -> None:
-        room = self._at_table()
-        table = room.table
-        commands.check_hint(table, self.member, request.step)
+        visit = self._at_table()
+        room, table = visit.room, visit.room.table
+        member = table.member_of(visit.key) or STRANGER
+        commands.check_hint(table, member, request.step)
         if room.advising == table.step:  # one hint after the other, by however many connections it is asked for
             raise refusals.Refused("too-fast", 429)
         room.advising = table.step
+        self.house.spawn(self.guarded(request, self._advise(room, table, member.seat), logs.request()))
 
-        def done(advice: MoveAdvice | None) -> None:
+    async def _advise(self, room: Room, table: Table, seat: int) -> None:
+        try:
+            share = Share(Rank.HINT, self.address, table.id)
+            advice = await self.house.workers.advise(table.state.view(seat), share)
+        finally:
             if room.advising == table.step:
                 room.advising = -1
-            if advice is None:
-                self.refuse(refusals.Refused("no-hint", 503), request)
-            else:
-                self.tell(hinted(table, advice))
-
-        share = Share(Rank.HINT, self.address, table.id)
-        self.house.workers.advise(table.state.view(self.member.seat), share, done)
+        if advice is None:
+            raise refusals.Refused("no-hint", 503)
+        self.tell(hinted(table, advice))
 
     def _say(self, request: p.Say | p.React) -> None:
         if not self.chat_rate.take(time.monotonic()) or not self.house.limits.chats.take(self.address):
@@ -317,24 +289,25 @@ class Connection:
         self.listens = request.chat
 
     def _rematch(self, request: p.Rematch) -> Coroutine[Any, Any, None] | None:
-        room = self._at_table()
+        visit = self._at_table()
         if not self.house.limits.creations.take(self.address):
             raise refusals.Refused("too-fast", 429)
-        if room.table.rematch is not None:
-            return self._rematch_anew(room, room.table.rematch, request)
-        room.ask(RematchRequest(room, self, request, None))
+        if visit.room.table.rematch is not None:
+            return self._rematch_anew(visit, visit.room.table.rematch, request)
+        visit.room.ask(RematchRequest(self, visit, request, None))
         return None
 
-    async def _rematch_anew(self, room: Room, made: str, request: p.Rematch) -> None:
+    async def _rematch_anew(self, visit: Visit, made: str, request: p.Rematch) -> None:
         next_room = await self.house.room(made)
         closed = made if next_room is None or next_room.table.status == CLOSED else None
-        room.ask(RematchRequest(room, self, request, closed))
+        visit.room.ask(RematchRequest(self, visit, request, closed))
 
     async def _history(self, request: p.History) -> None:
-        room = self._at_table()
+        visit = self._at_table()
+        room, member = visit.room, visit.room.table.member_of(visit.key) or STRANGER
         if not self.house.limits.readings.take(self.address):  # playing a long game again takes a while
             raise refusals.Refused("too-fast", 429)
-        stretch = await self.house.histories.stretch(room.key, room.table, self.member.seat, request.step)
+        stretch = await self.house.histories.stretch(room.key, room.table, member.seat, request.step)
         self.tell(p.Past(stretch.step, stretch.changes, stretch.more))
 
     def _ping(self, request: p.Ping) -> None:
@@ -358,15 +331,15 @@ HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, 
 class RematchRequest(ClientRequest):
     """A client wants to play again, and perhaps as the host to wait for nobody else."""
 
-    def __init__(self, room: Room, client: Connection, request: p.Rematch, closed: str | None) -> None:
-        super().__init__(room, client, request)
-        self.connection = client
+    def __init__(self, connection: Connection, visit: Visit, request: p.Rematch, closed: str | None) -> None:
+        super().__init__(visit, request)
+        self.connection = connection
         self.wish = request
         self.closed = closed
 
-    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
-        member = self.client.member_in(self.room, self.key)
-        return commands.rematch(table, member, self.wish, self.room.moment(), self.closed)
+    def decide(self, table: Table, moment: Moment) -> Outcome:
+        member = table.member_of(self.visit.key) or STRANGER
+        return commands.rematch(table, member, self.wish, moment, self.closed)
 
     def granted(self, table: Table) -> None:
         self._go_on()
@@ -378,46 +351,42 @@ class RematchRequest(ClientRequest):
     def _go_on(self) -> None:
         if self.wish.start:
             house = self.connection.house
-            house.spawn(self.connection.guarded(self.request, house.rematch(self.room)))
+            house.spawn(self.connection.guarded(self.request, house.rematch(self.visit.room)))
 
 
 class SeatRequest(QueuedRequest):
     """A client asks for a seat, to be opened from then on by the token that its device made, or else by one of ours."""
 
-    def __init__(self, room: Room, client: Connection, request: p.Take) -> None:
-        self.room = room
-        self.client = client
-        self.address = client.address
+    def __init__(self, visit: Visit, request: p.Take) -> None:
+        self.visit = visit
+        self.address = visit.client.address
         self.request = request
-        self.known, self.ticket = client.key, client.ticket
         given = None if request.token is None else tokens.key_of(request.token)
         # Clients of older versions give the token that they came with: it may have been in a link.
-        self.made = tokens.new_token() if given is None or given == self.known else ""
+        self.made = tokens.new_token() if given is None or given == visit.key else ""
         self.new = tokens.key_of(self.made) if self.made or given is None else given
 
-    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
-        client, request = self.client, self.request
-        known = client.key if client.room is self.room else self.known
-        who = commands.Sitter(known, self.new, self.ticket)
-        decision = commands.sit(table, request.seat, request.name, who, client.house.now(), request.face)
-        if not isinstance(decision, Decision) and client.room is self.room:
+    def decide(self, table: Table, moment: Moment) -> Outcome:
+        visit, request = self.visit, self.request
+        who = commands.Sitter(visit.key, self.new, visit.ticket)
+        decision = commands.sit(table, request.seat, request.name, who, moment, request.face)
+        if not isinstance(decision, Decision) and not visit.over:
             if table.member_of(self.new) is not None:
-                client.key = self.new
-            self.room.place(client)
+                visit.key = self.new
+            visit.room.place(visit)
         return decision
 
     def committed(self) -> None:
-        if self.client.room is self.room:
-            self.client.key = self.new
+        self.visit.key = self.new
 
     def granted(self, table: Table) -> None:
-        self.client.tell(p.Seated(self.request.seat, self.made))
+        self.visit.client.tell(p.Seated(self.request.seat, self.made))
 
     def answer(self, message: p.ServerMessage) -> None:
-        self.client.tell(message)
+        self.visit.client.tell(message)
 
     def refuse(self, error: ParfaitError) -> None:
-        self.client.refuse(error, self.request)
+        self.visit.client.refuse(error, self.request)
 
 
 class _Resumed:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from collections.abc import Callable
 
 from parfait.server.settings import Settings
@@ -86,19 +85,19 @@ class SharedBuckets(Buckets):
 
 
 class Limits:
-    """What one address may do, over all its connections: to this process, or to all that share a folder."""
+    """How often one address may chat, create, load, read and change tables, at this process or all that share a folder.
+
+    Messages, requests and connections are limited before they get here (transport/address_limits.py).
+    """
 
     def __init__(self, settings: Settings, shared: SharedLimits | None = None) -> None:
         clock = time.monotonic
-        self.messages = Buckets(settings.messages_per_second * 50, settings.messages_per_second * 100, clock)
         chats = settings.chat_per_minute * 10
         self.chats = Buckets(chats / 60, max(50.0, chats / 4), clock)
         self.creations = Buckets(settings.tables_per_minute / 60, settings.table_burst, clock)
         self.readings = Buckets(settings.readings_per_minute / 60, max(50.0, settings.readings_per_minute), clock)
         self.loads = Buckets(LOADS_A_SECOND, LOADS_A_SECOND * 20, clock)
         self.changes = Buckets(CHANGES_A_SECOND, CHANGES_A_SECOND * 20, clock)
-        self.requests = Buckets(settings.requests_per_second, settings.requests_per_second * 10, clock)
-        self.sockets: Counter[str] = Counter()  # open now, here
         if shared is not None:
-            for kind, name in enumerate(("messages", "chats", "creations", "readings", "requests")):
+            for kind, name in enumerate(("chats", "creations", "readings")):
                 setattr(self, name, SharedBuckets(shared, kind, getattr(self, name)))

@@ -21,7 +21,6 @@ import uvicorn
 from parfait.core import ParfaitError
 from parfait.core.system import event_loop, keep_port
 from parfait.server.app import App
-from parfait.server.ports import holder
 from parfait.server.protocol.messages import LONGEST_MESSAGE
 from parfait.server.settings import Settings
 from parfait.server.shared_folder import VARIABLE, SharedFolder
@@ -75,8 +74,8 @@ def _wanted(host: str, port: int) -> socket.socket:
 
 
 def _cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
-    if error.errno == errno.EADDRINUSE and (found := holder(port)) is not None:
-        return CannotListen("port-in-use", port=str(port), program=found.program, process=str(found.process))
+    if error.errno == errno.EADDRINUSE:
+        return CannotListen("port-in-use", port=str(port))
     return CannotListen("cannot-listen", host=host, port=str(port), reason=str(error.strerror))
 
 

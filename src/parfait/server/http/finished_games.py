@@ -6,7 +6,6 @@ import asyncio
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from parfait.core import ParfaitError
 from parfait.lab.review.walk import MOST_STEPS, ReviewError
 from parfait.records import FORMAT, read_record
 from parfait.records.branches import BRANCH
@@ -23,7 +22,6 @@ from parfait.server.workers.roster import check_level
 if TYPE_CHECKING:
     from parfait.server.tables.house import House
 
-PATIENCE = 30.0  # seconds until a game is branched off, with the time that it waits
 LONGEST_OPENING = 5000  # steps of a game that another one begins with
 
 
@@ -77,7 +75,7 @@ class FinishedGames:
         check_level(asked.bot)
         if asked.step > LONGEST_OPENING:
             raise Refused("opening-too-long", step=asked.step, most=LONGEST_OPENING)
-        text = await self._branch(record, asked.step, asked.seat if asked.anew else None, address)
+        text = await self.house.workers.branch(record, asked.step, asked.seat if asked.anew else None, address)
         made = await asyncio.to_thread(read_record, text)
         check_options(made.options)
         if asked.seat >= made.players:
@@ -96,16 +94,3 @@ class FinishedGames:
             opening=made.steps,
         )
         return await self.house.create(created, address, start=not asked.friends)
-
-    async def _branch(self, record: bytes, step: int, seat: int | None, address: str) -> bytes:
-        future: asyncio.Future[bytes | ParfaitError | None] = asyncio.get_running_loop().create_future()
-        self.house.workers.branch(record, step, seat, address, future.set_result, lambda: not future.done())
-        try:
-            answer = await asyncio.wait_for(future, PATIENCE)
-        except TimeoutError:
-            raise Refused("too-many-records", 503) from None
-        if isinstance(answer, ParfaitError):
-            raise answer
-        if answer is None:
-            raise Refused("record-too-slow", 422)
-        return answer

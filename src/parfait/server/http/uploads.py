@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from parfait.core import ParfaitError
 from parfait.records import read_record
 from parfait.server.protocol.refusals import Refused
 from parfait.server.workers.replays import LONGEST_RECORD
@@ -18,12 +16,11 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 4 * LONGEST_RECORD  # of all records that are being received or replayed
 MOST_AT_ONCE = 2  # of one address
-PATIENCE = 30.0  # seconds until a record is replayed, with the time that it waits
 
 
 class Uploads:
-    def __init__(self, pool: Workers) -> None:
-        self.pool = pool
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
         self.bytes = 0
         self.addresses: Counter[str] = Counter()
 
@@ -51,17 +48,6 @@ class Uploads:
     async def replay(self, record: bytes, seat: int, start: int, address: str) -> bytes:
         """A stretch of the record, as JSON."""
         if not record.strip():
-            read_record(
-                record
-            )  # says what is wrong; so `parfait doctor` waits for no process to try how much gets through
-        future: asyncio.Future[bytes | ParfaitError | None] = asyncio.get_running_loop().create_future()
-        self.pool.replay(record, seat, start, address, future.set_result, lambda: not future.done())
-        try:
-            answer = await asyncio.wait_for(future, PATIENCE)
-        except TimeoutError:
-            raise Refused("too-many-records", 503) from None
-        if answer is None:
-            raise Refused("record-too-slow", 422)
-        if isinstance(answer, ParfaitError):
-            raise answer
-        return answer
+            # Reports the error without a process, for which `parfait doctor` would wait when it measures uploads.
+            read_record(record)
+        return await self.workers.replay(record, seat, start, address)

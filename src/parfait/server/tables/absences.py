@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 from parfait.server.protocol.messages import CLOSED, FINISHED
 from parfait.server.tables import commands
 from parfait.server.tables.autoplay import RETRY
-from parfait.server.tables.commands import Decision
-from parfait.server.tables.requests import ServerRequest
+from parfait.server.tables.commands import Decision, Moment
+from parfait.server.tables.requests import Decide, ServerRequest
 from parfait.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -59,16 +59,16 @@ class Absences:
         self.sleep()
         self.timer = self.house.later(self.house.now() + RETRY, self.look)  # if one of them could not be noted
 
-    def _ask(self, decide: commands.Note) -> None:
+    def _ask(self, decide: Decide) -> None:
         self.room.ask(ServerRequest(decide))
 
-    def _absent(self, who: int, since: float, table: Table) -> Decision | None:
+    def _absent(self, who: int, since: float, table: Table, moment: Moment) -> Decision | None:
         if who in self.room.connected():
             return None
-        return commands.absent(who, since, table, self.house.now())
+        return commands.absent(who, since, table, moment)
 
-    def _present(self, who: int, table: Table) -> Decision | None:
-        return commands.present(who, table, self.house.now()) if who in self.room.connected() else None
+    def _present(self, who: int, table: Table, moment: Moment) -> Decision | None:
+        return commands.present(who, table, moment) if who in self.room.connected() else None
 
     def sleep(self) -> None:
         if self.timer is not None:

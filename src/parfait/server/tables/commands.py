@@ -9,7 +9,7 @@ import msgspec
 
 from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
 from parfait.play import Happening, happen
-from parfait.records import Step
+from parfait.records import Step, check_turn
 from parfait.server.protocol import messages as p
 from parfait.server.protocol.messages import CLOSED, FINISHED, PLAYING, WAITING
 from parfait.server.protocol.refusals import Refused
@@ -23,7 +23,6 @@ from parfait.server.text import clean_chat
 from parfait.server.workers.roster import STAND_IN, check_level
 
 Chance = Callable[[Game, State], Step]  # lets chance act, and tells what it did
-Note = Callable[[Table], "Decision | None"]  # an entry that the server writes by itself, if it is still to be written
 
 
 class Decision(NamedTuple):
@@ -64,8 +63,7 @@ def move(table: Table, member: Member, request: p.Move, moment: Moment) -> Decis
     _check_playing(table)
     if request.step != table.step:
         raise WrongStep(table.step)
-    if table.turn != seat:
-        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=seat, expected_seat=table.turn)
+    check_turn(table.state, seat)
     if table.seats[seat].bot is not None:
         raise Refused("bot-stands-in")
     return play(table, {"seat": seat, "move": request.move}, moment, request.id)
@@ -90,18 +88,16 @@ def start(table: Table, member: Member, request: p.Start, moment: Moment) -> Dec
     _check_waiting(table)
     if request.bots is not None:
         check_level(request.bots)
-        return begin(table, moment.now, moment.chance, bots=request.bots)
+        return begin(table, moment, bots=request.bots)
     taken = [number for number, seat in enumerate(table.seats) if not seat.open]
     if request.players is None or len(taken) == len(table.seats):
-        return begin(table, moment.now, moment.chance)
+        return begin(table, moment)
     if request.players != len(taken):  # somebody came or went while the host decided
         raise Refused("players-changed", players=len(taken))
-    return begin(table, moment.now, moment.chance, arranged(table, p.Arrange(players=len(taken)), moment.now, taken))
+    return begin(table, moment, arranged(table, p.Arrange(players=len(taken)), moment.now, taken))
 
 
-def begin(
-    table: Table, now: float, chance: Chance, arranged: e.Arranged | None = None, *, bots: str | None = None
-) -> Decision:
+def begin(table: Table, moment: Moment, arranged: e.Arranged | None = None, *, bots: str | None = None) -> Decision:
     """Start a game, with new settings or as it is. Bots take the open seats, or all seats must be taken."""
     _check_waiting(table)
     opened = table.opened is not None
@@ -109,8 +105,8 @@ def begin(
     for number, seat in enumerate(begun.seats):
         if seat.open:
             raise Refused("seat-open", seat=number)
-    happened = _by_chance(begun.game, begun.state, chance)
-    return Decision(e.Started(now, [happening.step for happening in happened], arranged, bots, opened), happened)
+    happened = _by_chance(begun.game, begun.state, moment.chance)
+    return Decision(e.Started(moment.now, [happening.step for happening in happened], arranged, bots, opened), happened)
 
 
 def _by_chance(game: Game, state: State, chance: Chance) -> list[Happening]:
@@ -157,7 +153,7 @@ class Sitter(NamedTuple):
     ticket: str | None
 
 
-def sit(table: Table, seat: int, name: str, who: Sitter, now: float, face: str = "") -> Decision | p.Seated:
+def sit(table: Table, seat: int, name: str, who: Sitter, moment: Moment, face: str = "") -> Decision | p.Seated:
     """Take a seat that is open, or kept for whoever has this ticket. Nothing but `who.new` opens it from then on."""
     _check_seat(table, seat)
     known, new, ticket = table.member_of(who.known) or STRANGER, table.member_of(who.new) or STRANGER, who.ticket
@@ -174,7 +170,7 @@ def sit(table: Table, seat: int, name: str, who: Sitter, now: float, face: str =
     if new.founder or table.invited(who.new) is not None or table.used(who.new):  # others know it
         raise Refused("bad-token")
     called = new_name(name, (other.name for other in table.seats))
-    return Decision(e.Sat(now, seat, called, who.new, known.founder, face))
+    return Decision(e.Sat(moment.now, seat, called, who.new, known.founder, face))
 
 
 def leave(table: Table, member: Member, request: p.Leave, moment: Moment) -> Decision:
@@ -215,18 +211,18 @@ def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decis
     return Decision(e.Filled(moment.now, request.seat, STAND_IN if seat.name else request.level))
 
 
-def absent(who: int, since: float, table: Table, now: float) -> Decision | None:
+def absent(who: int, since: float, table: Table, moment: Moment) -> Decision | None:
     """Note that a player has been away for long, unless that is noted already."""
     if table.status == CLOSED or who not in table.people() or table.away(who) is not None:
         return None
-    return Decision(e.Absent(now, who, since))
+    return Decision(e.Absent(moment.now, who, since))
 
 
-def present(who: int, table: Table, now: float) -> Decision | None:
+def present(who: int, table: Table, moment: Moment) -> Decision | None:
     """Note that one who was away is connected again."""
     if table.status == CLOSED or who not in table.people() or table.away(who) is None:
         return None
-    return Decision(e.Present(now, who))
+    return Decision(e.Present(moment.now, who))
 
 
 def open_seat(table: Table, member: Member, request: p.Open, moment: Moment) -> Decision | p.Info:
@@ -283,9 +279,9 @@ def close(table: Table, member: Member, request: p.Close, moment: Moment) -> Dec
     return Decision(e.Closed(moment.now))
 
 
-def end(now: float, table: Table) -> Decision | None:
+def end(table: Table, moment: Moment) -> Decision | None:
     """Close a table that is no longer needed."""
-    return None if table.status == CLOSED else Decision(e.Closed(now))
+    return None if table.status == CLOSED else Decision(e.Closed(moment.now))
 
 
 def rematch(
@@ -329,9 +325,9 @@ def _seat_again(seat: Seat, willing: bool) -> e.SeatPlan:
     return e.SeatPlan(ticket=None if seat.left else seat.key)
 
 
-def rematched(id: str, now: float, table: Table) -> Decision | p.Info:
+def rematched(id: str, table: Table, moment: Moment) -> Decision | p.Info:
     """Note the table of a rematch, unless there is one already."""
-    return p.Info(table.info()) if table.rematch is not None else Decision(e.Rematched(now, id))
+    return p.Info(table.info()) if table.rematch is not None else Decision(e.Rematched(moment.now, id))
 
 
 def check_hint(table: Table, member: Member, step: int) -> None:
@@ -341,8 +337,7 @@ def check_hint(table: Table, member: Member, step: int) -> None:
         raise Refused("hints-off")
     if step != table.step:
         raise WrongStep(table.step)
-    if table.turn != member.seat:
-        raise IllegalMove(table.state.turn_rule(), "not-your-turn", seat=member.seat, expected_seat=table.turn)
+    check_turn(table.state, member.seat)
 
 
 # What has to be so

@@ -93,6 +93,9 @@ class House:
         """Let chance act."""
         return let_chance_act(game, state, self.rng)
 
+    def moment(self) -> commands.Moment:
+        return commands.Moment(self.now(), self.chance)
+
     # Life
 
     async def start(self) -> None:
@@ -118,10 +121,11 @@ class House:
         await self.outages.stop()
         await self.store.stop()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
@@ -201,7 +205,7 @@ class House:
         table = await asyncio.to_thread(Table, id, created) if created.opening else Table(id, created)
         texts = [entries.write(created)]
         if start:
-            decision = commands.begin(table, created.at, self.chance)
+            decision = commands.begin(table, commands.Moment(created.at, self.chance))
             table = table.after(decision.entry, decision.happened)
             texts.append(entries.write(decision.entry))
         try:
@@ -238,12 +242,12 @@ class House:
             full = all(seat.name or seat.bot is not None for seat in created.seats)
             new = await self.create(created, room.address, start=full)
             try:
-                ask = AwaitedRequest(partial(commands.rematched, new.table.id, self.now()))
+                ask = AwaitedRequest(partial(commands.rematched, new.table.id))
                 room.ask(ask)
                 await ask.done
             finally:
                 if room.table.rematch != new.table.id:  # another server made one too, and was first
-                    new.ask(ServerRequest(partial(commands.end, self.now())))
+                    new.ask(ServerRequest(commands.end))
         finally:
             room.rematching = False
 

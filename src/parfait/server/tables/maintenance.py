@@ -105,7 +105,7 @@ class Maintenance:
             await asyncio.sleep(ANSWERED)
         empty = [room for room in rooms if not room.anybody_here]
         for room in empty:
-            room.ask(ServerRequest(partial(commands.end, self.house.now())))
+            room.ask(ServerRequest(commands.end))
         return len(empty)
 
     def _forget_idle(self) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from parfait.server.protocol.messages import PLAYING
 from parfait.server.store import StorageUnavailable
 from parfait.server.tables import entries as e
-from parfait.server.tables.commands import Decision
+from parfait.server.tables.commands import Decision, Moment
 from parfait.server.tables.requests import ServerRequest
 from parfait.server.tables.table import Table
 
@@ -46,6 +46,9 @@ class Outages:
         until = self.until if self.until is not None else self.house.now()
         since = max(self.since, table.clocks.since, table.clocks.credited)
         return Decision(e.Interrupted(self.house.now(), since, until)) if until - since >= LEAST else None
+
+    def give_back(self, table: Table, moment: Moment) -> Decision | None:
+        return self.credit(table)
 
     # Noticing
 
@@ -104,7 +107,7 @@ class Outages:
         for id in ids:
             room = await house.maintenance.readable(id)
             if room is not None and self.credit(room.table) is not None:
-                room.ask(ServerRequest(self.credit))
+                room.ask(ServerRequest(self.give_back))
                 await room.caught_up()
                 if self.credit(room.table) is not None:  # away again, or the table is busy
                     return False

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from parfait.core import ParfaitError
 from parfait.server.protocol import messages as p
 from parfait.server.tables import commands
-from parfait.server.tables.clients import Client
-from parfait.server.tables.commands import Decision
-from parfait.server.tables.table import Table
+from parfait.server.tables.commands import Decision, Moment
+from parfait.server.tables.table import STRANGER, Table
+from parfait.server.tables.visits import Visit
 
-if TYPE_CHECKING:
-    from parfait.server.tables.room import Room
-
-Decide = Callable[[Table], Decision | p.ServerMessage | None]
+Outcome = Decision | p.ServerMessage | None
+Decide = Callable[[Table, Moment], Outcome]
 
 
 class QueuedRequest:
@@ -24,9 +21,9 @@ class QueuedRequest:
 
     tries = 0  # how often someone else's entry was first
     address: str | None = None  # of whoever asks; None for the server itself
-    origin: str | None = None  # the request that it comes of, by its name in the log
+    origin: str | None = None  # the request that caused this one, by its name in the log
 
-    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
+    def decide(self, table: Table, moment: Moment) -> Outcome:
         """An entry to commit, an answer, or nothing; a `ParfaitError` to refuse. Called again if someone was first."""
         raise NotImplementedError
 
@@ -40,38 +37,36 @@ class QueuedRequest:
         """The entry is in the log; no client has been notified yet."""
 
     def granted(self, table: Table) -> None:
-        """The entry is in the log, and the table has become what it makes of it."""
+        """The entry is in the log, and everyone has been sent the table after it."""
 
 
 class ClientRequest(QueuedRequest):
-    """What a client asks for, decided as what the client is in this room."""
+    """A client's request, decided by what its key may do at this table."""
 
-    def __init__(self, room: Room, client: Client, request: p.Request) -> None:
-        self.room = room
-        self.client = client
+    def __init__(self, visit: Visit, request: p.Request) -> None:
+        self.visit = visit
         self.request = request
-        self.key = client.key
-        self.address = client.address
+        self.address = visit.client.address
 
-    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
-        return commands.decide(table, self.client.member_in(self.room, self.key), self.request, self.room.moment())
+    def decide(self, table: Table, moment: Moment) -> Outcome:
+        return commands.decide(table, table.member_of(self.visit.key) or STRANGER, self.request, moment)
 
     def refuse(self, error: ParfaitError) -> None:
-        self.client.refuse(error, self.request)
+        self.visit.client.refuse(error, self.request)
 
     def answer(self, message: p.ServerMessage) -> None:
-        self.client.tell(message)
+        self.visit.client.tell(message)
 
 
 class ServerRequest(QueuedRequest):
-    """What the server does by itself: it waits its turn like everyone's request."""
+    """Something the server does by itself: it waits its turn like everyone's request."""
 
     def __init__(self, decide: Decide, refuse: Callable[[ParfaitError], None] | None = None) -> None:
         self._decide = decide
         self._refuse = refuse
 
-    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
-        return self._decide(table)
+    def decide(self, table: Table, moment: Moment) -> Outcome:
+        return self._decide(table, moment)
 
     def refuse(self, error: ParfaitError) -> None:
         if self._refuse is not None:
@@ -86,8 +81,8 @@ class AwaitedRequest(QueuedRequest):
         self.address = address
         self.done: asyncio.Future[p.ServerMessage | None] = asyncio.get_running_loop().create_future()
 
-    def decide(self, table: Table) -> Decision | p.ServerMessage | None:
-        return self._decide(table)
+    def decide(self, table: Table, moment: Moment) -> Outcome:
+        return self._decide(table, moment)
 
     def refuse(self, error: ParfaitError) -> None:
         self.done.set_exception(error)

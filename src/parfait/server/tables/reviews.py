@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parfait.core import ParfaitError
 from parfait.server.protocol import reviewing as r
 from parfait.server.protocol.refusals import Refusal, Refused
 from parfait.server.store import Backend, StorageUnavailable
@@ -196,21 +195,16 @@ class Reviews:
         return self._wanted(kept)
 
     async def _piece(self, kept: ReviewJob) -> bytes | None:
-        future: asyncio.Future[bytes | ParfaitError | None] = asyncio.get_running_loop().create_future()
-
-        def done(answer: bytes | ParfaitError | None) -> None:
-            if not future.done():
-                future.set_result(answer)
-
-        at = len(kept.steps)
-        self.house.workers.review(
-            kept.record, kept.effort, at, kept.address, kept.id, done, lambda: self._wanted(kept) and not future.done()
-        )
-        while not future.done():  # a job that nobody wants any more is dropped, and says nothing
-            await asyncio.wait([future], timeout=1.0)
-            if not await self._wanted_anywhere(kept):
-                return None
-        answer = future.result()
+        job = self.house.workers.review(kept.record, kept.effort, len(kept.steps), kept.address, kept.id)
+        piece = asyncio.get_running_loop().create_task(job)
+        try:
+            while not piece.done():
+                await asyncio.wait([piece], timeout=1.0)
+                if not await self._wanted_anywhere(kept):
+                    return None
+        finally:
+            piece.cancel()
+        answer = piece.result()
         if isinstance(answer, bytes):
             return answer
         kept.problem = Refusal.of(answer or Refused("review-failed", 503))

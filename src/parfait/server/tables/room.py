@@ -21,16 +21,16 @@ from parfait.server.protocol import messages as p
 from parfait.server.protocol import refusals
 from parfait.server.protocol.messages import CLOSED, FINISHED
 from parfait.server.rates import Buckets
-from parfait.server.store import CommitResult, StorageUnavailable, StoredTable, Unit
+from parfait.server.store import CommitResult, StorageUnavailable, Unit
 from parfait.server.tables import commands, entries
 from parfait.server.tables.absences import Absences
 from parfait.server.tables.autoplay import RETRY, Autoplay
-from parfait.server.tables.clients import Client
 from parfait.server.tables.commands import Decision
 from parfait.server.tables.entries import CHANGES, Arranged, Entry, Interrupted, Muted, Played, Said, Started
 from parfait.server.tables.presence import Presences
 from parfait.server.tables.requests import QueuedRequest, ServerRequest
-from parfait.server.tables.table import STEPS, STRANGER, Table, happenings
+from parfait.server.tables.table import STEPS, STRANGER, Member, Table, happenings
+from parfait.server.tables.visits import Visit
 from parfait.server.workers.jobs import Rank, Share
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Room:
         self.address = address
         self.key = key
         self.table = table
-        self.audiences: dict[int, list[Client]] = {}  # by seat, or WATCHER
+        self.audiences: dict[int, list[Visit]] = {}  # by seat, or WATCHER
         self.views: dict[int, View] = {}  # what each audience has been told last
         self.presences = Presences()
         self.presence_due = False  # to be told
@@ -67,7 +67,6 @@ class Room:
         self.changes = Buckets(CHANGES_A_SECOND, MOST_CHANGES, time.monotonic)
         self.rematching = False  # the next table is being made
         self.advising = -1  # the step for which a hint is being thought about
-        self.row = table.row()
         self.touched = float("-inf")  # when the row was written last, as far as we know
         self.idle_since = house.now()
 
@@ -87,10 +86,6 @@ class Room:
             self.queue.append(ask)
             self._go_on()
 
-    def moment(self) -> commands.Moment:
-        """The current time and source of chance, which decisions depend on."""
-        return commands.Moment(self.house.now(), self.house.chance)
-
     def _go_on(self) -> None:
         while not self.busy and not self.gone:
             if self.stale:
@@ -103,9 +98,9 @@ class Room:
     def _decide(self, ask: QueuedRequest) -> None:
         if self.house.outages.credit(self.table) is not None:  # first of all: time in which nobody could move
             self.queue.appendleft(ask)
-            ask = ServerRequest(self.house.outages.credit)
+            ask = ServerRequest(self.house.outages.give_back)
         try:
-            decision = ask.decide(self.table)
+            decision = ask.decide(self.table, self.house.moment())
             if not isinstance(decision, Decision):
                 if decision is not None:
                     ask.answer(decision)
@@ -120,13 +115,13 @@ class Room:
             place = str(error).partition(": ")[0]  # the rest may name what nobody may see
             ask.refuse(refusals.Refused("game-fails", 500, title=self.table.game.title, place=shorten(place)))
             return
-        row = self._row(after)
+        row = after.row()
         now = self.house.now()
-        touch = row != self.row or now - self.touched > TOUCH
+        touch = row != self.table.row() or now - self.touched > TOUCH
         unit = Unit(self.key, self.table.n, entries.write(decision.entry), row if touch else None, ask.origin)
         self.touched = now if touch else self.touched
         self.busy = True
-        self.house.store.append(unit, partial(self._committed, ask, decision, after, row))
+        self.house.store.append(unit, partial(self._committed, ask, decision, after))
 
     def _charge(self, ask: QueuedRequest, entry: Entry) -> None:
         """The log of a table does not grow faster than people change their minds."""
@@ -135,27 +130,10 @@ class Room:
         if not self.changes.take(ask.address) or not self.house.limits.changes.take(ask.address):
             raise refusals.Refused("too-fast", 429)
 
-    def _row(self, table: Table) -> StoredTable:
-        now, row = self.table, self.row
-        if (
-            table.seats is not now.seats
-            or table.settings is not now.settings
-            or table.founder_away != now.founder_away
-            or table.status != row.status
-            or table.rematch != now.rematch
-        ):
-            return table.row()
-        due = table.due()  # nothing else of the summary changes
-        same = due == row.due and table.played == row.played
-        return row if same else row._replace(due=due, played=table.played)
-
-    def _committed(
-        self, ask: QueuedRequest, decision: Decision, after: Table, row: StoredTable, outcome: CommitResult
-    ) -> None:
+    def _committed(self, ask: QueuedRequest, decision: Decision, after: Table, outcome: CommitResult) -> None:
         self.busy = False
         try:
             if outcome is CommitResult.DONE:
-                self.row = row
                 ask.committed()
                 self._become(after, decision.entry, decision.happened, ours=True)
                 if decision.answer is not None:
@@ -217,8 +195,6 @@ class Room:
                 happened = happenings(self.table, entry) if isinstance(entry, STEPS) else None
                 self._become(self.table.after(entry, happened), entry, happened, ours=False)
                 missed += 1
-            if missed:
-                self.row = self.table.row()
         except Exception as error:
             if not isinstance(error, StorageUnavailable):  # an entry that we cannot read, say
                 self.house.fault("reading", error, table=self.table.id)
@@ -258,8 +234,7 @@ class Room:
         elif isinstance(entry, Started):
             self._tell_steps(before, happened or [], "", "")
         elif isinstance(entry, Interrupted):
-            for connection in self._connections():  # who see their clocks anew
-                connection.tell(self.snapshot(connection))
+            self._show_anew()  # the clocks have changed
         if after.status != before.status or not quiet:
             self._tell_all(p.Info(after.info()))
         self.autoplay.look(ours=ours)
@@ -295,21 +270,21 @@ class Room:
                 text = p.encode(p.Update(table.step, changes, *asked, clock, receipt))
                 if not alone:
                     texts[told] = text
-            for connection in self.audiences[audience]:
-                connection.send(text)
+            for visit in self.audiences[audience]:
+                visit.client.send(text)
 
     def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
         text = p.encode(message)
-        for connections in self.audiences.values():
-            for connection in connections:
-                if not chat or connection.listens:
-                    connection.send(text)
+        for visits in self.audiences.values():
+            for visit in visits:
+                if not chat or visit.client.listens:
+                    visit.client.send(text)
 
     def end(self) -> None:
         """The table is deleted: notify everyone connected, and stop."""
         self.gone = True
         self.forget()
-        self.autoplay.owed = None
+        self.autoplay.drop()
         waiting, self.waiting = self.waiting, []
         for read in waiting:
             if not read.done():
@@ -317,11 +292,11 @@ class Room:
         for ask in self.queue:
             ask.refuse(refusals.deleted())
         self.queue.clear()
-        connections = [connection for some in self.audiences.values() for connection in some]
+        visits = self._visits()
         self.audiences.clear()
-        for connection in connections:
-            connection.room = None
-            connection.tell(refusals.message(refusals.deleted(), to="join"))
+        for visit in visits:
+            visit.client.visit = None
+            visit.client.tell(refusals.message(refusals.deleted(), to="join"))
 
     # Who is here
 
@@ -334,75 +309,73 @@ class Room:
         if came.member.seat != WATCHER:
             return len(here) >= MOST_CONNECTIONS
         if came.member.founder:
-            return sum(one.member.founder for one in here) >= MOST_KIN
+            return sum(one.founder for one in here) >= MOST_KIN
         if self.table.invited(came.ticket) is not None:
             return sum(one.ticket == came.ticket for one in here) >= MOST_KIN
-        watching = [one.address for one in here if not one.member.founder and one.invited is None]
+        watching = [one.client.address for one in here if not one.founder and one.invited is None]
         return len(watching) >= MOST_CONNECTIONS or watching.count(address) >= MOST_WATCHERS
 
-    def enter(self, connection: Client) -> None:
-        self.audiences.setdefault(connection.member.seat, []).append(connection)
-        self.address = self.address or connection.address
+    def enter(self, visit: Visit, member: Member) -> None:
+        visit.seat, visit.founder = member.seat, member.founder
+        self.audiences.setdefault(visit.seat, []).append(visit)
+        self.address = self.address or visit.client.address
         self._presence_changed()
         self.look_at_rematch()  # the server that was to may have ended
 
-    def leave(self, connection: Client) -> None:
-        seat = connection.member.seat
-        connections = self.audiences.get(seat, [])
-        if connection not in connections:
+    def leave(self, visit: Visit) -> None:
+        visits = self.audiences.get(visit.seat, [])
+        if visit not in visits:
             return
-        connections.remove(connection)
-        if not connections:
-            del self.audiences[seat]
-            self.views.pop(seat, None)
+        visits.remove(visit)
+        if not visits:
+            del self.audiences[visit.seat]
+            self.views.pop(visit.seat, None)
         self.idle_since = self.house.now()
         if not self.audiences and self.over:
             self.house.later(self.idle_since + PRESENCE, partial(self.house.forget, self))
         self._presence_changed()
 
-    def _connections(self) -> list[Client]:
-        return [connection for some in self.audiences.values() for connection in some]
+    def _visits(self) -> list[Visit]:
+        return [visit for visits in self.audiences.values() for visit in visits]
 
     def _place_again(self) -> None:
         """After a change of seats, send the table to everyone who gained or lost one."""
-        for connection in self._connections():
-            self.place(connection)
+        for visit in self._visits():
+            self.place(visit)
 
     def _seat_anew(self) -> None:
         """After seats were renumbered, send the table to everyone."""
-        connections = self._connections()
+        visits = self._visits()
         self.audiences.clear()
         self.views.clear()
         self.absences.sleep()
         self.absences = Absences(self)
-        for connection in connections:
-            connection.be(self.table.member_of(connection.key) or STRANGER)
-            self.audiences.setdefault(connection.member.seat, []).append(connection)
+        for visit in visits:
+            member = self.table.member_of(visit.key) or STRANGER
+            visit.seat, visit.founder = member.seat, member.founder
+            self.audiences.setdefault(visit.seat, []).append(visit)
         self._presence_changed()
         self._show_anew()
 
     def _show_anew(self) -> None:
         """Show the whole table to all who are here."""
-        for connection in [connection for some in self.audiences.values() for connection in some]:
-            connection.tell(self.snapshot(connection))
+        for visit in self._visits():
+            visit.client.tell(self.snapshot(visit))
 
-    def place(self, connection: Client) -> None:
-        """Show the table to a client from the seat that its token opens now."""
-        member = self.table.member_of(connection.key) or STRANGER
-        offered_another = self._invited(connection) != connection.invited and not self.table.used(connection.ticket)
-        same = (member.seat, member.founder) == (connection.member.seat, connection.member.founder)
-        if same and not offered_another:
-            connection.be(member)  # who is the host now is told in `info`
+    def place(self, visit: Visit) -> None:
+        """Show the table to a client from the seat that its key opens now, if that is another one."""
+        member = self.table.member_of(visit.key) or STRANGER
+        offered_another = self._invited(visit) != visit.invited and not self.table.used(visit.ticket)
+        if (member.seat, member.founder) == (visit.seat, visit.founder) and not offered_another:
             return
-        self.leave(connection)
-        connection.be(member)
-        self.enter(connection)
-        connection.tell(self.snapshot(connection))
+        self.leave(visit)
+        self.enter(visit, member)
+        visit.client.tell(self.snapshot(visit))
 
     def _presence_changed(self) -> None:
         watchers = self.audiences.get(WATCHER, ())
         here = sorted(seat for seat in self.audiences if seat != WATCHER)
-        if any(connection.member.founder for connection in watchers):
+        if any(visit.founder for visit in watchers):
             here.insert(0, WATCHER)
         self.presences.ours(here, len(watchers))
         if not self.presence_due:  # those who come together are told of together
@@ -448,9 +421,9 @@ class Room:
         """Whether the room may be dropped from memory."""
         return not (self.audiences or self.busy or self.queue) and self.autoplay.idle and self.absences.idle
 
-    def snapshot(self, connection: Client, missed: list[p.Change] | None = None) -> p.Snapshot:
-        table, seat = self.table, connection.member.seat
-        connection.invited = self._invited(connection)
+    def snapshot(self, visit: Visit, missed: list[p.Change] | None = None) -> p.Snapshot:
+        table, seat = self.table, visit.seat
+        visit.invited = self._invited(visit)
         here, watchers = self._present()
         view = None
         if table.began:
@@ -463,7 +436,7 @@ class Room:
             table.info(),
             table.step,
             None if seat == WATCHER else seat,
-            connection.member.founder,
+            visit.founder,
             here,
             watchers,
             int(self.house.now() * 1000),
@@ -471,13 +444,13 @@ class Room:
             *asked,
             table.clocks.told(self.house.now()),
             missed or [],
-            [chat_line(line) for line in table.chat] if connection.listens else [],
-            connection.invited,
+            [chat_line(line) for line in table.chat] if visit.client.listens else [],
+            visit.invited,
         )
 
-    def _invited(self, connection: Client) -> int | None:
+    def _invited(self, visit: Visit) -> int | None:
         """The seat that is kept for a client's ticket."""
-        return self.table.invited(connection.ticket) if connection.member.seat == WATCHER else None
+        return self.table.invited(visit.ticket) if visit.seat == WATCHER else None
 
     def forget(self) -> None:
         self.autoplay.sleep()

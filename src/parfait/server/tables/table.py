@@ -53,8 +53,8 @@ class Table:
         self.game: Game = games.find(created.game)
         self.n = 1  # entries so far
         self.step = 0  # steps of the game so far
-        self.status = WAITING
-        self.turn = CHANCE  # the seat to act; CHANCE before the start, OVER when nobody is to
+        self.started = False
+        self.closed = False
         self.seats = [Seat(plan) for plan in created.seats]
         self.state: State = self.game.new(created.players, created.options)
         self.opening = len(created.opening)  # steps of another game with which this one begins, until it does
@@ -69,6 +69,7 @@ class Table:
         self.founder_away: float | None = None  # since when, for one who has no seat
         self.again: tuple[int, ...] = ()  # who want to play again, in the order in which they said so
         self.rematch: str | None = None
+        self.summary: bytes | None = None  # the encoded `info`, once it was asked for
 
     def _played(self, steps: Iterable[Step]) -> State:
         state = self.state.clone()
@@ -148,6 +149,21 @@ class Table:
         return None
 
     @property
+    def turn(self) -> int:
+        """The seat to act; CHANCE before the start, OVER when nobody is to."""
+        if self.closed:
+            return OVER
+        return self.state.turn if self.started else CHANCE
+
+    @property
+    def status(self) -> str:
+        if self.closed:
+            return CLOSED
+        if not self.started:
+            return WAITING
+        return FINISHED if self.state.turn == OVER else PLAYING
+
+    @property
     def began(self) -> bool:
         """Whether there is something to see. A game without a deal begins with a move: there are no steps before it."""
         return self.step > 0 or self.status == PLAYING
@@ -205,7 +221,9 @@ class Table:
 
     def row(self) -> StoredTable:
         """What is known of it without reading its log."""
-        return StoredTable(self.status, self.due(), protocol.encode(self.info()), self.settings.listed, self.played)
+        if self.summary is None:
+            self.summary = protocol.encode(self.info())
+        return StoredTable(self.status, self.due(), self.summary, self.settings.listed, self.played)
 
     # What an entry changes
 
@@ -213,6 +231,8 @@ class Table:
         """The table with one more entry. `happened` spares playing its steps again."""
         table = self._copy()
         table.n += 1
+        if not isinstance(entry, e.Played | e.Said):
+            table.summary = None
         if isinstance(entry, STEPS):
             if isinstance(entry, e.Started):
                 table._line_up(entry.arranged, entry.bots, opened=entry.opened)
@@ -226,8 +246,7 @@ class Table:
             table.chat = (*self.chat, entry)[-CHAT_KEPT:]
             return table
         if isinstance(entry, e.Closed):
-            table.status = CLOSED
-            table.turn = OVER
+            table.closed = True
             return table
         if isinstance(entry, e.Erased):
             table._erase(entry)
@@ -312,12 +331,9 @@ class Table:
 
     def _advance(self, entry: e.Played | e.Started, happened: list[Happening]) -> None:
         old_turn = self.turn
-        self.status = PLAYING
+        self.started = True
         self.state = happened[-1].after if happened else self.state
         self.step += len(entry.steps)
-        self.turn = self.state.turn
-        if self.turn == OVER:
-            self.status = FINISHED
         self.played = self.played or (isinstance(entry, e.Played) and not entry.by)
         if isinstance(entry, e.Played) and entry.id:
             made = {**self.ids[old_turn], entry.id: self.step}
@@ -325,6 +341,8 @@ class Table:
                 del made[next(iter(made))]
             self.ids = [made if seat == old_turn else ids for seat, ids in enumerate(self.ids)]
         self.turn_began = entry.at
+        if self.state.turn == OVER:
+            self.summary = None  # the status changes
         if not isinstance(entry, e.Played) or not entry.by:
             self.active = entry.at
         bot = old_turn >= 0 and self.seats[old_turn].bot is not None

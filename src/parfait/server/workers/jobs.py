@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, NamedTuple
+
+from parfait.core import ParfaitError
 
 LAST_COMES_FIRST = 8  # every eighth job is taken from the lowest rank, so that nobody waits for ever
 
@@ -29,15 +31,22 @@ class Share(NamedTuple):
     table: str
 
 
+Answer = bytes | ParfaitError | None  # JSON, a refusal, or None for a job that was given up
+
+
 @dataclass(slots=True)
 class Job:
     kind: str  # as process.py names it
     share: Share
     arguments: tuple[Any, ...]
-    done: Callable[[Any], None]  # called once, with None when the job was given up
-    wanted: Callable[[], bool]  # what nobody waits for any more is not begun
     tries: int  # that are left
     since: float = 0.0  # when it was given, by the clock of the event loop
+    answer: asyncio.Future[Answer] = field(init=False, repr=False)  # from `Pool.run` on
+
+    @property
+    def wanted(self) -> bool:
+        """Whether somebody still waits for it. A job that nobody waits for is not begun."""
+        return not self.answer.done()
 
 
 Tables = dict[str, deque[Job]]

@@ -1,4 +1,4 @@
-"""Some processes, and the jobs that wait for them.
+"""Processes, and the jobs that wait for them: `await pool.run(job)`.
 
 A process that dies or takes too long is replaced, and its job given to the next one if it may be tried again.
 """
@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Mapping
-from typing import Any
 
 import structlog
 
 from parfait.server.metrics import Metrics
-from parfait.server.workers.jobs import FairQueue, Job
+from parfait.server.workers.jobs import Answer, FairQueue, Job
 from parfait.server.workers.roster import SHORTEST_SHARE
 from parfait.server.workers.worker import Failed, Worker
 
@@ -37,12 +36,15 @@ class Pool:
         self.busy = 0
         self.stopping = False
 
-    def put(self, job: Job) -> None:
-        job.since = asyncio.get_running_loop().time()
+    async def run(self, job: Job) -> Answer:
+        """The answer to a job. To cancel is to give it up."""
+        loop = asyncio.get_running_loop()
+        job.since, job.answer = loop.time(), loop.create_future()
         self.queue.put(job)
         self.wake.set()
         if len(self.tasks) < self.size and len(self.tasks) < len(self.queue) + self.busy:
-            self.tasks.append(asyncio.get_running_loop().create_task(self._work()))
+            self.tasks.append(loop.create_task(self._work()))
+        return await job.answer
 
     async def _work(self) -> None:
         """One worker and its jobs, for as long as the server runs."""
@@ -59,7 +61,7 @@ class Pool:
                 except Failed as error:
                     self.metrics.fault("bot", error)
                     self.finish(job, None)
-                except Exception as error:  # whatever it is, the crew must not shrink
+                except Exception as error:  # whatever it is, the pool must not shrink
                     await worker.end()
                     self._failed(job, error)
                 finally:
@@ -71,7 +73,7 @@ class Pool:
         while True:
             while len(self.queue):
                 job = self.queue.take()
-                if job.wanted():
+                if job.wanted:
                     return job
             self.wake.clear()
             try:
@@ -92,13 +94,9 @@ class Pool:
         else:
             self.finish(job, None)
 
-    def finish(self, job: Job, answer: Any) -> None:
-        if self.stopping or not job.wanted():
-            return
-        try:
-            job.done(answer)
-        except Exception as error:
-            self.metrics.fault("bot", error)
+    def finish(self, job: Job, answer: Answer) -> None:
+        if job.wanted and not self.stopping:
+            job.answer.set_result(answer)
 
     async def stop(self) -> None:
         self.stopping = True

@@ -1,24 +1,22 @@
-"""Bots at work in processes of their own, so that none of them can hold up a table.
+"""What the server has done in other processes, so that none of it can hold up a table.
 
-One crew of processes chooses moves. Another process does what can wait: hints, reviews, and the records that people
-open; it is started when there is something to do and ends soon after. A job that fails twice is given up, and the
-answer is None.
+One pool of processes chooses moves. Another process does what can wait: hints, reviews, and the records that people
+open; it starts when there is something to do and ends soon after. A job that fails twice is given up.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Callable
-from functools import partial
-from typing import Any
 
 import msgspec
 
 from parfait.bots import MoveAdvice
 from parfait.core import ParfaitError, View
 from parfait.server.metrics import Metrics
+from parfait.server.protocol.refusals import Refused
 from parfait.server.settings import Settings
-from parfait.server.workers.jobs import Job, Rank, Share
+from parfait.server.workers.jobs import Answer, Job, Rank, Share
 from parfait.server.workers.pool import MovePool, Pool
 from parfait.server.workers.roster import shares
 
@@ -26,12 +24,9 @@ TRIES = 2
 MOST_HINTS = 50  # of one address, that may wait
 ERRANDS_NICENESS = 5  # for what can wait
 ERRAND_SECONDS = 10.0  # for a hint or a record
+RECORD_PATIENCE = 30.0  # seconds for a record that somebody opens, with the time that it waits
 PIECE_SECONDS = 0.4  # for a piece of a review: hints need not wait longer
 IDLE = 10.0  # seconds after which the process for errands ends
-
-
-def always() -> bool:
-    return True
 
 
 class Workers:
@@ -45,68 +40,42 @@ class Workers:
     def waiting(self) -> int:
         return len(self.players.queue) + len(self.errands.queue)
 
-    def choose(
-        self,
-        view: View,
-        level: str,
-        share: Share,
-        done: Callable[[int | None], None],
-        wanted: Callable[[], bool] = always,
-    ) -> None:
-        """Ask for an action; `done` is called later, with None if no bot could choose one."""
-        self.players.put(Job("choose", share, (view, level), partial(_decoded, done), wanted, TRIES))
+    async def choose(self, view: View, level: str, share: Share) -> int | None:
+        """An action; None if no bot could choose one."""
+        answer = await self.players.run(Job("choose", share, (view, level), TRIES))
+        return msgspec.json.decode(answer, type=int) if isinstance(answer, bytes) else None
 
-    def advise(self, view: View, share: Share, done: Callable[[MoveAdvice | None], None]) -> None:
-        """Ask what a seat's best moves are, and why; `done` is called with None when no bot has time."""
+    async def advise(self, view: View, share: Share) -> MoveAdvice | None:
+        """A seat's best moves, and why; None if no bot has time."""
         if self.errands.queue.waiting(share) >= MOST_HINTS:
-            done(None)
-            return
-        self.errands.put(Job("advise", share, (view,), partial(_decoded, done, kind=MoveAdvice), always, TRIES))
+            return None
+        answer = await self.errands.run(Job("advise", share, (view,), TRIES))
+        return msgspec.json.decode(answer, type=MoveAdvice) if isinstance(answer, bytes) else None
 
-    def replay(
-        self,
-        record: bytes,
-        seat: int,
-        start: int,
-        address: str,
-        done: Callable[[bytes | ParfaitError | None], None],
-        wanted: Callable[[], bool],
-    ) -> None:
-        """Ask for a stretch of a record as JSON, or why it cannot be."""
-        share = Share(Rank.RECORD, address, "")
-        self.errands.put(Job("replay", share, (record, seat, start), done, wanted, 1))
+    async def replay(self, record: bytes, seat: int, start: int, address: str) -> bytes:
+        """A stretch of a record as JSON; `ParfaitError` if it cannot be shown."""
+        return await self._of_record(Job("replay", Share(Rank.RECORD, address, ""), (record, seat, start), 1))
 
-    def review(
-        self,
-        record: bytes,
-        effort: str,
-        start: int,
-        address: str,
-        table: str,
-        done: Callable[[bytes | ParfaitError | None], None],
-        wanted: Callable[[], bool],
-    ) -> None:
-        """Ask for the piece of a review that begins with a step, as JSON, or why it cannot be."""
+    async def branch(self, record: bytes, step: int, seat: int | None, address: str) -> bytes:
+        """The beginning of a game that continues from a step of another one, as a record."""
+        return await self._of_record(Job("branch", Share(Rank.RECORD, address, ""), (record, step, seat), TRIES))
+
+    async def _of_record(self, job: Job) -> bytes:
+        try:
+            answer = await asyncio.wait_for(self.errands.run(job), RECORD_PATIENCE)
+        except TimeoutError:
+            raise Refused("too-many-records", 503) from None
+        if answer is None:
+            raise Refused("record-too-slow", 422)
+        if isinstance(answer, ParfaitError):
+            raise answer
+        return answer
+
+    async def review(self, record: bytes, effort: str, start: int, address: str, table: str) -> Answer:
+        """The piece of a review that begins with a step, as JSON."""
         share = Share(Rank.REVIEW, address, table)
-        self.errands.put(Job("review", share, (record, effort, start, PIECE_SECONDS), done, wanted, TRIES))
-
-    def branch(
-        self,
-        record: bytes,
-        step: int,
-        seat: int | None,
-        address: str,
-        done: Callable[[bytes | ParfaitError | None], None],
-        wanted: Callable[[], bool],
-    ) -> None:
-        """Ask for the beginning of a game that continues another one, as a record, or why that is impossible."""
-        share = Share(Rank.RECORD, address, "")
-        self.errands.put(Job("branch", share, (record, step, seat), done, wanted, TRIES))
+        return await self.errands.run(Job("review", share, (record, effort, start, PIECE_SECONDS), TRIES))
 
     async def stop(self) -> None:
         await self.players.stop()
         await self.errands.stop()
-
-
-def _decoded(done: Callable[[Any], None], answer: bytes | ParfaitError | None, kind: Any = Any) -> None:
-    done(msgspec.json.decode(answer, type=kind) if isinstance(answer, bytes) else None)

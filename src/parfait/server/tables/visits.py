@@ -1,0 +1,46 @@
+"""A client at a table: the key it came with, and the seat it sees the table from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from parfait.core import WATCHER, ParfaitError
+from parfait.server.protocol import messages as p
+
+if TYPE_CHECKING:
+    from parfait.server.tables.room import Room
+
+
+class Client(Protocol):
+    """Someone to whom messages can be sent."""
+
+    address: str
+    listens: bool  # to the chat
+    visit: Visit | None
+
+    def tell(self, message: p.ServerMessage) -> None: ...
+
+    def send(self, text: bytes) -> None:
+        """Send an encoded message. Never blocks."""
+
+    def refuse(self, error: ParfaitError, request: p.Request | None = None) -> None: ...
+
+
+class Visit:
+    """What the key may do is looked up in the table for each request; `seat` is what the client was shown last."""
+
+    __slots__ = ("client", "founder", "invited", "key", "room", "seat", "ticket")
+
+    def __init__(self, room: Room, client: Client, key: str | None, ticket: str | None) -> None:
+        self.room = room
+        self.client = client
+        self.key = key  # the hash of the client's token
+        self.ticket = ticket  # the hash of its ticket
+        self.seat = WATCHER
+        self.founder = False
+        self.invited: int | None = None  # the seat that is kept for the ticket
+
+    @property
+    def over(self) -> bool:
+        """Whether the client has left, perhaps for another table."""
+        return self.client.visit is not self
