@@ -30,8 +30,9 @@ help:  ## list the targets
 
 setup: $(VENV)/developed compiled client  ## install Parfait with all its extras and tools in .venv
 
-serve: $(VENV)/installed compiled client  ## play in the browser, alone or with friends
-	@$(BIN)/parfait serve $(ARGS)
+# What is not compiled yet is compiled while the server runs by plain rules.
+serve: $(VENV)/installed client  ## play in the browser, alone or with friends
+	@$(BIN)/python -m tools.serve $(RULES) $(ARGS)
 
 play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose)
 	@$(BIN)/parfait play $(GAME)

@@ -77,16 +77,20 @@ class Module:
         return self.source.with_suffix(SUFFIX)
 
 
+STAMP = KEPT / f"complete{SUFFIX}.txt"
+
+
+def is_current(*, tables: bool = False) -> bool:
+    """Whether there is nothing to compile. Found without loading Cython, which takes a second."""
+    return _is_current(*_wanted(tables=tables)[1:])
+
+
 def build(*, tables: bool = False) -> None:
     """Compile what changed, and put it beside the sources: everything, or at least what tables need."""
-    finder = runpy.run_path(str(FINDER))
-    sources = {name: _source(name) for name in finder["compilable_modules"]()}
-    needed = {name for name in sources if not (tables and finder["is_for_research"](name))}
-    everything = _digest([*sources.values(), *SOURCES.rglob("*.pxd")])
-    stamp = KEPT / f"complete{SUFFIX}.txt"
-    if stamp.exists() and _is_current(stamp, everything, needed):
-        return  # found without loading Cython, which takes a second
-    stamp.unlink(missing_ok=True)
+    sources, everything, needed = _wanted(tables=tables)
+    if _is_current(everything, needed):
+        return
+    STAMP.unlink(missing_ok=True)
     try:
         _probe()
         modules = _find_modules(sources)
@@ -96,11 +100,21 @@ def build(*, tables: bool = False) -> None:
         raise
     modules = [module for module in modules if module.kept.exists()]
     _install(modules)
-    stamp.write_text("\n".join([everything, *(module.name for module in modules)]))
+    STAMP.write_text("\n".join([everything, *(module.name for module in modules)]))
 
 
-def _is_current(stamp: Path, everything: str, needed: set[str]) -> bool:
-    digest, *names = stamp.read_text(encoding="utf-8").split("\n")
+def _wanted(*, tables: bool) -> tuple[dict[str, Path], str, set[str]]:
+    """The source of every module, a digest of them all, and which have to be compiled."""
+    finder = runpy.run_path(str(FINDER))
+    sources = {name: _source(name) for name in finder["compilable_modules"]()}
+    needed = {name for name in sources if not (tables and finder["is_for_research"](name))}
+    return sources, _digest([*sources.values(), *SOURCES.rglob("*.pxd")]), needed
+
+
+def _is_current(everything: str, needed: set[str]) -> bool:
+    if not STAMP.exists():
+        return False
+    digest, *names = STAMP.read_text(encoding="utf-8").split("\n")
     beside = {_source(name).with_suffix(SUFFIX) for name in names}
     return digest == everything and needed <= set(names) and set(SOURCES.rglob(f"*{SUFFIX}")) == beside
 

@@ -100,7 +100,9 @@ def serve(
                 for name, nearest in mistyped()
             ),
             *few_connections(settings, words),
-            words("server-compiled" if speed.compiled() else "server-plain"),
+            words(
+                "server-compiled" if speed.compiled() else "server-compiling" if speed.compiling() else "server-plain"
+            ),
             *([] if client.client_built() else [words("server-not-built")]),
             *(words(f"inspection-{wrong.key}", game=wrong.game, **wrong.arguments) for wrong in inspection.problems()),
             words("server-stop"),

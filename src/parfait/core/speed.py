@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import importlib
+import os
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent
+PLAIN = "PARFAIT_PLAIN"  # in the environment: run the plain sources (parfait/__init__.py)
+COMPILING = "PARFAIT_COMPILING"  # and only until the compiled modules are there (tools/serve.py)
 INLINE = "cdef extern"  # how a .pxd begins that is inline C for others to include, with nothing to compile
 
 
@@ -31,3 +34,14 @@ def is_compiled(module: str) -> bool:
 def compiled() -> bool:
     """Whether all that a table needs are."""
     return all(is_compiled(module) for module in compilable_modules() if not is_for_research(module))
+
+
+def compiling() -> bool:
+    """Whether the compiled modules are being made while this process runs."""
+    return COMPILING in os.environ
+
+
+def end_compiling() -> None:
+    """Have processes that start from now on use the compiled modules."""
+    if os.environ.pop(COMPILING, None) is not None:
+        os.environ.pop(PLAIN, None)

@@ -414,6 +414,7 @@ server-open = Open { $address }
 server-open-lan = Friends on the same network: { $address }
 server-database = Games are kept in { $database }
 server-compiled = Rules and bots: compiled
+server-compiling = Rules and bots: plain Python for now. The compiled rules take over as soon as they are ready; games continue.
 server-plain = Rules and bots: plain Python (slower; see parfait doctor)
 server-not-built = The browser client is not built here: if npm is installed, run make setup to build it. The server itself is ready.
 preview-invites = { $host } invites you to play { $game } ({ $free ->

@@ -409,6 +409,7 @@ server-open = Ouvrez { $address }
 server-open-lan = Pour les amis sur le même réseau : { $address }
 server-database = Les parties sont gardées dans { $database }
 server-compiled = Règles et robots : compilés
+server-compiling = Règles et robots : Python interprété pour l’instant. Les règles compilées prendront le relais dès qu’elles seront prêtes ; les parties continuent.
 server-plain = Règles et robots : Python interprété (plus lent ; voir parfait doctor)
 server-not-built = Le client pour navigateur n’est pas construit ici : avec npm, make setup le construit. Le serveur lui-même est prêt.
 preview-invites = { $host } vous invite à jouer à { $game } ({ $free ->

@@ -397,6 +397,7 @@ server-open = { $address } を開いてください
 server-open-lan = 同じネットワークの友だち：{ $address }
 server-database = ゲームの保存先：{ $database }
 server-compiled = ルールとボット：コンパイル済み
+server-compiling = ルールとボット：今は通常のPython。コンパイルが終わり次第切り替わり、ゲームはそのまま続きます。
 server-plain = ルールとボット：通常のPython（低速。parfait doctor を参照）
 server-not-built = ブラウザ用のクライアントはまだビルドされていません。npmがあれば make setup でビルドできます。サーバー自体は動いています。
 preview-invites = { $host }さんから{ $game }への招待（{ $free ->

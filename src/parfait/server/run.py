@@ -18,7 +18,7 @@ from typing import Any
 import structlog
 import uvicorn
 
-from parfait.core import ParfaitError
+from parfait.core import ParfaitError, speed
 from parfait.core.system import event_loop, keep_port
 from parfait.server.app import App
 from parfait.server.protocol.messages import LONGEST_MESSAGE
@@ -191,6 +191,7 @@ def _serve_alone(server: uvicorn.Server, sock: socket.socket) -> bool:
 def _begin_anew(sock: socket.socket) -> None:
     """Run the same command again in this process. The socket stays open: who connects meanwhile waits."""
     log.info("restarting")
+    speed.end_compiling()
     sock.set_inheritable(True)
     os.environ[SOCKET] = f"{os.getpid()}:{sock.fileno()}"
     sys.stdout.flush()

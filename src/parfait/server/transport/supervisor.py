@@ -17,6 +17,7 @@ import structlog
 from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
+from parfait.core import speed
 from parfait.core.system import stop
 from parfait.server.shared_folder import SharedFolder
 
@@ -57,6 +58,7 @@ class Supervisor(Multiprocess):
 
     def restart_all(self) -> None:
         log.info("restarting", workers=len(self.processes))
+        speed.end_compiling()
         for number, old in enumerate(list(self.processes)):
             new = Process(self.config, self.sockets)
             new.start()
