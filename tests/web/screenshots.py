@@ -17,7 +17,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from parfait import games, lessons
-from tests.web import chromium, company_scenes, hands
+from tests.web import chromium, company_scenes, hands, test_reviewed_games
 from tests.web.house import House
 from tests.web.test_lessons import open_part
 from tests.web.visitor import Visitor
@@ -109,6 +109,7 @@ def scenes(wanted: list[str]) -> Iterator[tuple[str, Scene]]:
         "watch": watch,
         "tools": tools,
         "rule": rule,
+        "reviews": reviews,
         "aice-choice": aice_choice,
     }
     every |= {f"{game}-screen": screen(game, numbers[0]) for game, numbers in PLAYERS.items()}
@@ -190,6 +191,17 @@ def room(one: Visitor, house: House, shoot: Shoot) -> None:
     one.page.goto(address)
     one.page.wait_for_selector("#why")
     shoot("guest")
+
+
+def reviews(one: Visitor, house: House, shoot: Shoot) -> None:
+    """One's reviewed games: none yet, and some."""
+    one.page.goto("/reviews")
+    one.page.wait_for_selector("h1")
+    shoot("none")
+    test_reviewed_games.keep(one, "reviews", test_reviewed_games.KEPT)
+    one.page.goto("/reviews")
+    one.page.wait_for_selector(".kinds")
+    shoot("")
 
 
 def invite(one: Visitor, house: House, shoot: Shoot) -> None:
@@ -340,6 +352,7 @@ def hint(game: str, players: int) -> Scene:
         one.page.wait_for_selector("[data-testid=hints]")
         one.page.wait_for_load_state("networkidle")
         shoot("")
+        one.page.locator("[data-testid=hints] .why-asked").click()
         second = one.page.locator("[data-testid=hints] .move").nth(1)
         if second.count():
             second.click()
