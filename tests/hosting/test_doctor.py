@@ -75,7 +75,7 @@ def test_a_server_as_the_manual_sets_it_up_is_well(
         said("pages"),
     ):
         assert line in printed
-    assert "It counts your limits by" in printed
+    assert "Your limits are counted under the address" in printed
 
 
 MISTAKES = {
