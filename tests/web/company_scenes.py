@@ -43,7 +43,7 @@ def away(game: str, players: int) -> Callable[[Visitor, House, Shoot], None]:
             one.page.wait_for_selector(".missing .button")
             shoot("")
             one.page.click(".missing .button")
-            one.page.wait_for_selector(".seat .presence.drawn", state="attached")
+            one.page.wait_for_selector(".seat .face:not(:has(.presence))", state="attached")
             one.page.wait_for_timeout(300)
             shoot("bot")
 
