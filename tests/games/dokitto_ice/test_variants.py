@@ -10,7 +10,7 @@ import pytest
 from parfait.core import BadOption, Numbers, Rng
 from parfait.games.dokitto_ice.brain import DokittoIceBrain
 from parfait.games.dokitto_ice.notation import ACTIONS, CARDS
-from tests.games.dokitto_ice.table import STRONG_0, deal, table
+from tests.games.dokitto_ice.table import MIXED_2, STRONG_0, deal, standing, table
 
 FOUR_SCOOPS = "S10 S1 S3 S5 C10 C1 C4 C6 M10 M1 M4 M7 V10 V1 V3 V6"  # of seat 0, in a STRONG_0 deal
 
@@ -131,3 +131,12 @@ def test_a_seat_may_start_with_trophies() -> None:
     assert at.seen.scores == (1, 0, 2)
     with pytest.raises(BadOption, match="head_start"):
         table(3, head_start=[3, 0, 0, 0])
+
+
+@pytest.mark.rule("DI-16")
+@pytest.mark.parametrize(("counts", "cone"), [(True, "left"), (False, "right")])
+def test_greedy_ends_the_round_only_if_the_last_trick_counts_for_its_lead(counts: bool, cone: str) -> None:
+    """Only the strawberry of the trick just won would put seat 0 ahead, by its right cone."""
+    at = deal(2, MIXED_2, lead=1, count_last_trick=counts).moves("C4 S1")
+    standing(at, ["M1 M1 M2", "S1", "", ""], ["S C", ""], taken=[1, 0, 3, 0])
+    assert ACTIONS[DokittoIceBrain().greedy(at.state, Rng(1), Numbers())].endswith(cone)
