@@ -16,7 +16,7 @@ BAR = 20  # characters for a sure win
 SIGNS = {1: ("+", "green"), -1: ("−", "red"), 0: ("·", "dim")}
 
 
-class AskHint:
+class ShownHint:
     """What a strong player would do for the seat to act, in a sentence; and why, for those who ask.
 
     A move is numbered as in the list that was shown last, so that its number can be typed; `numbers` has these.

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from parfait import pages
 from parfait.cli import output
-from parfait.cli.hint import AskHint
+from parfait.cli.hint import ShownHint
 from parfait.cli.moves import LONGEST_LIST, UNREADABLE, MoveChoice, choices, matching, refusal, shared_start
 from parfait.cli.rules import asked_rules
 from parfait.core import Event, ParfaitError
@@ -42,7 +42,7 @@ class Turn:
         stakes = session.match.game.stakes
         self.stakes = {} if stakes is None else stakes(self.view, self.legal)
         self.offered: list[MoveChoice] = []
-        self.hint: AskHint | None = None  # once it was asked for
+        self.hint: ShownHint | None = None  # once it was asked for
         self.commands = {
             "?": self._help,
             "help": self._help,
@@ -153,11 +153,11 @@ class Turn:
     def _why(self, rest: str) -> None:
         self._print(self._hinted().explain())
 
-    def _hinted(self) -> AskHint:
+    def _hinted(self) -> ShownHint:
         shown = enumerate(self.offered[:LONGEST_LIST], 1)
         numbers = {choice.moves[0]: number for number, choice in shown if choice.is_move}
         if self.hint is None:
-            self.hint = AskHint(self.session.match, self.words, self._said, numbers)
+            self.hint = ShownHint(self.session.match, self.words, self._said, numbers)
         self.hint.numbers = numbers
         return self.hint
 
