@@ -37,7 +37,7 @@ class Luck:
 
 
 @dataclass(frozen=True)
-class Effort:
+class Sampling:
     """How many fresh draws of an event are played on, how often each, and how often what happened is.
 
     Luck is 0 on average however few they are; with few it varies more.
@@ -48,7 +48,7 @@ class Effort:
     after: int = PLAYOUTS_AFTER
 
 
-WHOLE = Effort()
+WHOLE = Sampling()
 
 
 class Valuer:
@@ -114,7 +114,7 @@ def fresh_draws(before: State, valuer: Valuer, rng: Rng, draws: int = FRESH, pla
     return found.worth
 
 
-def events(record: Record, valuer: Valuer, rng: Rng, effort: Effort = WHOLE) -> Iterator[Luck]:
+def events(record: Record, valuer: Valuer, rng: Rng, effort: Sampling = WHOLE) -> Iterator[Luck]:
     """Every event of chance of a game. `rng` must know nothing of the one that dealt; `RecordError` at a bad step."""
     drawn: tuple[int, str, Values] | None = None
     for index, state in enumerate(record.positions()):

@@ -108,16 +108,16 @@ def _best(watched: Watched, rng: Rng) -> Iterator[Fact]:
             yield Fact(what, kind, times)
 
 
-def _effort(watched: Watched) -> luck.Effort:
+def _effort(watched: Watched) -> luck.Sampling:
     """As much as the budget allows: fewer playouts of each draw first, then fewer draws."""
-    whole = luck.Effort()
+    whole = luck.Sampling()
     chances = len(watched.steps) - watched.moves
     for_each = watched.budget // (max(1, chances) * max(2, watched.moves) // 2)  # playouts for each event of chance
     if for_each >= whole.draws * whole.playouts + whole.after:
         return whole
     after = max(FEWEST_PLAYOUTS, min(whole.after, for_each // 4))
     playouts = max(1, min(whole.playouts, (for_each - after) // whole.draws))
-    return luck.Effort(max(FEWEST_PLAYOUTS, min(whole.draws, (for_each - after) // playouts)), playouts, after)
+    return luck.Sampling(max(FEWEST_PLAYOUTS, min(whole.draws, (for_each - after) // playouts)), playouts, after)
 
 
 def _luck(watched: Watched, rng: Rng) -> Iterator[Fact]:
