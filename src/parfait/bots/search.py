@@ -103,6 +103,10 @@ class Search:
             self.path[depth] = node
             if depth == 1 and looking:
                 self.prospects.begin(world, self.action[node])
+            if self.brain.learns:
+                if depth == 1:
+                    self.brain.prepare(world, self.action[node], self.rng, self.scratch)
+                self.brain.note(world, self.action[node])
             world.apply(self.action[node])
             if looking:
                 looking = self.prospects.look(world)
@@ -110,6 +114,8 @@ class Search:
             self._look_on(world)
         self.brain.play_out(world, self.rng, self.scratch)
         self.brain.evaluate(world)
+        if self.brain.learns:
+            self.brain.learn()
         self._learn(depth)
         if self.counting and depth > 0:
             self._count(world, self.action[self.path[1]])
@@ -151,6 +157,8 @@ class Search:
         while world.turn < 0 and not self.brain.horizon(world):
             world.draw(self.rng, self.scratch)
             world.settle(self.scratch)
+            if self.brain.learns:
+                self.brain.note_chance()
 
     def _select(self, world: State, node: int) -> int:
         """The child to walk on to: the best by availability-aware UCB, or a new one; -1 when the tree is full."""

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from parfait import games
 from parfait.bots.bot import Estimate, Limit, legal_actions
 from parfait.bots.search import Search
-from parfait.core import Numbers, Rng, View
+from parfait.core import WATCHER, Numbers, Rng, View
 from parfait.core.brain import Brain
+from parfait.core.learner import Learner
 from parfait.core.prospects import Prospect, Prospects
 
 BATCH_SECONDS = 0.004  # between two looks at the clock
@@ -110,7 +111,11 @@ class SearchBot:
 
     def _begin(self, view: View, rng: Rng, *, explained: bool) -> Search:
         brain = Brain() if self.plain else games.brain(view.game)
-        search = Search(brain, games.find(view.game).belief(view), rng, self.exploration, self.candidates)
+        game = games.find(view.game)
+        belief = game.belief(view)
+        if isinstance(brain, Learner):
+            brain.public = game.belief(belief.sample(rng).view(WATCHER))
+        search = Search(brain, belief, rng, self.exploration, self.candidates)
         if explained:
             search.count(Prospects() if self.plain else games.prospects(view.game))
         return search

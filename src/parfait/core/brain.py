@@ -26,6 +26,7 @@ class Brain:
         self.exploration = 0.7
         self.candidates = 1  # of how many worlds one is chosen by `weight`, in each iteration
         self.depth = 255  # how many moves deep the tree may grow
+        self.learns = False  # from the iterations of search, which reports them
         self.trust = 0.0  # how much better than others its greedy move is, in deviations of the result
 
     def horizon(self, state: State) -> bool:
@@ -47,6 +48,20 @@ class Brain:
     def weight(self, world: State) -> float:
         """How well a world fits what its players did, where that tells more than the rules do; the most is 1."""
         return 1.0
+
+    # What search reports to a brain that learns (learner.py).
+
+    def prepare(self, state: State, action: int, rng: Rng, scratch: Numbers) -> None:
+        """An iteration begins with this move at the root."""
+
+    def note(self, state: State, action: int) -> None:
+        """A move is about to be made."""
+
+    def note_chance(self) -> None:
+        """Chance has decided something."""
+
+    def learn(self) -> None:
+        """An iteration is over; `values` are its results."""
 
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
         """Play rollout moves to the horizon, or cheaper ones if there are any; how many moves that took."""

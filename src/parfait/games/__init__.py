@@ -19,13 +19,14 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from parfait.core import Game, Options, UnknownGame, catalogues, folders
+from parfait.core import CHANCE, OVER, WATCHER, Game, Options, Rng, UnknownGame, catalogues, folders
 from parfait.core.accuracy import Accuracy
 from parfait.core.accuracy import read as read_accuracy
 from parfait.core.brain import Brain
 from parfait.core.data import Json
 from parfait.core.encoding import Encoding
 from parfait.core.errors import BrokenRules, shorten, told
+from parfait.core.learner import Learner
 from parfait.core.lesson import Lesson
 from parfait.core.prospects import Prospects
 from parfait.core.timeout import Limited, TooLong
@@ -35,6 +36,8 @@ from parfait.prototype import Prototype, PrototypeError
 __path__ = [str(folder) for folder in folders.GAMES]
 
 ENGLISH = "en"
+WIDE = 20  # moves in a position, from which on uniform rollouts are of little use
+LONG_GAME = 500  # moves that are looked at
 LOADING = 10  # seconds that somebody's game may take to load
 USUAL = {"terminal": "parfait.drawing"}  # what stands in for a module that a game's folder does not hold
 
@@ -112,8 +115,30 @@ def view_class(name: str) -> type[View]:
 
 def brain(name: str) -> Brain:
     """What the bots know about a game: its own brain.py, or what holds for every game."""
-    made: Brain = _made(name, "brain", Brain)
+    usual = Brain if has_part(name, "brain") or not _is_wide_with_secrets(name) else Learner
+    made: Brain = _made(name, "brain", usual)
     return made
+
+
+@cache
+def _is_wide_with_secrets(name: str) -> bool:
+    """Whether players choose among many moves and hide something, as far as a random game shows."""
+    game, rng = find(name), Rng(1)
+    state = game.new()
+    widest, secrets = 0, False
+    for _ in range(LONG_GAME):
+        if state.turn == OVER or (secrets and widest >= WIDE):
+            break
+        if state.turn == CHANCE:
+            state.apply_chance(state.sample_chance(rng))
+            continue
+        actions = state.legal_actions()
+        widest = max(widest, len(actions))
+        if not secrets:
+            watched = game.belief(state.view(WATCHER))
+            secrets = watched.sample(rng) != watched.sample(rng)
+        state.step(actions[rng.below(len(actions))])
+    return secrets and widest >= WIDE
 
 
 def prospects(name: str) -> Prospects:
