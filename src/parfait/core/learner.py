@@ -182,9 +182,7 @@ class Learner(Brain):
 
     def _reply(self, seat: int, action: int) -> int:
         """The slot of a move as a reply to the one before: 1031 is a prime above all actions."""
-        return (
-            (self._who(seat) * 1031 * 1031 + self.before * 1031 + action) * 40503 % SLOTS
-        )
+        return (self._who(seat) * 1031 * 1031 + self.before * 1031 + action) * 40503 % SLOTS
 
     # Playing
 
