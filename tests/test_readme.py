@@ -16,9 +16,9 @@ def test_the_ten_lines_of_python_play_a_game(capsys: pytest.CaptureFixture[str])
     assert "winners" in capsys.readouterr().out
 
 
-def test_the_first_two_commands_play_in_the_browser_and_in_the_terminal() -> None:
+def test_the_first_commands_serve_test_and_play() -> None:
     [first, *_] = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
-    assert [line.partition("#")[0].strip() for line in first.splitlines()] == ["make serve", "make play"]
+    assert [line.partition("#")[0].strip() for line in first.splitlines()] == ["make serve", "make test", "make play"]
 
 
 def test_every_link_leads_somewhere() -> None:
