@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -204,3 +206,13 @@ def test_replay_begins_at_the_step_that_a_review_names(run: Run, games_file: Pat
     assert "Step 11 of" not in later
     assert later.partition("Step 12 of")[2] == whole.partition("Step 12 of")[2]
     assert run("replay", "games.jsonl", "--step", "9999").code == 2
+
+
+def test_records_are_read_from_standard_input(games_file: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "parfait", "verify", "-"],
+        input=games_file.read_bytes(),
+        capture_output=True,
+        timeout=120,
+    )
+    assert ended.returncode == 0, ended.stderr.decode()

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import IO
 
 from parfait.records.record import LONGEST_LINE, Record, RecordError, read_record
 
+STANDARD_INPUT = Path("-")
+
 
 def read_lines(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
-    """Every record in a file with its line number, or the error in that line. Empty lines are skipped."""
-    with path.open("rb") as file:
+    """Every record in a file with its line number, or the error in that line. Empty lines are skipped.
+
+    The file `-` is standard input.
+    """
+    with nullcontext(sys.stdin.buffer) if path == STANDARD_INPUT else path.open("rb") as file:
         number = 0
         while line := file.readline(LONGEST_LINE + 1):
             number += 1
