@@ -44,15 +44,18 @@ HIDDEN = """() => {
 }"""
 # What a thumb can reach: a card as far as the next one in its row leaves it open.
 NARROWEST = """() => {
+  const box = (card) => card.getBoundingClientRect();
   const open = (card, _, cards) => {
-    const right = (other) => other.offsetTop === card.offsetTop && other.offsetLeft > card.offsetLeft;
-    return Math.min(card.offsetWidth, ...cards.filter(right).map((other) => other.offsetLeft - card.offsetLeft));
+    const right = (other) => box(other).top === box(card).top && box(other).left > box(card).left;
+    return Math.min(card.offsetWidth, ...cards.filter(right).map((other) => box(other).left - box(card).left));
   };
   const cards = [...document.querySelectorAll('.hand .slot')].map(open);
   const tools = [...document.querySelectorAll('.tools button')].filter((tool) => tool.checkVisibility());
   return Math.min(...cards, ...tools.map((tool) => tool.offsetWidth));
 }"""
-IN_NEXT_FRAME = f"() => new Promise(requestAnimationFrame).then(() => [({HIDDEN})(), ({NARROWEST})()])"
+# The table is laid out anew in the frame after the one in which its box changed.
+IN_NEXT_FRAME = f"""() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  .then(() => [({HIDDEN})(), ({NARROWEST})()])"""
 THUMB = 44
 
 

@@ -29,6 +29,7 @@ function some<T>(all: T[], count: number): T[] {
 }
 
 beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
   Element.prototype.animate = vi.fn(() => ({ cancel() {}, finish() {}, onfinish: null }) as unknown as Animation);
 });
 

@@ -1,0 +1,70 @@
+/** A table that is laid out anew whenever its room or what it has to show changes. */
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { fit, type Fitted, type Plan } from './fit';
+
+const UNKNOWN = { width: 378, height: 560 }; // until it is measured
+
+export class Arrangement {
+  private room = $state.raw({ ...UNKNOWN, rem: 16 });
+  private fitted: Fitted = $derived.by(() => fit(this.plan(this.room.rem, this.room), this.room));
+
+  /** `plan` is given the size of text, and the room. */
+  constructor(private readonly plan: (rem: number, room: { width: number; height: number }) => Plan) {}
+
+  /** On the element that is the table: it has the size of its box. */
+  readonly measure: Attachment<HTMLElement> = (table) => {
+    const box = table.parentElement!;
+    const look = () => {
+      const style = getComputedStyle(box);
+      const width = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const height = box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+      const { room } = this;
+      if (width > 0 && height > 0 && (room.width !== width || room.height !== height || room.rem !== rem)) this.room = { width, height, rem };
+    };
+    untrack(look);
+    const watcher = new ResizeObserver(look);
+    watcher.observe(box);
+    const letter = table.appendChild(document.createElement('span')); // it grows with the size of text
+    letter.className = 'letter';
+    watcher.observe(letter);
+    return () => {
+      watcher.disconnect();
+      letter.remove();
+    };
+  };
+
+  /** The height that the table needs where even the least does not fit into its box: then one scrolls. */
+  get height(): string | undefined {
+    return this.fitted.height > this.room.height + 0.5 ? `${this.fitted.height}px` : undefined;
+  }
+
+  has(part: string): boolean {
+    return part in this.fitted.places;
+  }
+
+  /** The width of a piece. */
+  size(part: string): number {
+    return Math.floor(this.fitted.places[part]?.piece ?? 40);
+  }
+
+  rows(part: string): number {
+    return this.fitted.places[part]?.rows ?? 1;
+  }
+
+  columns(part: string): number {
+    return this.fitted.places[part]?.columns ?? 1;
+  }
+
+  /** Where a part lies and how large its pieces are, as properties of its style. `to`: as far as the end of another part. */
+  style(part: string, to = part): string {
+    const place = this.fitted.places[part];
+    const end = this.fitted.places[to];
+    if (!place || !end) return 'display: none';
+    const { x, y, piece, step, down, columns, rows } = place;
+    const [width, height] = [end.x + end.width - x, end.y + end.height - y];
+    const px = (value: number) => `${Math.floor(value * 100) / 100}px`;
+    return `left: ${px(x)}; top: ${px(y)}; width: ${px(width)}; height: ${px(height)}; --w: ${px(piece)}; --step: ${px(step)}; --down: ${px(down)}; --columns: ${columns}; --rows: ${rows}`;
+  }
+}

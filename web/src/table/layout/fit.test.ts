@@ -1,0 +1,57 @@
+/** The layout of tables: it fits, it fills, and it chooses the way in which pieces are largest. */
+import { expect, test } from 'vitest';
+import { across, down, fit, type Plan } from './fit';
+import { handPart, mostSince, rowsOf } from './hand';
+
+const card = { ratio: 1.4, gap: 0.1, min: 44, max: 400 };
+const plan: Plan = {
+  parts: { trick: [{ ...card, columns: 4, below: 20 }], hand: handPart(10, 10) },
+  ways: [down('trick', 'hand'), across('trick', 'hand')],
+};
+
+test.each([
+  [366, 540],
+  [594, 374],
+  [1013, 470],
+  [1900, 900],
+])('in %i × %i every part lies inside, and no two overlap', (width, height) => {
+  const { places, height: needed } = fit(plan, { width, height });
+  expect(needed).toBeLessThanOrEqual(height + 0.1);
+  const { trick, hand } = places;
+  for (const { x, y, ...size } of [trick!, hand!]) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + size.width).toBeLessThanOrEqual(width + 0.1);
+    expect(y + size.height).toBeLessThanOrEqual(height + 0.1);
+  }
+  expect(trick!.x + trick!.width <= hand!.x || trick!.y + trick!.height <= hand!.y).toBe(true);
+});
+
+test('a tall room has the hand below the trick, a flat one beside it', () => {
+  expect(fit(plan, { width: 366, height: 540 }).places.hand!.y).toBeGreaterThan(100);
+  const flat = fit({ ...plan, parts: { ...plan.parts, hand: handPart(4, 4) } }, { width: 1400, height: 200 }).places.hand!;
+  expect(flat.y).toBe(0);
+});
+
+test('where even the least does not fit, it says what it needs', () => {
+  expect(fit(plan, { width: 366, height: 120 }).height).toBeGreaterThan(120);
+});
+
+test('a hand of ten is in two rows on a phone, in one on a desk, and a thumb finds each card', () => {
+  const phone = fit(plan, { width: 366, height: 540 }).places.hand!;
+  expect(phone.rows).toBe(2);
+  expect(phone.piece).toBeGreaterThanOrEqual(64);
+  expect(phone.step).toBeGreaterThanOrEqual(44);
+  expect(fit(plan, { width: 1300, height: 540 }).places.hand!.rows).toBe(1);
+});
+
+test('a hand keeps its size until it fits in one row', () => {
+  const most = mostSince();
+  const size = (cards: number) => fit({ parts: { hand: handPart(cards, most(cards)) }, ways: ['hand'] }, { width: 366, height: 400 }).places.hand!.piece;
+  const sizes = [10, 9, 8, 7].map(size);
+  expect(new Set(sizes).size).toBe(1);
+});
+
+test('a suit is not torn apart by the end of a row where that can be helped', () => {
+  expect(rowsOf(['S1', 'S2', 'S3', 'C1', 'C2', 'M1', 'M2', 'M3'], 2, 5)).toEqual([['S1', 'S2', 'S3'], ['C1', 'C2', 'M1', 'M2', 'M3']]);
+  expect(rowsOf(['S1', 'S2', 'S3'], 1, 6)).toEqual([['S1', 'S2', 'S3']]);
+});
