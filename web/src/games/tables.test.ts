@@ -20,7 +20,7 @@ const infos = import.meta.glob<GameInfo>('./*/fixtures/info.json', { eager: true
 const NAMES = ['Anna', 'Bruno', 'さくら', 'Dagmar', 'Émile'];
 const words = { said: (move: string) => `move ${move}`, t: (key: string) => key, term: (name: string, value: string) => `${name} ${value}` };
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Some of them, spread over all. */
 function some<T>(all: T[], count: number): T[] {
