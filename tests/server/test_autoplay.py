@@ -135,6 +135,7 @@ class Table:
             "listed": None,
             "title": None,
             "reaction": "nice",
+            "face": "",
         }
         return {field: known[field] for field in KINDS[request].__struct_fields__}
 

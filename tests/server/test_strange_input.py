@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from parfait.server.http.openapi import OPERATIONS, method_of
+from parfait.server.http.openapi import OPERATIONS, Operation
 from parfait.server.protocol import messages as p
 from parfait.server.protocol import reviewing as r
 from tests.lab.test_luck import greedy_game
@@ -107,18 +107,18 @@ def strange_bodies(operation: str) -> list[str]:
     return bodies(kind, **{name: known[name] for name in fields_of(kind) if name in known})
 
 
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation["name"])
-def test_every_request_over_http(operation: Any) -> None:
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
+def test_every_request_over_http(operation: Operation) -> None:
     async def story() -> None:
         async with server() as running:
             table, _ = await seated(running, players=2)
             values = {"table": table, "seat": "1", "game": "dozito", "language": "en", "part": "1", "study": "x"}
             values["review"] = "0" * 32
-            path, method = operation["path"], method_of(operation)
+            path, method = operation.path, operation.method
             for address in strange_addresses(path, values):
                 answer = await running.http.request(method, address, content=b"{}" if method == "POST" else None)
                 assert answer.status_code < 500, (address, answer.text)
-            for text in strange_bodies(operation["name"]) if method == "POST" else ():
+            for text in strange_bodies(operation.name) if method == "POST" else ():
                 address, kind = address_of(path, values), {"content-type": "application/json"}
                 answer = await running.http.post(address, content=text.encode(), headers=kind)
                 assert answer.status_code < 500, (text[:200], answer.text)

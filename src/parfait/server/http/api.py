@@ -25,7 +25,7 @@ from parfait.server.http import lessons, studies
 from parfait.server.http.answers import answer, problem
 from parfait.server.http.client import base_address
 from parfait.server.http.finished_games import FinishedGames
-from parfait.server.http.openapi import OPERATIONS, description, method_of
+from parfait.server.http.openapi import OPERATIONS, description
 from parfait.server.http.security import Hosts
 from parfait.server.http.uploads import Uploads
 from parfait.server.protocol import messages as p
@@ -189,7 +189,7 @@ class Api:
     def routes(self) -> list[Route]:
         return [
             *(
-                Route(operation["path"], self._guard(getattr(self, operation["name"])), methods=[method_of(operation)])
+                Route(operation.path, self._guard(getattr(self, operation.name)), methods=[operation.method])
                 for operation in OPERATIONS
             ),
             Route("/api/openapi.json", self._guard(self.openapi), methods=["GET"]),

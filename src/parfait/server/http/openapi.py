@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, get_args
 
@@ -81,217 +83,234 @@ TYPES = (
     p.Problem,
 )
 
+
 # What the API does, each by the name of its method in api.py: its routes and its description are both made from this.
-OPERATIONS: list[dict[str, Any]] = [
-    {
-        "name": "games",
-        "path": "/api/games",
-        "summary": "The games, their options, and the levels of bots",
-        "answer": p.Games,
-    },
-    {
-        "name": "connection",
-        "path": "/api/connection",
-        "summary": "How this request came here: by which address it counts, what links begin with, and what time it is",
-        "answer": p.ConnectionInfo,
-    },
-    {
-        "name": "emblem",
-        "path": "/api/games/{game}/emblem.svg",
-        "summary": "A small picture of a game",
-        "parameters": [GAME],
-        "content": "image/svg+xml",
-        "errors": (404,),
-    },
-    {
-        "name": "words",
-        "path": "/api/games/{game}/words/{language}",
-        "summary": "What a game says in one language, as a Fluent catalogue",
-        "parameters": [GAME, LANGUAGE],
-        "content": "text/plain",
-        "errors": (404,),
-    },
-    {
-        "name": "rules",
-        "path": "/api/games/{game}/rules/{language}",
-        "summary": "The rules page of a game in one language, in Markdown",
-        "parameters": [GAME, LANGUAGE],
-        "content": "text/markdown",
-        "errors": (404,),
-    },
-    {
-        "name": "moves",
-        "path": "/api/games/{game}/moves",
-        "summary": "What moves are called, as events to put into words",
-        "parameters": [GAME],
-        "body": p.MovesToDescribe,
-        "answer": p.DescribedMoves,
-        "errors": (400, 404, 409, 413, 422),
-    },
-    {
-        "name": "lesson_words",
-        "path": "/api/games/{game}/lesson/words/{language}",
-        "summary": "What a game's lesson says in one language, as a Fluent catalogue",
-        "parameters": [GAME, LANGUAGE],
-        "content": "text/plain",
-        "errors": (404,),
-    },
-    {
-        "name": "lesson",
-        "path": "/api/games/{game}/lesson/{part}",
-        "summary": "A part of a game's lesson after the learner's moves; a move against a rule is refused with it",
-        "parameters": [GAME, PART],
-        "body": p.LessonMoves,
-        "answer": p.LessonPosition,
-        "errors": (400, 404, 409, 413, 422),
-    },
-    {
-        "name": "studies",
-        "path": "/api/studies",
-        "summary": "The studies of the lab in the data folder, and the rules that they tried",
-        "answer": p.Studies,
-    },
-    {
-        "name": "report",
-        "path": "/api/studies/{study}/{language}",
-        "summary": "The report of a study, as a page by itself",
-        "parameters": [STUDY, LANGUAGE],
-        "content": "text/html",
-        "errors": (404,),
-    },
-    {
-        "name": "lobby",
-        "path": "/api/tables",
-        "summary": "The lobby: listed tables that wait or play",
-        "answer": p.Lobby,
-    },
-    {
-        "name": "own_seats",
-        "path": "/api/seats",
-        "summary": "How things stand at one's own seats: whose turn it is, with whom, for how long",
-        "body": p.OwnSeats,
-        "answer": p.OwnSeatsAnswer,
-        "errors": (400, 413, 422, 503),
-    },
-    {
-        "name": "create",
-        "path": "/api/tables",
-        "summary": "Create a table",
-        "body": p.NewTable,
-        "status": 201,
-        "answer": p.NewTableAnswer,
-        "errors": (400, 409, 413, 422, 503),
-    },
-    {
-        "name": "table",
-        "path": "/api/tables/{table}",
-        "summary": "What everybody may know of a table",
-        "parameters": [TABLE],
-        "answer": p.TableInfo,
-        "errors": (404, 503),
-    },
-    {
-        "name": "sit",
-        "path": "/api/tables/{table}/seats/{seat}",
-        "summary": "Take a seat: an open one, or with a ticket the one that is kept",
-        "parameters": [TABLE, SEAT],
-        "body": p.SitDown,
-        "status": 201,
-        "answer": p.SitDownAnswer,
-        "errors": (400, 401, 404, 409, 413, 422, 503),
-        "security": TOKEN,
-    },
-    {
-        "name": "record",
-        "path": "/api/tables/{table}/record",
-        "summary": "The record of a game that is over, as parfait-record/1",
-        "parameters": [TABLE],
-        "errors": (404, 409, 503),
-    },
-    {
-        "name": "log",
-        "path": "/api/tables/{table}/log",
-        "summary": "What the seat of the token, or one who watches, saw happen so far",
-        "parameters": [TABLE, STEP],
-        "answer": p.Replay,
-        "errors": (401, 404, 422, 503),
-        "security": TOKEN,
-    },
-    {
-        "name": "replay",
-        "path": "/api/tables/{table}/replay",
-        "summary": "A game that is over, step by step, from any seat",
-        "parameters": [TABLE, STEP, VIEWER],
-        "answer": p.Replay,
-        "errors": (404, 409, 422, 503),
-    },
-    {
-        "name": "ask_review",
-        "path": "/api/tables/{table}/review",
-        "summary": "Begin the review of a game that is over, go on with it, or stop it",
-        "parameters": [TABLE],
-        "body": r.AskReview,
-        "answer": r.ReviewAnswer,
-        "errors": (400, 404, 409, 413, 422, 503),
-    },
-    {
-        "name": "review",
-        "path": "/api/tables/{table}/review",
-        "summary": "How far a review is, and what it found from a step on",
-        "parameters": [TABLE, STEP, EFFORT],
-        "answer": r.ReviewAnswer,
-        "errors": (404, 409, 422, 503),
-    },
-    {
-        "name": "review_record",
-        "path": "/api/reviews",
-        "summary": "Begin the review of a record that somebody brings along, or go on with it",
-        "parameters": [EFFORT],
-        "body": str,
-        "answer": r.ReviewAnswer,
-        "errors": (409, 413, 422, 503),
-    },
-    {
-        "name": "record_review",
-        "path": "/api/reviews/{review}",
-        "summary": "How far the review of a record is, and what it found from a step on",
-        "parameters": [REVIEW, STEP, EFFORT],
-        "answer": r.ReviewAnswer,
-        "errors": (404, 409, 422, 503),
-    },
-    {
-        "name": "play_on",
-        "path": "/api/tables/{table}/play-on",
-        "summary": "Create a table that goes on from a step of a game that is over",
-        "parameters": [TABLE],
-        "body": r.PlayOn,
-        "status": 201,
-        "answer": p.NewTableAnswer,
-        "errors": (400, 404, 409, 413, 422, 503),
-    },
-    {
-        "name": "play_on_record",
-        "path": "/api/play-on",
-        "summary": "Create a table that goes on from a step of a record that somebody brings along",
-        "body": r.PlayOnRecord,
-        "status": 201,
-        "answer": p.NewTableAnswer,
-        "errors": (400, 409, 413, 422, 503),
-    },
-    {
-        "name": "replay_record",
-        "path": "/api/replay",
-        "summary": "A record that somebody brings along (one line of parfait-record/1), step by step, from any seat",
-        "parameters": [STEP, VIEWER],
-        "body": str,
-        "answer": p.Replay,
-        "errors": (409, 413, 422),
-    },
+@dataclass(frozen=True)
+class Operation:
+    """A request of the API. `name` is the method of `Api` that answers it."""
+
+    name: str
+    path: str
+    summary: str
+    answer: type | None = None  # of the JSON; without one, `content` is a text
+    content: str = "application/jsonl"
+    status: int = 200
+    parameters: Sequence[dict[str, Any]] = ()
+    body: type | None = None  # `str` for a record; without one, it is a GET
+    errors: tuple[int, ...] = (503,)
+    security: list[dict[str, list[str]]] | None = None
+
+    @property
+    def method(self) -> str:
+        return "GET" if self.body is None else "POST"
+
+
+OPERATIONS = [
+    Operation(
+        name="games",
+        path="/api/games",
+        summary="The games, their options, and the levels of bots",
+        answer=p.Games,
+    ),
+    Operation(
+        name="connection",
+        path="/api/connection",
+        summary="How this request came here: by which address it counts, what links begin with, and what time it is",
+        answer=p.ConnectionInfo,
+    ),
+    Operation(
+        name="emblem",
+        path="/api/games/{game}/emblem.svg",
+        summary="A small picture of a game",
+        parameters=[GAME],
+        content="image/svg+xml",
+        errors=(404,),
+    ),
+    Operation(
+        name="words",
+        path="/api/games/{game}/words/{language}",
+        summary="What a game says in one language, as a Fluent catalogue",
+        parameters=[GAME, LANGUAGE],
+        content="text/plain",
+        errors=(404,),
+    ),
+    Operation(
+        name="rules",
+        path="/api/games/{game}/rules/{language}",
+        summary="The rules page of a game in one language, in Markdown",
+        parameters=[GAME, LANGUAGE],
+        content="text/markdown",
+        errors=(404,),
+    ),
+    Operation(
+        name="moves",
+        path="/api/games/{game}/moves",
+        summary="What moves are called, as events to put into words",
+        parameters=[GAME],
+        body=p.MovesToDescribe,
+        answer=p.DescribedMoves,
+        errors=(400, 404, 409, 413, 422),
+    ),
+    Operation(
+        name="lesson_words",
+        path="/api/games/{game}/lesson/words/{language}",
+        summary="What a game's lesson says in one language, as a Fluent catalogue",
+        parameters=[GAME, LANGUAGE],
+        content="text/plain",
+        errors=(404,),
+    ),
+    Operation(
+        name="lesson",
+        path="/api/games/{game}/lesson/{part}",
+        summary="A part of a game's lesson after the learner's moves; a move against a rule is refused with it",
+        parameters=[GAME, PART],
+        body=p.LessonMoves,
+        answer=p.LessonPosition,
+        errors=(400, 404, 409, 413, 422),
+    ),
+    Operation(
+        name="studies",
+        path="/api/studies",
+        summary="The studies of the lab in the data folder, and the rules that they tried",
+        answer=p.Studies,
+    ),
+    Operation(
+        name="report",
+        path="/api/studies/{study}/{language}",
+        summary="The report of a study, as a page by itself",
+        parameters=[STUDY, LANGUAGE],
+        content="text/html",
+        errors=(404,),
+    ),
+    Operation(
+        name="lobby",
+        path="/api/tables",
+        summary="The lobby: listed tables that wait or play",
+        answer=p.Lobby,
+    ),
+    Operation(
+        name="own_seats",
+        path="/api/seats",
+        summary="How things stand at one's own seats: whose turn it is, with whom, for how long",
+        body=p.OwnSeats,
+        answer=p.OwnSeatsAnswer,
+        errors=(400, 413, 422, 503),
+    ),
+    Operation(
+        name="create",
+        path="/api/tables",
+        summary="Create a table",
+        body=p.NewTable,
+        status=201,
+        answer=p.NewTableAnswer,
+        errors=(400, 409, 413, 422, 503),
+    ),
+    Operation(
+        name="table",
+        path="/api/tables/{table}",
+        summary="What everybody may know of a table",
+        parameters=[TABLE],
+        answer=p.TableInfo,
+        errors=(404, 503),
+    ),
+    Operation(
+        name="sit",
+        path="/api/tables/{table}/seats/{seat}",
+        summary="Take a seat: an open one, or with a ticket the one that is kept",
+        parameters=[TABLE, SEAT],
+        body=p.SitDown,
+        status=201,
+        answer=p.SitDownAnswer,
+        errors=(400, 401, 404, 409, 413, 422, 503),
+        security=TOKEN,
+    ),
+    Operation(
+        name="record",
+        path="/api/tables/{table}/record",
+        summary="The record of a game that is over, as parfait-record/1",
+        parameters=[TABLE],
+        errors=(404, 409, 503),
+    ),
+    Operation(
+        name="log",
+        path="/api/tables/{table}/log",
+        summary="What the seat of the token, or one who watches, saw happen so far",
+        parameters=[TABLE, STEP],
+        answer=p.Replay,
+        errors=(401, 404, 422, 503),
+        security=TOKEN,
+    ),
+    Operation(
+        name="replay",
+        path="/api/tables/{table}/replay",
+        summary="A game that is over, step by step, from any seat",
+        parameters=[TABLE, STEP, VIEWER],
+        answer=p.Replay,
+        errors=(404, 409, 422, 503),
+    ),
+    Operation(
+        name="ask_review",
+        path="/api/tables/{table}/review",
+        summary="Begin the review of a game that is over, go on with it, or stop it",
+        parameters=[TABLE],
+        body=r.AskReview,
+        answer=r.ReviewAnswer,
+        errors=(400, 404, 409, 413, 422, 503),
+    ),
+    Operation(
+        name="review",
+        path="/api/tables/{table}/review",
+        summary="How far a review is, and what it found from a step on",
+        parameters=[TABLE, STEP, EFFORT],
+        answer=r.ReviewAnswer,
+        errors=(404, 409, 422, 503),
+    ),
+    Operation(
+        name="review_record",
+        path="/api/reviews",
+        summary="Begin the review of a record that somebody brings along, or go on with it",
+        parameters=[EFFORT],
+        body=str,
+        answer=r.ReviewAnswer,
+        errors=(409, 413, 422, 503),
+    ),
+    Operation(
+        name="record_review",
+        path="/api/reviews/{review}",
+        summary="How far the review of a record is, and what it found from a step on",
+        parameters=[REVIEW, STEP, EFFORT],
+        answer=r.ReviewAnswer,
+        errors=(404, 409, 422, 503),
+    ),
+    Operation(
+        name="play_on",
+        path="/api/tables/{table}/play-on",
+        summary="Create a table that goes on from a step of a game that is over",
+        parameters=[TABLE],
+        body=r.PlayOn,
+        status=201,
+        answer=p.NewTableAnswer,
+        errors=(400, 404, 409, 413, 422, 503),
+    ),
+    Operation(
+        name="play_on_record",
+        path="/api/play-on",
+        summary="Create a table that goes on from a step of a record that somebody brings along",
+        body=r.PlayOnRecord,
+        status=201,
+        answer=p.NewTableAnswer,
+        errors=(400, 409, 413, 422, 503),
+    ),
+    Operation(
+        name="replay_record",
+        path="/api/replay",
+        summary="A record that somebody brings along (one line of parfait-record/1), step by step, from any seat",
+        parameters=[STEP, VIEWER],
+        body=str,
+        answer=p.Replay,
+        errors=(409, 413, 422),
+    ),
 ]
-
-
-def method_of(operation: dict[str, Any]) -> str:
-    return "POST" if "body" in operation else "GET"
 
 
 @cache
@@ -301,7 +320,7 @@ def description() -> dict[str, Any]:
     named = dict(zip(TYPES, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation["path"], {})[method_of(operation).lower()] = _operation(operation, named)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, named)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Parfait", "version": __version__, "description": "Play goes on over the WebSocket at /ws."},
@@ -323,29 +342,29 @@ def _name_what_there_is(components: dict[str, Any]) -> None:
         components[name]["properties"]["bot"] = {"enum": list(LEVELS), "default": "3"}
 
 
-def _operation(operation: dict[str, Any], named: dict[Any, Any]) -> dict[str, Any]:
-    if "answer" in operation:
-        content = {"application/json": {"schema": named[operation["answer"]]}}
+def _operation(operation: Operation, named: dict[Any, Any]) -> dict[str, Any]:
+    if operation.answer is not None:
+        content = {"application/json": {"schema": named[operation.answer]}}
     else:
-        content = {operation.get("content", "application/jsonl"): {"schema": {"type": "string"}}}
+        content = {operation.content: {"schema": {"type": "string"}}}
     found: dict[str, Any] = {
-        "operationId": operation["name"],
-        "summary": operation["summary"],
-        "responses": {str(operation.get("status", 200)): {"description": "done", "content": content}},
+        "operationId": operation.name,
+        "summary": operation.summary,
+        "responses": {str(operation.status): {"description": "done", "content": content}},
     }
-    by_post = (403, 415) if "body" in operation else ()
-    for status in sorted({*operation.get("errors", (503,)), *by_post, 421, 429}):
+    by_post = () if operation.body is None else (403, 415)
+    for status in sorted({*operation.errors, *by_post, 421, 429}):
         found["responses"][str(status)] = {
             "description": REASONS[status],
             "content": {"application/json": {"schema": named[p.Problem]}},
         }
-    if "parameters" in operation:
-        found["parameters"] = operation["parameters"]
-    if "body" in operation:
-        text = operation["body"] is str
+    if operation.parameters:
+        found["parameters"] = operation.parameters
+    if operation.body is not None:
+        text = operation.body is str
         kinds = ("application/jsonl", "application/json") if text else ("application/json",)
-        schema = {"type": "string"} if text else named[operation["body"]]
+        schema = {"type": "string"} if text else named[operation.body]
         found["requestBody"] = {"required": True, "content": {kind: {"schema": schema} for kind in kinds}}
-    if "security" in operation:
-        found["security"] = operation["security"]
+    if operation.security is not None:
+        found["security"] = operation.security
     return found
