@@ -1,4 +1,4 @@
-"""Players made of code, by name, and the advice of the strongest."""
+"""The bots by name, and the advice of the strongest."""
 
 from parfait.bots.advice import AdvisedMove, MoveAdvice, advise
 from parfait.bots.bot import BadLimit, BadView, Bot, Estimate, Limit

@@ -1,4 +1,4 @@
-"""Information-set Monte-Carlo tree search: one implementation for every game, on the contract alone.
+"""Information-set Monte-Carlo tree search: one implementation for every game, which uses only the contract.
 
 Single-observer ISMCTS (Cowling, Powley & Whitehouse 2012). Each iteration draws a world from the belief, walks down one
 tree of moves shared by all worlds, adds a leaf, plays the world out to the brain's horizon, and gives each seat its own

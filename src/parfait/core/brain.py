@@ -46,7 +46,7 @@ class Brain:
         return state.random_action(rng, scratch)
 
     def weight(self, world: State) -> float:
-        """How well a world fits what its players did, where that tells more than the rules do; the most is 1."""
+        """How well a world fits what its players did, beyond the rules; at most 1."""
         return 1.0
 
     # What search reports to a brain that learns (learner.py).

@@ -156,7 +156,7 @@ class Encoding:
 
 
 def _marks(view: View) -> Iterator[str]:
-    """Whatever stands in a view, alone and with its place."""
+    """All values in a view, by themselves and with their place."""
     for field in fields(view):
         if field.name not in ("game", "players", "options"):
             yield from _leaves(field.name, field.name, getattr(view, field.name))

@@ -77,7 +77,7 @@ class Rng:
         return (self.word() >> 11) * 1.1102230246251565e-16
 
     def member(self, mask: int) -> int:
-        """One of the set, each as likely."""
+        """A random member of the set, all equally likely."""
         for _ in range(self.below(bits.popcount(mask))):
             mask &= mask - 1
         return bits.lowest(mask)

@@ -63,12 +63,12 @@ def clear_bytes(cells: MutableSequence[int], at: int, count: int) -> None:
 
 
 def seat_after(seat: int, steps: int, players: int) -> int:
-    """The seat that is so many places further round the table, by the table's count."""
+    """The seat that is this many places further round the table, numbered as at the table."""
     return (seat + steps) % players
 
 
 def seen_from(seat: int, who: int, players: int) -> int:
-    """How many places further round the table somebody sits; -1 for nobody."""
+    """How many places further round the table a seat is; -1 for no seat."""
     return -1 if who < 0 else (who - seat) % players
 
 

@@ -101,7 +101,7 @@ class ActionSet:
         self.w[action >> 6] |= ONE << (action & 63)
 
     def add_all(self, first: int, members: int) -> None:
-        """Add the members of a set, each as much higher as `first` says."""
+        """Add the members of a set, each plus `first`."""
         word = first >> 6
         shift = first & 63
         self.w[word] |= members << shift & M64
@@ -154,7 +154,7 @@ class State:
         raise NotImplementedError
 
     def random_action(self, rng: Rng, out: Numbers) -> int:
-        """A legal action, each as likely. `out` is scratch space."""
+        """A random legal action, all equally likely. `out` is scratch space."""
         self.legal(out)
         return out.a[rng.below(out.n)]
 
@@ -274,7 +274,7 @@ class Belief:
     """The worlds that one view cannot tell apart. Built once from a view, then sampled as often as needed."""
 
     def sample(self, rng: Rng) -> State:
-        """One of those worlds, each as likely."""
+        """One of those worlds, all equally likely."""
         raise NotImplementedError
 
 

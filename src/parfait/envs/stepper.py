@@ -65,12 +65,12 @@ class Stepper:
         self.allowed = rows.start_longs(self.allowed_held)
 
     def reset(self, seed: int) -> None:
-        """Begin every game anew."""
+        """Restart every game."""
         for i in range(self.count):
             self._reset_game(i, seed & M64, self.first + i)
 
     def reset_game(self, i: int, seed: int) -> None:
-        """Begin one game anew: the one that a batch with this seed has in the first place."""
+        """Restart one game as the first of a batch with this seed."""
         self._reset_game(i, seed & M64, 0)
 
     def _reset_game(self, i: int, seed: int, place: int) -> None:
@@ -131,7 +131,7 @@ class Stepper:
         self._show(i)
 
     def sample(self) -> None:
-        """Choose a legal action in every game, each as likely."""
+        """Choose a random legal action in every game, all equally likely."""
         for i in range(self.count):
             state = self.states[i]
             if self.seats[i] < 0 or state.turn < 0:
@@ -145,7 +145,7 @@ class Stepper:
         return state.clone()
 
     def live(self, i: int) -> State:
-        """A game itself, for whoever does not change it."""
+        """A game itself, for reading only."""
         state: State = self.states[i]
         return state
 
@@ -165,14 +165,14 @@ class Stepper:
         return numbers.tobytes()
 
     def save(self) -> list[Any]:
-        """By game: all that decides how it goes on, but for what stands in the arrays."""
+        """By game: everything that decides how it continues, except the contents of the arrays."""
         return [
             (self.state(i), self.rngs[i].s, self.choosers[i].s, self.seeds[i], self.places[i])
             for i in range(self.count)
         ]
 
     def load(self, saved: list[Any]) -> None:
-        """Go on from what was saved, with arrays as they were then."""
+        """Continue from saved games, with the arrays as they were then."""
         for i in range(self.count):
             state, self.rngs[i].s, self.choosers[i].s, self.seeds[i], self.places[i] = saved[i]
             self.states[i] = state.clone()
@@ -200,7 +200,7 @@ class Stepper:
             self._begin(i)
 
     def _show(self, i: int) -> None:
-        """Write what the seat to act knows and may do. Of a game that is over, nobody may do anything."""
+        """Write what the seat to act knows and may do. In a finished game there is nothing to do."""
         state = self.states[i]
         if state.turn >= 0 and (self.restart or not self.cut_short[i]):
             self.seats[i] = state.turn

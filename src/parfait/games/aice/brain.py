@@ -83,7 +83,7 @@ class AiceBrain(Brain):
     # Other hands
 
     def weight(self, world: State) -> float:
-        """Bids tell what hands are worth."""
+        """Bids reveal what hands are worth."""
         assert isinstance(world, Aice)
         aice = world
         if aice.tricks >= BID_TELLS or aice.beginner_bid:
@@ -238,7 +238,7 @@ class AiceBrain(Brain):
     # Cards
 
     def _above(self, cards: int, strongest: int) -> int:
-        """Those of the cards whose rank, doubled, is more."""
+        """The cards whose doubled rank is higher."""
         least = strongest // 2 - 1  # the rank that is enough, less two
         return cards & TWOS * (ONE_SUIT << least & ONE_SUIT) if least < 8 else 0
 

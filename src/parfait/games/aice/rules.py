@@ -492,7 +492,7 @@ class Aice(State):
         self._end_game()
 
     def _end_game(self) -> None:
-        """AI-20: one is ahead, or those who are not behind roll for it."""
+        """AI-20: one seat is ahead, or the tied seats roll for the game."""
         if not is_one(self.among):
             self.turn = TO_CHANCE
             self.chance = ROLLOFF

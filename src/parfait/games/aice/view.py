@@ -106,7 +106,7 @@ def _bids(state: Aice, shown: Collection[int]) -> dict[str, object]:
 
 
 def _open(state: Aice) -> dict[str, object]:
-    """What lies open to all."""
+    """The public part of the view."""
     players, round_, tricks = state.players, state.round, state.tricks
     seats = range(players)
     bidding = round_ > 0 and state.bids_made < players

@@ -106,7 +106,7 @@ class DessertDiceBrain(Brain):
     # How to play
 
     def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """The move after which one's own dessert stands best beside the others; of equals, any."""
+        """The move after which one's own dessert stands best compared with the others; among equals, any."""
         assert isinstance(state, DessertDice)
         dice = state
         self._look(dice)

@@ -47,7 +47,7 @@ class DessertDiceProspects(Prospects):
         self.put(TOLD, self.told[action])
 
     def _see_through(self, dice: DessertDice) -> None:
-        """What each legal move tells, by the rule of Bayes, when every dessert is as likely before it."""
+        """What each legal move reveals, by Bayes' rule, if all desserts are equally likely before it."""
         own = dice.tiles[dice.turn]
         dice.legal(self.legal)
         self.brain._look(dice)

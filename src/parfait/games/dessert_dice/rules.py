@@ -338,7 +338,7 @@ class DessertDice(State):
         return self.max_tips == NO_LIMIT or self.tips < self.max_tips  # DD-12
 
     def _tippable(self, direction: int) -> int:
-        """DD-9: the squares of the dice with room beside them on that side."""
+        """DD-9: the squares of the dice that have room next to them on that side."""
         dice = squares_beside(self.empty, direction) & self.squares & ~self.empty
         if self.undo >= 0 and direction_tipped(self.undo) == direction:
             dice &= ~bits.bit(square_tipped(self.undo))  # DD-11
@@ -399,7 +399,7 @@ class DessertDice(State):
             shown[top_of(self.board[square])] |= bits.bit(square)
 
     def cluster(self, dessert: int, set_aside: int) -> int:
-        """The squares of the largest cluster of a dessert when so many larger ones have been set aside."""
+        """The squares of the largest cluster of a dessert after a number of larger ones were set aside."""
         squares = self.shown(dessert)
         for _ in range(set_aside):
             squares &= ~largest_cluster(squares, self.corners)
@@ -422,7 +422,7 @@ class DessertDice(State):
         self.turn = OVER
 
     def _leaders(self, contenders: int) -> int:
-        """Those with the largest cluster now; nobody, when none of them has any dice left."""
+        """The seats with the largest cluster now; none if they have no dice left."""
         best = 0
         leaders = 0
         for seat in range(self.players):
@@ -453,7 +453,7 @@ class DessertDice(State):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """DD-15; nothing before the end, since a score tells the tile."""
+        """DD-15; nothing before the end, because a score reveals the tile."""
         return tuple([self.largest[seat] for seat in range(self.players)])
 
     @property

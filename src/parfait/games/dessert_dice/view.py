@@ -59,7 +59,7 @@ def views(state: DessertDice, seats: Iterable[int]) -> list[DessertDiceView]:
 
 
 def _open(state: DessertDice) -> dict[str, object]:
-    """What lies open to all."""
+    """The public part of the view."""
     return {
         "game": "dessert-dice",
         "players": state.players,

@@ -108,7 +108,7 @@ class DokittoIceBrain(Brain):
         return self._best_card(ice)
 
     def _count(self, ice: DokittoIce) -> None:
-        """Look at what lies open."""
+        """Count the cards and tiles on the table."""
         for seat in range(ice.players):
             for flavour in range(4):
                 self.ice_vp[seat * 4 + flavour] = 0
@@ -236,7 +236,7 @@ class DokittoIceBrain(Brain):
         return cards + best
 
     def _chance_to_win(self, ice: DokittoIce, card: int) -> float:
-        """From what is on the table and, for those who play after, from the cards that have not fallen."""
+        """From the cards on the table and, for the seats that play later, from the unseen cards."""
         value = card & 15
         led = card >> 4 if ice.played == 0 else ice.table[0] >> 4
         same = card >> 4 == led
@@ -275,7 +275,7 @@ class DokittoIceBrain(Brain):
         return chance
 
     def _chance_against(self, ice: DokittoIce, card: int, led: int, same: bool, high: bool, low: bool) -> float:
-        """Each of those who play after follows with any card, if it has the flavour."""
+        """Each seat that plays later follows with any card if it has the flavour."""
         unseen = ice.deck & ~ice.fallen & ~ice.hands[ice.turn]
         following = unseen & ALL_VALUES << led * 16
         aside = unseen & ~following

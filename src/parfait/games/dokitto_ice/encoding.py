@@ -127,7 +127,7 @@ class DokittoIceEncoding(Encoding):
         return at
 
     def _cones(self, ice: DokittoIce, seat: int, a: rows.Cells, at: int) -> int:
-        """The tiles on the cones, by flavour and VP alone (a view does not tell which of two equal tiles it is)."""
+        """The tiles on the cones, only by flavour and VP (a view does not show which of two equal tiles it is)."""
         for i in range(ice.players):
             first = rows.seat_after(seat, i, ice.players) * self.cones_each
             for cone in range(first, first + self.cones_each):

@@ -78,7 +78,7 @@ def views(state: DokittoIce, seats: Iterable[int]) -> list[DokittoIceView]:
 
 
 def _open(state: DokittoIce) -> dict[str, object]:
-    """What lies open to all."""
+    """The public part of the view."""
     players, turn = state.players, state.turn
     seats = range(players)
     in_play = state.options.in_play(players)

@@ -78,7 +78,7 @@ def views(state: Dozito, seats: Iterable[int]) -> list[DozitoView]:
 
 
 def _open(state: Dozito) -> dict[str, object]:
-    """What lies open to all."""
+    """The public part of the view."""
     seats = range(state.players)
     chance = state.chance_kind
     return {
