@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import cast
 
@@ -86,9 +85,13 @@ def _check_legal(game: Game, state: State, given: object) -> None:
 
 
 def first_double(names: list[str]) -> str:
-    """The first name that is there twice; there has to be one."""
-    counts = Counter(names)
-    return next(name for name in names if counts[name] > 1)
+    """The first name that repeats an earlier one; there has to be one."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            return name
+        seen.add(name)
+    raise ValueError(names)
 
 
 def legal_moves(game: Game, state: State) -> list[str]:
