@@ -47,7 +47,8 @@ def serve_and_build(command: Sequence[str], build: Sequence[str], built: Callabl
     server = subprocess.Popen(command, env={**os.environ, PLAIN: "1", COMPILING: "1"})
     compiler = subprocess.Popen(build, preexec_fn=lambda: os.nice(NICENESS) and None)
     for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, lambda number, _: server.send_signal(number))
+        if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup has it
+            signal.signal(number, lambda number, _: server.send_signal(number))
 
     def restart() -> None:
         if compiler.wait() == 0 and built() and server.poll() is None:

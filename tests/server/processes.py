@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -62,6 +63,7 @@ class ServerProcess:
             env=self.environment,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
+            preexec_fn=_hear_hang_ups if os.name == "posix" else None,
         )
 
     def until_ready(self) -> None:
@@ -121,6 +123,11 @@ class ServerProcess:
         )
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.load(answer)
+
+
+def _hear_hang_ups() -> None:
+    """As a server that is not started under nohup, though these tests may be."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 class Player:

@@ -18,9 +18,10 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import os, signal, sys
 from tools import serve
-ready = sys.argv[1]
+signal.signal(signal.SIGHUP, signal.Handlers[sys.argv[1]])
+ready = sys.argv[2]
 wait = f"import os, time\\nwhile not os.path.exists({ready!r}): time.sleep(0.05)"
-command = [sys.executable, "-m", "parfait", *sys.argv[2:]]
+command = [sys.executable, "-m", "parfait", *sys.argv[3:]]
 sys.exit(serve.serve_and_build(command, [sys.executable, "-c", wait], lambda: True))
 """
 
@@ -34,13 +35,14 @@ def until(condition: Callable[[], bool]) -> None:
 
 @pytest.mark.skipif(not speed.compiled(), reason="nothing is compiled here, so there is nothing to go over to")
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="without SIGHUP the rules are compiled first")
-def test_a_server_goes_over_to_the_compiled_rules_and_keeps_its_tables(tmp_path: Path) -> None:
+@pytest.mark.parametrize("hang_ups", ["SIG_DFL", "SIG_IGN"])  # the latter under nohup
+def test_a_server_goes_over_to_the_compiled_rules_and_keeps_its_tables(tmp_path: Path, hang_ups: str) -> None:
     real = ServerProcess(f"sqlite:{tmp_path / 'a'}")
     output = tmp_path / "output"
     ready = tmp_path / "ready"
     with output.open("wb") as said:
         environment = {**real.environment, "PARFAIT_LANG": "en", "PYTHONPATH": str(ROOT)}
-        command = [sys.executable, "-c", PROGRAM, str(ready), *real.arguments]
+        command = [sys.executable, "-c", PROGRAM, hang_ups, str(ready), *real.arguments]
         real.process = process = subprocess.Popen(command, env=environment, stdout=said, cwd=ROOT)
     try:
         real.until_ready()

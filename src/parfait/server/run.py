@@ -176,15 +176,20 @@ def serve(
 def _serve_alone(server: uvicorn.Server, sock: socket.socket) -> bool:
     """Serve in this process; whether it was asked to begin anew."""
     terminal, again = Terminal(), False
+    ignored = hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN  # as nohup has it
 
     def hang_up(number: int, frame: object) -> None:
         nonlocal again
+        if ignored and terminal.closed:
+            return
         again = not terminal.closed
         server.should_exit = True
 
-    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:  # as nohup has it
+    if hasattr(signal, "SIGHUP") and (not ignored or speed.compiling()):  # the compiled rules come by this signal
         signal.signal(signal.SIGHUP, hang_up)
     server.run(sockets=[sock.dup()])  # which it closes
+    if ignored:
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # for the program that runs next in this process, too
     return again
 
 
