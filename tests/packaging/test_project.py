@@ -41,9 +41,9 @@ def test_the_version_is_the_same_everywhere() -> None:
     assert str(citation["date-released"]) == date
 
 
-def test_the_readme_installs_this_version() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert re.findall(r"parfait_games-(.*?)-py3-none-any\.whl", readme) == [parfait.__version__]
+def test_the_page_on_playing_installs_this_version() -> None:
+    page = (ROOT / "docs/playing.md").read_text(encoding="utf-8")
+    assert re.findall(r"parfait_games-(.*?)-py3-none-any\.whl", page) == [parfait.__version__]
 
 
 def test_every_address_of_the_project_is_at_its_home() -> None:

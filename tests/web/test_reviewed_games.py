@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -104,9 +103,9 @@ def test_a_game_that_is_reviewed_is_kept_and_practised_from_the_list(visitor: Co
     bots = [{"bot": "1"}, {"bot": "1"}]
     wanted = {"game": "dokitto-ice", "players": 2, "options": {"trophies_to_win": 1}, "seats": bots, "start": True}
     table = house.call("tables", wanted)["table"]
-    while house.call(f"tables/{table}")["status"] != "over":
-        time.sleep(0.2)
     one = visitor()
+    one.page.goto(f"/t/{table}")  # bots play while somebody watches
+    expect(one.page.get_by_role("link", name="Watch the replay")).to_be_visible(timeout=120_000)
     own = {"table": table, "token": None, "game": "dokitto-ice", "seat": 0, "at": 1, "over": True}
     keep(one, "tables", [own])
     one.page.goto("/reviews")

@@ -20,7 +20,6 @@ from typing import Any, Self
 from parfait import games
 from parfait.core import Rng, State
 from parfait.core.encoding import Field
-from parfait.envs.arrays import Array, Info
 from parfait.envs.errors import BadActions, NotReset, StepAfterEnd, refused
 from parfait.envs.rewards import KINDS, Reward
 from parfait.envs.stepper import Stepper
@@ -33,7 +32,7 @@ except ImportError:
     raise
 from numpy.typing import ArrayLike, NDArray
 
-from parfait.envs.arrays import Arrays, Shape
+from parfait.envs.arrays import Array, Arrays, Info, Shape
 from parfait.envs.crew import Crew, Plan, shared_memory
 from parfait.envs.settings import check, flag, plain, whole
 

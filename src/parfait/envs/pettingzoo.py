@@ -21,7 +21,6 @@ from typing import Any, Literal, SupportsIndex, cast, get_args
 from parfait.core import OVER, Rng, State
 from parfait.core.encoding import Encoding, Row
 from parfait.envs import picture
-from parfait.envs.arrays import Array, Info
 from parfait.envs.errors import BadActions, BadSetting, NotReset, StepAfterEnd, refused
 from parfait.envs.names import pettingzoo_name
 from parfait.envs.rewards import Reward
@@ -36,6 +35,7 @@ try:
 except ImportError:
     require("envs")
     raise
+from parfait.envs.arrays import Array, Info
 from parfait.envs.batch import MOST_MOVES, BatchEnv
 from parfait.envs.settings import flag, whole
 
