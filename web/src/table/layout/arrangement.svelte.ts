@@ -15,13 +15,18 @@ export class Arrangement {
   /** On the element that is the table: it has the size of its box. */
   readonly measure: Attachment<HTMLElement> = (table) => {
     const box = table.parentElement!;
+    let drawn = 0;
     const look = () => {
       const style = getComputedStyle(box);
       const width = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
       const height = box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const { room } = this;
-      if (width > 0 && height > 0 && (room.width !== width || room.height !== height || room.rem !== rem)) this.room = { width, height, rem };
+      if (!(width > 0 && height > 0) || (room.width === width && room.height === height && room.rem === rem)) return;
+      table.classList.add('resized'); // pieces glide when they are moved, not when their room changes
+      cancelAnimationFrame(drawn);
+      drawn = requestAnimationFrame(() => (drawn = requestAnimationFrame(() => table.classList.remove('resized'))));
+      this.room = { width, height, rem };
     };
     untrack(look);
     const watcher = new ResizeObserver(look);
@@ -31,6 +36,7 @@ export class Arrangement {
     watcher.observe(letter);
     return () => {
       watcher.disconnect();
+      cancelAnimationFrame(drawn);
       letter.remove();
     };
   };

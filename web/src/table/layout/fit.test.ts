@@ -44,6 +44,14 @@ test('a hand of ten is in two rows on a phone, in one on a desk, and a thumb fin
   expect(fit(plan, { width: 1300, height: 540 }).places.hand!.rows).toBe(1);
 });
 
+test('on a desk no card of a hand lies over another', () => {
+  const room = { width: 732, height: 368 };
+  const { rows, step, piece } = fit({ ...plan, parts: { ...plan.parts, hand: handPart(10, 10, room) } }, room).places.hand!;
+  expect(rows).toBe(1);
+  expect(piece).toBeGreaterThanOrEqual(50);
+  expect(step).toBeGreaterThanOrEqual(piece);
+});
+
 test('a hand keeps its size until it fits in one row', () => {
   const most = mostSince();
   const size = (cards: number) => fit({ parts: { hand: handPart(cards, most(cards)) }, ways: ['hand'] }, { width: 366, height: 400 }).places.hand!.piece;
