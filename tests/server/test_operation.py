@@ -345,6 +345,7 @@ def test_what_cannot_be_served_is_said_in_one_line(tmp_path: Path, capsys: pytes
 
 def test_a_mistyped_setting_is_named_with_the_one_that_was_meant() -> None:
     environment = {
+        "PARFAIT_COMPILING": "1",
         "PARFAIT_MAX_TABELS": "5",
         "PARFAIT_QUUX": "1",
         "PARFAIT_PORT": "80",

@@ -36,6 +36,7 @@ OTHERS = (
     "LOG_LEVEL",
     "GAMES",
     "PLAIN",
+    "COMPILING",
     "REQUIRE",
     "SKIP",
     "STRICT",
