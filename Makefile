@@ -107,9 +107,9 @@ SHOOT := $(BIN)/python -m tests.web.screenshots build/pictures
 pictures: setup  ## make the pictures of the README and docs; needed whenever the client's tables look different
 	$(BIN)/python docs/pictures/draw.py
 	$(SHOOT) --scenes dokitto-ice-4 --sizes desktop --themes light --languages en
-	$(SHOOT) --scenes dozito-4 --sizes phone --themes dark --languages ja
+	$(SHOOT) --scenes dozito-4 --sizes phone --themes dark --languages fr
 	cp build/pictures/dokitto-ice-4-desktop-light-en.png docs/pictures/table.png
-	cp build/pictures/dozito-4-phone-dark-ja.png docs/pictures/phone.png
+	cp build/pictures/dozito-4-phone-dark-fr.png docs/pictures/phone.png
 	$(BIN)/python -m tests.web.pictures
 
 versions: $(BIN)/python  ## write the newest versions within our bounds into constraints.txt; test, then review the diff

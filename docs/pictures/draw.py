@@ -48,7 +48,8 @@ def draw(name: str, players: int, seed: int, moves: int, width: int = 84) -> Non
     terminal = games.part(name, "terminal")
     console = Console(record=True, width=width, force_terminal=True, color_system="truecolor", file=io.StringIO())
     console.print(terminal.draw(match.view(0), english, NAMES))
-    console.print(Text("\n" + terminal.asked(match.view(0), english), style="bold"))
+    asked = english.event(name, match.game.asked(match.view(0)), NAMES, 0)
+    console.print(Text(f"\n{asked[:1].upper()}{asked[1:]}", style="bold"))
     console.save_svg(str(HERE / f"{name}.svg"), title="", theme=PAPER, code_format=FRAME, unique_id=f"parfait-{name}")
 
 
