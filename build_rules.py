@@ -56,7 +56,7 @@ PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }
 
 
 class CannotCompile(OSError):
-    """There is no C compiler that works, or a source that does not compile."""
+    """There is no working C compiler, or a source does not compile."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ STAMP = KEPT / f"complete{SUFFIX}.txt"
 
 
 def is_current(*, tables: bool = False) -> bool:
-    """Whether there is nothing to compile. Found without loading Cython, which takes a second."""
+    """Whether there is nothing to compile. This does not load Cython, which takes a second."""
     return _is_current(*_wanted(tables=tables)[1:])
 
 
@@ -124,7 +124,7 @@ def _source(module: str) -> Path:
 
 
 def _find_modules(sources: dict[str, Path]) -> list[Module]:
-    """Each with all that it depends on."""
+    """Each module with everything it depends on."""
     from Cython.Build.Dependencies import create_dependency_tree
     from Cython.Compiler.Main import Context
     from Cython.Compiler.Options import CompilationOptions, default_options
@@ -135,7 +135,7 @@ def _find_modules(sources: dict[str, Path]) -> list[Module]:
 
 
 def _dependencies(tree: Any, source: Path) -> set[Path]:
-    """Cython passes over a module that is cimported by name, from its package."""
+    """The dependencies of a module, including those cimported by name from their package, which Cython omits."""
     found: set[Path] = set()
     waiting = {source}
     while waiting:
@@ -156,7 +156,7 @@ def _cimported_modules(file: Path) -> Iterator[Path]:
 
 
 def _digest(files: Iterable[Path]) -> str:
-    """Of some sources, and of how they are compiled."""
+    """A digest of some sources and of how they are compiled."""
     environment = [os.environ.get(name) for name in ("CC", "CFLAGS", "LDFLAGS", "LDSHARED")]
     flags = COMPILER_FLAGS, CALLING_FLAGS, sorted(CALLING_PYTHON), LINKER, LINKER_FLAGS
     way = (version("cython"), sys.version, SUFFIX, environment, DIRECTIVES, *flags)
@@ -188,7 +188,7 @@ def _compile_all(modules: list[Module]) -> None:
 
 
 def _load_tools() -> None:
-    """Before the processes that compile are forked from this one, so that they need not load them each."""
+    """Load the tools before forking the compiling processes, so that they need not load them again."""
     import Cython.Compiler.ParseTreeTransforms  # noqa: F401
     import setuptools.command.build_ext  # noqa: F401
 
@@ -205,7 +205,7 @@ def _probe() -> None:
 
 
 def _compile(module: Module) -> str:
-    """In a process of its own; what went wrong, or nothing."""
+    """Compile in a separate process; return the error, if any."""
     os.chdir(SOURCES)
     with tempfile.TemporaryDirectory() as folder:
         error = _link(module.name, module.source.relative_to(SOURCES), Path(folder))
@@ -218,7 +218,7 @@ def _compile(module: Module) -> str:
 
 
 def _link(name: str, source: Path, folder: Path) -> str:
-    """Translate and compile one source into a folder; what was said when it failed."""
+    """Translate and compile one source into a folder; return the error output if it failed."""
     from setuptools import Distribution, Extension
 
     if LINKER and "CC" not in os.environ:
@@ -244,7 +244,7 @@ def _link(name: str, source: Path, folder: Path) -> str:
 
 
 def _translate(extension: Any, folder: Path) -> Any:
-    """Into C."""
+    """Translate a source into C."""
     from Cython.Build import cythonize
 
     how = {"compiler_directives": DIRECTIVES, "include_path": [str(SOURCES)], "quiet": True, "force": True}
@@ -253,7 +253,7 @@ def _translate(extension: Any, folder: Path) -> Any:
 
 
 def _install(modules: list[Module]) -> None:
-    """Have these beside their sources, and no others."""
+    """Put these modules next to their sources, and remove all others."""
     wanted = {module.installed for module in modules}
     for stray in set(SOURCES.rglob(f"*{SUFFIX}")) - wanted:
         stray.unlink(missing_ok=True)
@@ -263,7 +263,7 @@ def _install(modules: list[Module]) -> None:
 
 
 def _put(file: Path, target: Path) -> None:
-    """At once: a server that runs keeps the one it has opened."""
+    """Replace a file atomically: a running server keeps the one it has opened."""
     beside = target.with_name(f"{target.name}.{os.getpid()}")
     shutil.copyfile(file, beside)
     beside.replace(target)

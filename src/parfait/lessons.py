@@ -18,7 +18,7 @@ SLIPS = 3  # a gentle bot plays whatever comes to mind once in so many moves
 
 
 class NoLesson(ParfaitError):
-    """A game without a lesson, or a lesson without such a part."""
+    """The game has no lesson, or the lesson has no such part."""
 
 
 class LessonStuck(ParfaitError):
@@ -26,21 +26,41 @@ class LessonStuck(ParfaitError):
 
 
 class Course:
-    """A part of a lesson, as far as the learner has come in it."""
+    """A part of a lesson, as far as the learner has come in it.
 
-    def __init__(self, lesson: Lesson, part: LessonPart) -> None:
+    `earlier` are the moves that the learner made in the parts that this one continues. Where they are missing, the
+    learner is taken to have made the moves that were asked for.
+    """
+
+    def __init__(self, lesson: Lesson, part: LessonPart, earlier: Sequence[str] = ()) -> None:
         self.lesson = lesson
         self.part = part
         self.game: Game = games.find(lesson.game)
         self.state: State = self.game.new(part.players, part.options)
         self.steps = 0
-        self.beats = 0  # that are behind the learner
+        self.beats = 0  # of this part that are behind the learner
+        self.made: list[str] = []  # the learner's moves, those in the parts before it included
         self.commented: set[Comment] = set()
         self.happened: list[Happening] = []  # since the learner's last move, that one included
         self.remarks: list[Remark] = [lesson.intro(part)]  # what is said now
+        self._repeat(lesson.continued(part), earlier)
         self._let_happen(part.before)
         if part.free:
             self._play_on()
+        if not part.continues:
+            self.happened = []
+
+    def _repeat(self, parts: Iterable[LessonPart], made: Sequence[str]) -> None:
+        """Bring about the end of the parts that this one continues."""
+        moves = iter(made)
+        for part in parts:
+            self._let_happen(part.before)
+            for beat in part.beats:
+                move = next(moves, beat.move)
+                if not beat.accepts(move):
+                    raise LessonStuck("lesson-other-move", move=move)
+                self._let_happen([{"seat": part.seat, "move": move}, *beat.then])
+                self.made.append(move)
         self.happened = []
 
     @property
@@ -49,7 +69,7 @@ class Course:
 
     @property
     def expected(self) -> str | None:
-        """The move that this beat is about, for one who does not find it; None where it is up to the learner."""
+        """The move to find in this beat, or None if any will do."""
         if self.done or self.part.free:
             return None
         beat = self.part.beats[self.beats]
@@ -57,17 +77,18 @@ class Course:
 
     @property
     def to_move(self) -> bool:
-        """Whether a move of the learner is asked for."""
+        """Whether the learner is to move."""
         return not self.done and self.state.turn == self.part.seat
 
     def legal(self) -> list[str]:
-        """What the learner may do, in notation."""
+        """The learner's legal moves, in notation."""
         return legal_moves(self.game, self.state) if self.to_move else []
 
     def make(self, move: str) -> bool:
-        """Make the learner's next move. `IllegalMove` with the rule when there is one against it.
+        """Make the learner's next move.
 
-        False when it is legal, but not what is to be learned here: then it is not made, and `remarks` say why.
+        Raises `IllegalMove` with the rule if it is against one. Returns False if the move is legal, but not the one to
+        learn: it is not made, and `remarks` explain why.
         """
         if self.done:
             raise LessonStuck("lesson-part-over")
@@ -77,6 +98,7 @@ class Course:
             self.remarks, self.happened = [], []
             self._enter(first)
             self._play_on()
+            self.made.append(move)
             return True
         beat = self.part.beats[self.beats]
         if not beat.accepts(move):
@@ -87,6 +109,7 @@ class Course:
         self._let_happen(beat.then)
         self.remarks = [self.lesson.after(self.part, self.beats)]
         self.beats += 1
+        self.made.append(move)
         return True
 
     def _enter(self, happening: Happening) -> None:
@@ -106,7 +129,7 @@ class Course:
     # A round that is played freely
 
     def _play_on(self) -> None:
-        """Let chance and the others act until the learner is to move, or all is over."""
+        """Let chance and the others act until the learner is to move or the part is over."""
         while self.state.turn not in (OVER, self.part.seat):
             rng = Rng(self.part.seed, self.steps)
             step = draw_chance(self.game, self.state, rng) if self.state.turn == CHANCE else self._gentle(rng)
@@ -115,7 +138,7 @@ class Course:
             self.remarks.append(self.lesson.end(self.part))
 
     def _gentle(self, rng: Rng) -> Step:
-        """A move by rules of thumb, with a slip now and then: quick enough to be thought of anew at every visit."""
+        """A move by rules of thumb, with an occasional slip: quick enough to be computed again at every visit."""
         bot = bots.find("random" if rng.below(SLIPS) == 0 else "greedy")
         action = bot.choose(self.state.view(self.state.turn), None, rng)
         return {"seat": self.state.turn, "move": self.game.notation.write_move(self.state, action)}
@@ -134,7 +157,7 @@ class Course:
         return comment.event == event.key and comment.you in (None, mine)
 
     def told(self, happening: Happening) -> list[Event]:
-        """As the learner sees it."""
+        """The events as the learner sees them."""
         views = [state.view(self.part.seat) for state in (happening.before, happening.after)]
         [seen] = tell(self.game, happening, (self.part.seat,), views[:1], views[1:])
         return seen.events
@@ -148,10 +171,19 @@ def find(game: str) -> Lesson:
     return lesson
 
 
+def moves_before(lesson: Lesson, part: LessonPart) -> int:
+    """How many moves the learner makes in the parts that this one continues."""
+    return sum(len(one.beats) for one in lesson.continued(part))
+
+
 def course(lesson: Lesson, part: LessonPart, moves: Sequence[str] = ()) -> Course:
-    """A part after these moves of the learner, each of which was accepted when it was made."""
-    begun = Course(lesson, part)
-    for move in moves:
+    """A part after these moves of the learner, all of which had been accepted.
+
+    They begin with those in the parts that this one continues.
+    """
+    before = moves_before(lesson, part)
+    begun = Course(lesson, part, moves[:before])
+    for move in moves[before:]:
         if not begun.make(move):
             raise LessonStuck("lesson-other-move", move=move)
     return begun

@@ -6,6 +6,7 @@ test_lessons.py asks them of every game that has a lesson, and shows that they f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -15,7 +16,7 @@ from parfait.core.lesson import ANY, Beat, Lesson, LessonPart, Remark
 from parfait.lessons import Course
 from parfait.locale import LANGUAGES, words
 
-NAMES = ("You", "Anna", "Ben", "Chie", "David")
+NAMES = ("You", "Anna", "Ben", "Chie", "David", "Emi", "Fatou", "Gil")
 LEARNERS = 6  # ways of playing the free round
 MOST_MOVES = 200
 
@@ -31,7 +32,7 @@ def beats(lesson: Lesson) -> Iterator[tuple[LessonPart, Course, Beat]]:
 
 def clone(lesson: Lesson, course: Course) -> Course:
     """A fresh course that stands where this one does."""
-    return lessons.course(lesson, course.part, [beat.move for beat in course.part.beats[: course.beats]])
+    return lessons.course(lesson, course.part, course.made)
 
 
 def every_position_comes_about_and_every_move_is_legal(lesson: Lesson) -> None:
@@ -47,6 +48,37 @@ def every_position_comes_about_and_every_move_is_legal(lesson: Lesson) -> None:
             assert not follows or other.to_move, f"{part.name}: after {move} the learner is not to move"
             if follows:
                 assert part.beats[other.beats].move in other.legal(), f"{part.name}: nothing goes on after {move}"
+
+
+def a_table_carries_on_whatever_the_learner_chose(lesson: Lesson) -> None:
+    """After any accepted move, the rest of the parts at that table can be played as asked."""
+    for part, course, beat in beats(lesson):
+        for move in course.legal():
+            if beat.accepts(move):
+                _play_on_by_the_book(lesson, part, [*course.made, move])
+
+
+def _play_on_by_the_book(lesson: Lesson, part: LessonPart, made: list[str]) -> None:
+    course = lessons.course(lesson, part, made)
+    for beat in part.beats[course.beats :]:
+        assert course.make(beat.move), f"{part.name}: after {made}, {beat.move} is not accepted"
+    for following in lesson.parts[lesson.parts.index(part) + 1 :]:
+        if not following.continues:
+            return
+        course = lessons.course(lesson, following, course.made)
+        for beat in following.beats:
+            assert course.make(beat.move), f"{following.name}: after {made}, {beat.move} is not accepted"
+
+
+def a_part_that_continues_begins_where_the_last_one_ended(lesson: Lesson) -> None:
+    for part, following in pairwise(lesson.parts):
+        if following.continues:
+            course = Course(lesson, part)
+            for beat in part.beats:
+                course.make(beat.move)
+            carried = lessons.course(lesson, following, course.made)
+            first = carried.happened[0].before if carried.happened else carried.state
+            assert first.snapshot() == course.state.snapshot(), f"{following.name}: another position"
 
 
 def every_wrong_move_is_refused_by_its_rule(lesson: Lesson) -> None:
@@ -108,6 +140,8 @@ def the_same_moves_lead_to_the_same_place(lesson: Lesson) -> None:
 
 CHECKS: tuple[Callable[[Lesson], None], ...] = (
     every_position_comes_about_and_every_move_is_legal,
+    a_table_carries_on_whatever_the_learner_chose,
+    a_part_that_continues_begins_where_the_last_one_ended,
     every_wrong_move_is_refused_by_its_rule,
     another_legal_move_is_answered_and_not_made,
     the_last_part_is_a_round_played_to_its_end,
@@ -120,17 +154,15 @@ CHECKS: tuple[Callable[[Lesson], None], ...] = (
 class Round(Course):
     """A free round that somebody plays by rules of thumb."""
 
-    made: list[str]
     said: list[Remark]
 
     def play(self, learner: int) -> Round:
-        self.made, self.said = [], [*self.remarks]
+        self.said = [*self.remarks]
         while not self.done:
             rng = Rng(learner, len(self.made))
             bot = bots.find("random" if rng.below(5) < learner else "greedy")
             action = bot.choose(self.state.view(self.part.seat), None, rng)
-            self.made.append(self.game.notation.write_move(self.state, action))
-            assert self.make(self.made[-1])
+            assert self.make(self.game.notation.write_move(self.state, action))
             self.said += self.remarks
             assert len(self.made) < MOST_MOVES
         return self

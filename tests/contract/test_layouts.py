@@ -30,16 +30,24 @@ class Undeclared(View):
     dice: tuple[int, ...] | None
     trick: tuple[str, ...]
     grids: tuple[tuple[str | None, ...], ...]
+    shown_dice: tuple[tuple[int, ...], ...] | None
     cards_left: tuple[int, ...]
+    roll: tuple[int, ...]
+    bid: str | None
+    last_bidder: int | None
     round: int
 
 
 def test_a_view_that_does_not_say_how_it_lies_is_laid_out_by_its_types() -> None:
     assert Undeclared.layout() == (
         Row("hand", "piece", "own"),
-        Row("dice", "piece", "own"),
+        Row("dice", "die", "own"),
         Row("trick", "piece"),
         Row("grids", "piece", "seats"),
+        Row("shown_dice", "die", "seats", reveals=True),
         Number("cards_left", whose="seats"),
+        Row("roll", "die"),  # which need not be by seat
+        Number("bid", "bid"),
+        Number("last_bidder", "seat"),
         Number("round"),
     )

@@ -184,6 +184,11 @@ class WatcherSeesADie(rules.PipBluff):
         return dataclasses.replace(found, die=f"D{self.dice[0]}") if seat == WATCHER and self.dice[0] else found
 
 
+class OpenBidsAreCalledSimultaneous(rules.PipBluff):
+    def together(self) -> tuple[int, ...]:
+        return (self.turn, (self.turn + 1) % self.players) if self.turn >= 0 else ()
+
+
 STATES = {
     TooManyActions: "legal_actions_are_in_range",
     ActionOutOfRange: "legal_actions_are_in_range",
@@ -202,6 +207,7 @@ STATES = {
     AnyRollIsRight: "an_impossible_outcome_is_refused_and_changes_nothing",
     TurnOfNobody: "turn_and_scores_are_in_range",
     SeesTheNextDie: "a_world_drawn_from_a_view_gives_that_view_again",
+    OpenBidsAreCalledSimultaneous: "who_chooses_together_sees_and_may_do_the_same_whatever_the_others_choose",
     WatcherSeesADie: "what_a_seat_may_not_know_does_not_change_its_view",
 }
 

@@ -70,7 +70,7 @@ def test_whoever_is_told_is_told_what_their_own_two_views_tell(name: str, player
         if happening is None:
             continue
         old, new = game.views(before, seats), game.views(happening.after, seats)
-        told, _ = updates.changes(game, [happening], seats, old, "")
+        told, _ = updates.changes(game, [happening], seats, old, [("", False)])
         for seat, view, then, changes in zip(seats, old, new, told, strict=True):
             as_seen = seen(game, before, happening.step, seat)
             expected = updates.change(as_seen, "", game.narrate(view, as_seen, then), updates.changed(view, then))

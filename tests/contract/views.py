@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from parfait.core import WATCHER, Options, Rng, View
+from parfait.play import asked_position, check_together
 from tests.contract.checks import check, check_with_options
 from tests.contract.play import Case
 
@@ -47,6 +48,19 @@ def the_legal_moves_of_the_seat_to_act_follow_from_its_view(case: Case) -> None:
             world = case.game.determinize(state.view(state.turn), rng)
             assert world.turn == state.turn
             assert world.legal_actions() == state.legal_actions()
+
+
+@check_with_options
+def who_chooses_together_sees_and_may_do_the_same_whatever_the_others_choose(case: Case) -> None:
+    """And each of them can be asked from its own view alone."""
+    rng = Rng(6)
+    for state in case.positions(seed=6):
+        check_together(state, rng)
+        for seat in state.together()[1:]:
+            asked = asked_position(state, seat)
+            world = asked_position(case.game.determinize(state.view(seat), rng), seat)
+            assert world.view(seat) == asked.view(seat)
+            assert world.legal_actions() == asked.legal_actions()
 
 
 @check

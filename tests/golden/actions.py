@@ -15,8 +15,9 @@ HEAD = """# Action numbers
 
 What each number means to [environments](environments.md): the move as people and records write it, and what it does.
 In Python, `game.notation.write_move(state, action)` and `game.notation.read_move(state, move)` translate. The numbers
-are the same for every number of players and all options, so what was learned with one set of options can be tried with
-another; with fewer colours, cards or squares some of them are never legal. Numbers that are not listed mean nothing.
+are the same for every number of players. With fewer cards, suits, dice or squares than usual, environments number the
+actions that are left from 0, in this order, and `env.numbering.to_game` gives the number on this page
+([0244](decisions/0244-smaller-games-number-actions-without-gaps.md)). Numbers that are not listed mean nothing.
 Written by `make golden`.
 """
 

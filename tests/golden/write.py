@@ -25,7 +25,7 @@ from web import fixtures
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 KEPT = ROOT / "tests/records/kept"
-NAMES = ("Anna", "Bruno", "Chie", "David", "Emi")
+NAMES = ("Anna", "Bruno", "Chie", "David", "Emi", "Fatou", "Gil", "Hana")
 MOST_MOVES = 8
 
 

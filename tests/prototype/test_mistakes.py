@@ -127,6 +127,16 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
         "among its values",
         "coins = own",
     ),
+    "players in quotes": ("players = (2,)", 'players = "2"', "without quotes", "players ="),
+    "a setting outside its range": ("setting(3, 1, 9)", "setting(12, 1, 9)", "setting(12, 1, 9)", "setting(12"),
+    "moves that change something": (
+        "return self.hand[self.turn]",
+        "self.score[0] += 1\n        return self.hand[self.turn]",
+        "moves() changes score",
+        "def moves",
+    ),
+    "over at once": ("self.deal(CARDS, 3)", "self.end()", "over before anybody has made a move", "def setup"),
+    "the end of the program": ("self.next_turn()", "raise SystemExit", "it ends the whole program", "raise SystemExit"),
     "impossible players": ("players = (2,)", "players = (2, 1)", "players is (2, 1)", "players ="),
     "a leak by moves": (
         "return self.hand[self.turn]",
@@ -223,6 +233,17 @@ def test_a_command_says_in_one_line_where_a_game_hangs(command: list[str], tmp_p
     assert "Traceback" not in ran.stderr
 
 
+@pytest.mark.parametrize("line", ["import nothing_of_this_name", "raise SystemExit"])
+def test_a_file_that_does_not_load_names_its_line_in_a_folder_nearby(line: str, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "draft.py").write_text(f"{HEAD}{line}\n{GOOD}", encoding="utf-8")
+    command = [sys.executable, "-m", "parfait", "check", "draft"]
+    settings = {**os.environ, "PARFAIT_GAMES": "games", "LC_ALL": "C.UTF-8"}
+    ran = subprocess.run(command, env=settings, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert "draft.py:2: " in ran.stderr
+
+
 def test_a_file_that_never_ends_loading_is_left_out(tmp_path: Path) -> None:
     """And the other games are there as ever."""
     (tmp_path / "endless.py").write_text("from parfait.prototype import Prototype\nwhile True: pass\n")
@@ -273,3 +294,11 @@ def test_two_fields_never_share_a_list(tmp_path: Path) -> None:
     table._unshare()
     table.hand[1].append("G2")
     assert table.shown[0] == ["R2"]
+
+
+def test_a_file_without_a_prototype_says_how_one_begins(tmp_path: Path) -> None:
+    (tmp_path / "draft.py").write_text(HEAD + GOOD.replace("(Prototype)", ""), encoding="utf-8")
+    line = [sys.executable, "-c", "import parfait.games as g; print(g.broken()['draft'])"]
+    environment = {**os.environ, "PARFAIT_GAMES": str(tmp_path)}
+    ran = subprocess.run(line, capture_output=True, text=True, env=environment, check=True)
+    assert ran.stdout == "draft.py holds no game: begin its class with `class MyGame(Prototype):`\n"

@@ -57,7 +57,8 @@ def test_hidden_cards_dealt_anew_are_what_the_seat_could_know(game: str) -> None
         assert made.extra[BRANCH]["dealt_anew_for"] == 1
         worlds.append(repr(made.replay().snapshot()))
         read_record(finish(made).write()).verify()
-    assert len({*worlds, repr(before[step].snapshot())}) > 1, "something was dealt anew"
+    if games.find(game).given:  # without it, or without secrets, there is nothing to deal
+        assert len({*worlds, repr(before[step].snapshot())}) > 1, "something was dealt anew"
 
 
 def test_dealing_anew_reaches_every_deal_that_fits_about_as_often() -> None:

@@ -1,6 +1,6 @@
 """Advice for a seat, only from its view: its best moves, what may be expected of each, and why.
 
-One mechanism for browser, terminal and the analysis of records. The same view is always given the same advice: the seed
+One mechanism for browser, terminal and reviews. The same view is always given the same advice: the seed
 of the search comes from it.
 """
 
@@ -77,7 +77,7 @@ def seed_of(view: View) -> int:
 
 
 def verdict(shown: Sequence[Estimate], accuracy: Accuracy) -> Verdict:
-    """How much better the first move is than the second, by what such leads were found to be worth."""
+    """How much better the first move is than the second, judging by what such leads were found to be worth."""
     if len(shown) < 2:
         return "clear"
     lead = accuracy.loss(shown[0].value - shown[1].value)
@@ -88,7 +88,7 @@ def verdict(shown: Sequence[Estimate], accuracy: Accuracy) -> Verdict:
 
 
 def outlook(value: float, players: int) -> Outlook:
-    """How good the expected result is, at a table of this size: an even share of the wins is neither good nor bad."""
+    """How good the expected result is at a table of this size; a fair share of the wins is neutral."""
     odds = value * (players - 1) / max(1e-9, 1.0 - value)
     for bound, name in BOUNDS:
         if odds >= bound:
@@ -146,7 +146,7 @@ def unit(measure: Measure) -> float:
 
 
 def _side(one: Prospect, other: Prospect) -> int:
-    """1 or -1 when the first is surely more or less than the second by as much as is worth saying; else 0."""
+    """1 or -1 if the first is certainly and noticeably more or less than the second; else 0."""
     if max(one.error, other.error) > WELL_KNOWN * unit(one.measure):
         return 0
     difference = one.value - other.value
@@ -156,7 +156,7 @@ def _side(one: Prospect, other: Prospect) -> int:
 
 
 def rounded(value: float, error: float) -> int:
-    """A chance in percent, in steps of 1, 5 or 10: no finer than it is known. Only what is sure is 0 or 100."""
+    """A chance in percent, in steps of 1, 5 or 10, as finely as it is known. Only certain chances are 0 or 100."""
     step = next((step for step, known_to in STEPS if error <= known_to), COARSEST)
     if value in (0.0, 1.0):
         return round(100 * value)
@@ -164,7 +164,10 @@ def rounded(value: float, error: float) -> int:
 
 
 def said_as(prospect: Prospect) -> float:
-    """As exactly as it is known: percentages, whole or by fives, that are only 0 or 100 if it was never otherwise."""
+    """A value as exactly as it is known:
+
+    percentages in steps of 1 or 5, which are 0 or 100 only if there was no exception.
+    """
     if not prospect.measure.is_chance:
         return round(prospect.value, 1)
     if prospect.value in (0.0, 1.0):

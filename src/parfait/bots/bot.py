@@ -51,7 +51,10 @@ class Estimate:
 
 
 class Bot(Protocol):
-    """`limit` None leaves the time to the bot. The same view, iterations and seed give the same answer."""
+    """A player.
+
+    With `limit` None, the bot decides how long to think. The same view, iterations and seed give the same answer.
+    """
 
     def choose(self, view: Any, limit: Limit | None, rng: Rng) -> int: ...
 

@@ -1,4 +1,4 @@
-"""The rules of thumb of each game, and nothing ahead of them."""
+"""A bot that follows each game's rules of thumb, without looking ahead."""
 
 from __future__ import annotations
 

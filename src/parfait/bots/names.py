@@ -11,7 +11,7 @@ from parfait.bots.greedy import GreedyBot
 from parfait.bots.levels import LEVELS
 from parfait.bots.random import RandomBot
 from parfait.core import ParfaitError
-from parfait.core.errors import shorten, told
+from parfait.core.errors import one_line, shorten
 
 NAMES: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
@@ -40,5 +40,5 @@ def find(name: str) -> Bot:
     try:
         bot: Bot = getattr(importlib.import_module(module), cls)()
     except BaseException as error:  # somebody else's code
-        raise UnknownBot("bot-does-not-load", name=shorten(name), reason=told(error)) from error
+        raise UnknownBot("bot-does-not-load", name=shorten(name), reason=one_line(error)) from error
     return bot

@@ -1,4 +1,4 @@
-"""Any legal move, all equally likely."""
+"""A bot that plays any legal move, all equally likely."""
 
 from __future__ import annotations
 

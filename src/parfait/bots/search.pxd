@@ -44,10 +44,8 @@ cdef class Search:
     cdef void _look_on(self, State world) noexcept
     @cython.locals(i=cython.int, value=cython.double)
     cdef void _count(self, State world, int action) noexcept
-    @cython.locals(chosen=State, world=State, weight=cython.double, sum_of_weights=cython.double)
-    cdef State _draw_world(self)
     cdef void _pass_chance(self, State world) noexcept
-    @cython.locals(i=cython.int, best=cython.int, met=cython.int, child=cython.int, best_score=cython.double, scale=cython.double, score=cython.double)
+    @cython.locals(mark=cython.p_int, stamp=cython.int, legal=cython.int, action=cython.int, best=cython.int, met=cython.int, child=cython.int, best_score=cython.double, scale=cython.double, score=cython.double)
     cdef int _select(self, State world, int node) noexcept
     @cython.locals(best=cython.int, child=cython.int, best_score=cython.double, scale=cython.double, score=cython.double)
     cdef int _select_at_root(self, State world) noexcept
@@ -67,3 +65,6 @@ cdef class Search:
     cpdef list follows(self, int action)
     @cython.locals(node=cython.int, visits=cython.int, mean=cython.double, variance=cython.double)
     cpdef list results(self)
+
+@cython.locals(chosen=State, world=State, weight=cython.double, sum_of_weights=cython.double)
+cpdef State draw_world(Brain brain, Belief belief, Rng rng, int candidates)

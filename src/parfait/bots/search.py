@@ -68,7 +68,7 @@ class Search:
         self.sibling[0] = -1
 
     def count(self, prospects: Prospects) -> None:
-        """Count what follows each move at the root, from the first iteration on. No result changes by that."""
+        """Count what follows each move at the root, from the first iteration on. This changes no result."""
         if len(prospects.MEASURES) > MOST_MEASURES:
             raise BrokenRules(f"{len(prospects.MEASURES)} measures are to be counted, and {MOST_MEASURES} are the most")
         self.prospects = prospects
@@ -84,7 +84,7 @@ class Search:
         self.scratch.check()
 
     def iterate(self) -> None:
-        world = self._draw_world()
+        world = draw_world(self.brain, self.belief, self.rng, self.candidates)
         node = 0
         depth = 0
         grown = False
@@ -121,7 +121,7 @@ class Search:
             self._count(world, self.action[self.path[1]])
 
     def _look_on(self, world: State) -> None:
-        """Play on as the brain would, for as long as the steps are looked at."""
+        """Play on as the brain would, while the prospects want to see more steps."""
         looking = True
         while looking and not self.brain.horizon(world):
             if world.turn >= 0:
@@ -139,20 +139,6 @@ class Search:
             self.counts[action * LANE + i] += value
             self.counts[action * LANE + MOST_MEASURES + i] += value * value
 
-    def _draw_world(self) -> State:
-        chosen = self.belief.sample(self.rng)
-        if self.candidates == 1:
-            return chosen
-        weight = self.brain.weight(chosen)
-        sum_of_weights = weight
-        for _ in range(self.candidates - 1):
-            world = self.belief.sample(self.rng)
-            weight = self.brain.weight(world)
-            sum_of_weights += weight
-            if self.rng.fraction() * sum_of_weights < weight:
-                chosen = world
-        return chosen
-
     def _pass_chance(self, world: State) -> None:
         while world.turn < 0 and not self.brain.horizon(world):
             world.draw(self.rng, self.scratch)
@@ -161,22 +147,25 @@ class Search:
                 self.brain.note_chance()
 
     def _select(self, world: State, node: int) -> int:
-        """The child to walk on to: the best by availability-aware UCB, or a new one; -1 when the tree is full."""
+        """The child to visit: the best by availability-aware UCB, or a new one; -1 if the tree is full."""
         world.legal(self.legal)
         if node == 0 and self.only >= 0:
             self.legal.n = 1
             self.legal.a[0] = self.only
         self.stamp += 1
-        for i in range(self.legal.n):
-            self.mark[self.legal.a[i]] = self.stamp
+        mark = self.mark
+        stamp = self.stamp
+        for legal in self.legal.a[: self.legal.n]:
+            mark[legal] = stamp
         best = -1
         best_score = -1.0
         met = 0
         scale = self.exploration * self.deviation()
         child = self.child[node]
         while child >= 0:
-            if self.mark[self.action[child]] == self.stamp and self.mover[child] == world.turn:
-                self.mark[self.action[child]] = 0
+            action = self.action[child]
+            if mark[action] == stamp and self.mover[child] == world.turn:
+                mark[action] = 0
                 met += 1
                 score = self._score(child, scale)
                 if score > best_score:
@@ -190,7 +179,7 @@ class Search:
         return best
 
     def _select_at_root(self, world: State) -> int:
-        """As `_select`, where the seat that looks ahead is to act: its moves are the same in every world."""
+        """Like `_select` at the root, where the legal moves are the same in every world."""
         if self.met == 0 or (self.met < self.moves and self.met < self._width(0)):
             return self._select(world, 0)
         best = -1
@@ -206,14 +195,14 @@ class Search:
         return best
 
     def _score(self, node: int, scale: float) -> float:
-        """What speaks for walking on to a node that is available once more."""
+        """The UCB score of an available node."""
         self.available[node] += 1
         times = self.available[node]
         logarithm = self.logarithms[times] if times < TABLED else math.log(times)
         return self.average[node] + scale * math.sqrt(logarithm / self.visits[node])
 
     def deviation(self) -> float:
-        """The standard deviation of results so far; at first, as if they were won or lost by the toss of a coin."""
+        """The standard deviation of results so far, starting from that of a coin toss."""
         return math.sqrt((self.spread + 0.25 * 20) / (self.iterations + 20))
 
     def _width(self, node: int) -> float:
@@ -239,7 +228,7 @@ class Search:
         return new
 
     def _new_action(self, world: State, met: int) -> int:
-        """A legal move that the node does not know yet: the one the brain would play, or any."""
+        """A legal move that the node does not have yet: the brain's choice, or any."""
         suggested = self.brain.rollout(world, self.rng, self.scratch)
         if 0 <= suggested < ACTIONS and self.mark[suggested] == self.stamp:
             return suggested
@@ -276,7 +265,7 @@ class Search:
         self.capacity *= 2
 
     def _find_numbers(self) -> None:
-        """By node; whenever there is room for more of them."""
+        """Set the pointers to the numbers of nodes, whenever the arrays have grown."""
         self.action = bits.ints(self.whole[0])
         self.mover = bits.ints(self.whole[1])
         self.child = bits.ints(self.whole[2])  # the newest
@@ -312,3 +301,18 @@ class Search:
                 found.append((self.action[node], visits, mean, math.sqrt((variance + 0.25 / visits) / visits)))
             node = self.sibling[node]
         return found
+
+
+def draw_world(brain: Brain, belief: Belief, rng: Rng, candidates: int) -> State:
+    """One of so many worlds that fit a view, chosen by how well they fit what players did, too."""
+    chosen = belief.sample(rng)
+    if candidates == 1:
+        return chosen
+    sum_of_weights = brain.weight(chosen)
+    for _ in range(candidates - 1):
+        world = belief.sample(rng)
+        weight = brain.weight(world)
+        sum_of_weights += weight
+        if rng.fraction() * sum_of_weights < weight:
+            chosen = world
+    return chosen

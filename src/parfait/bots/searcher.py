@@ -1,4 +1,4 @@
-"""The player who looks ahead: search, with the time it is given, and as much noise as its level asks for."""
+"""The player who looks ahead: search, with a time limit and the noise of its level."""
 
 from __future__ import annotations
 
@@ -28,6 +28,14 @@ Judged = tuple[int, int, float, float]  # an action, its visits, its mean value,
 USUAL_LIMIT = Limit(iterations=2000)
 
 
+@dataclass
+class IterationCount:
+    """The iterations that a level asks for, and those that there was time for."""
+
+    wanted: int = 0
+    done: int = 0
+
+
 @dataclass(frozen=True)
 class SearchBot:
     limit: Limit = USUAL_LIMIT  # when none is given
@@ -36,6 +44,7 @@ class SearchBot:
     noise: float = 0.0  # how much a move may give away and still be played now and then, in deviations of the result
     again: int = 0  # iterations for a second look at the move that the noise came upon, unless a limit is asked for
     longest: float = 0.9  # seconds after which a move is made even so, unless a limit is asked for: on slow machines
+    count: IterationCount | None = None  # counts the iterations of the moves that are chosen without a limit
     plain: bool = False  # know nothing of the game but its rules: uniform rollouts to the end of the match
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
@@ -53,12 +62,12 @@ class SearchBot:
         return self._look_again(search, judged, noise, end, rng)
 
     def _look_again(self, search: Search, judged: list[Judged], noise: float, end: float, rng: Rng) -> int:
-        """Pick a move, and another one if it turns out to be absurd: few iterations do not show that."""
-        run_until(end, search, search.iterations + self.again)
+        """Pick a move, and another one if a second search finds it absurd, which few iterations do not show."""
+        run_until(end, search, search.iterations + self.again, self.count)
         for _ in range(LOOKS):
             action = pick(judged, noise, rng)
             search.only = action
-            run_until(end, search, search.iterations + self.again)
+            run_until(end, search, search.iterations + self.again, self.count)
             search.only = -1
             values = {tried: value for tried, visits, value, _ in search.results() if 5 * visits >= self.again}
             if action not in values or max(values.values()) - values[action] <= ABSURD:
@@ -92,7 +101,7 @@ class SearchBot:
         return best_first(actions, search)
 
     def weigh(self, view: View, action: int, limit: Limit | None, rng: Rng, *, explained: bool = False) -> Estimate:
-        """What one legal action is worth, with all the time given to it; and what tends to follow it, if asked for."""
+        """The value of one legal action, with all the time spent on it, and what tends to follow it, if requested."""
         if action not in legal_actions(view, rng):
             raise ValueError(f"{action} is not legal here")
         (estimate,) = estimates_of(self._search(view, limit, rng, action, explained=explained))
@@ -106,7 +115,7 @@ class SearchBot:
             search.run(limit.iterations)
         else:
             seconds, iterations = self._bounds(limit, search.brain)
-            run_until(began + seconds, search, iterations)
+            run_until(began + seconds, search, iterations, self.count)
         return search
 
     def _begin(self, view: View, rng: Rng, *, explained: bool) -> Search:
@@ -121,7 +130,7 @@ class SearchBot:
         return search
 
     def _bounds(self, limit: Limit | None, brain: Brain) -> tuple[float, int | None]:
-        """For how many seconds to search, and for how many iterations if that is sooner."""
+        """The limits of a search: seconds and iterations, whichever is reached first."""
         if limit is not None and limit.iterations is not None:
             return math.inf, limit.iterations
         seconds = (limit or self.limit).seconds or self.longest
@@ -137,7 +146,7 @@ def best_first(actions: list[int], search: Search) -> list[Estimate]:
 
 
 def unlike(estimates: list[Estimate], prospects: Prospects) -> list[Estimate]:
-    """Those of the moves that were tried, in their order, that are no variants of an earlier one."""
+    """The moves that were tried, in order, without variants of earlier ones."""
     found: dict[int, Estimate] = {}
     for estimate in estimates:
         if estimate.visits > 0:
@@ -154,7 +163,7 @@ def estimates_of(search: Search) -> list[Estimate]:
 
 
 def _prospects(search: Search, action: int) -> tuple[Prospect, ...]:
-    """What follows a move, as far as it was counted and applies here."""
+    """The prospects of a move, as far as they were counted and apply."""
     counted = search.follows(action)
     measures = search.prospects.MEASURES[: len(counted)]
     return tuple(
@@ -193,8 +202,16 @@ def pick(judged: list[Judged], noise: float, rng: Rng) -> int:
     return best[0]
 
 
-def run_until(end: float, search: Search, iterations: int | None) -> None:
+def run_until(end: float, search: Search, iterations: int | None, count: IterationCount | None = None) -> None:
     """Search until a given time or for a number of iterations, whichever comes first; at least a little."""
+    before = search.iterations
+    _run_batches(end, search, iterations)
+    if count is not None and iterations is not None:
+        count.wanted += iterations - before
+        count.done += search.iterations - before
+
+
+def _run_batches(end: float, search: Search, iterations: int | None) -> None:
     batch = 1
     longest = 0.0  # seconds that an iteration took
     while True:

@@ -11,7 +11,7 @@ import json
 import math
 from dataclasses import dataclass
 
-from parfait.core.errors import BrokenRules, told
+from parfait.core.errors import BrokenRules, one_line
 
 LARGEST = 0.5  # a chance cannot be further off on average
 
@@ -45,7 +45,7 @@ def read(text: str) -> Accuracy:
         found = json.loads(text)
         numbers = {name: float(found[name]) for name in ("chance", "cost", "cost_error")}
     except (ValueError, TypeError, KeyError) as error:
-        raise BrokenRules(f"accuracy.json: {told(error)}") from error
+        raise BrokenRules(f"accuracy.json: {one_line(error)}") from error
     if not all(0.0 <= number <= most for number, most in zip(numbers.values(), (LARGEST, 1.0, LARGEST), strict=True)):
         raise BrokenRules(f"accuracy.json: chance and cost_error are from 0 to {LARGEST}, cost from 0 to 1")
     return Accuracy(**numbers)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def members(numbers: Iterable[int]) -> int:
-    """A set, as bits."""
+    """A set of numbers as bits."""
     bits = 0
     for number in numbers:
         bits |= 1 << number

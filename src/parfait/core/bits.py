@@ -19,7 +19,10 @@ def lowest(mask: int) -> int:
 
 
 def doubles(numbers: array[float]) -> array[float]:
-    """Where they are, for who keeps the array and leaves it as long as it is: a memoryview takes seconds to compile."""
+    """A pointer to an array's numbers, for code that keeps the array at its size:
+
+    a memoryview takes seconds to compile.
+    """
     return numbers
 
 

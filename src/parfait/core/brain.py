@@ -34,11 +34,11 @@ class Brain:
         return state.turn == OVER
 
     def evaluate(self, state: State) -> None:
-        """Write into `values` each seat's share of the win that is to be expected, where `play_out` ends."""
+        """Write each seat's expected share of the win at the end of `play_out` into `values`."""
         share_of_win(self, state)
 
     def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """The move of a plain player who knows the rules of thumb."""
+        """The move of a simple player who follows rules of thumb."""
         return state.random_action(rng, scratch)
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
@@ -46,25 +46,25 @@ class Brain:
         return state.random_action(rng, scratch)
 
     def weight(self, world: State) -> float:
-        """How well a world fits what its players did, beyond the rules; at most 1."""
+        """How well a world fits what the players did, apart from the rules; at most 1."""
         return 1.0
 
     # What search reports to a brain that learns (learner.py).
 
     def prepare(self, state: State, action: int, rng: Rng, scratch: Numbers) -> None:
-        """An iteration begins with this move at the root."""
+        """Called when an iteration begins with this move at the root."""
 
     def note(self, state: State, action: int) -> None:
-        """A move is about to be made."""
+        """Called before a move is made."""
 
     def note_chance(self) -> None:
-        """Chance has decided something."""
+        """Called after an event of chance."""
 
     def learn(self) -> None:
-        """An iteration is over; `values` are its results."""
+        """Called at the end of an iteration; `values` are its results."""
 
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """Play rollout moves to the horizon, or cheaper ones if there are any; how many moves that took."""
+        """Play rollout moves to the horizon, or cheaper ones if there are any; return the number of moves."""
         moves = 0
         while not self.horizon(state):
             if state.turn >= 0:

@@ -1,4 +1,4 @@
-"""English messages of games that have no file for them, in Fluent. `parfait.locale` reads them from here."""
+"""English messages, in Fluent, of games without a file of words. `parfait.locale` reads them from here."""
 
 from __future__ import annotations
 

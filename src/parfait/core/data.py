@@ -1,4 +1,4 @@
-"""What JSON can hold."""
+"""The types that JSON can hold."""
 
 from __future__ import annotations
 

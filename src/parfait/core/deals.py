@@ -81,19 +81,26 @@ class Deals:
         for h in range(self.holders):
             self.hands[self.holder[h]] = 0
             self.free[h] = self.sizes[h]
+        ways = self.ways
+        weight = self.weight
+        free = self.free
         places = self.states - 1
         for i in range(self.count):
-            ticket = rng.fraction() * self.ways[i * self.states + places]
+            ticket = rng.fraction() * ways[i * self.states + places]
+            holders = self.may_hold[i]
+            after = (i + 1) * self.states + places
             chosen = 0
             for h in range(self.holders):
-                share = self._ways_if(i, places, h)
+                if free[h] <= 0 or not holders >> h & 1:
+                    continue
+                share = ways[after - weight[h]]
                 if share > 0.0:
                     chosen = h  # the last one that can hold it, should rounding leave a scrap of the ticket
                     if ticket < share:
                         break
                     ticket -= share
-            places -= self.weight[chosen]
-            self.free[chosen] -= 1
+            places -= weight[chosen]
+            free[chosen] -= 1
             self.hands[self.holder[chosen]] |= bits.bit(self.cards[i])
 
 

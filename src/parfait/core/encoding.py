@@ -29,7 +29,7 @@ MARKS = 3  # of them for each thing that stands in the view
 
 @dataclass(frozen=True)
 class Field:
-    """Numbers that belong together. Seats, where they are counted, begin with the one that looks."""
+    """A group of numbers. Seats are counted from the observer."""
 
     name: str
     shape: tuple[int, ...]
@@ -43,7 +43,7 @@ class Field:
 
 
 class Row:
-    """Where numbers are written: a buffer of float32 (an array, a NumPy array), and the place of the next."""
+    """A buffer of float32 (an array or a NumPy array), and the position of the next number."""
 
     def __init__(self, numbers: Any) -> None:
         held = memoryview(numbers)
@@ -99,7 +99,7 @@ class Encoding:
         )
 
     def write(self, state: State, seat: int, out: Row) -> int:
-        """Write what the seat knows, beginning at `out.at`, and say where it ended. Compiled code checks nothing."""
+        """Write what the seat knows, starting at `out.at`, and advance it. Compiled code checks nothing."""
         view, seats = state.view(seat), range(self.players)
         others = [(seat + i) % self.players for i in seats]
         numbers = [float(s == seat) for s in seats]
@@ -156,7 +156,7 @@ class Encoding:
 
 
 def _marks(view: View) -> Iterator[str]:
-    """All values in a view, by themselves and with their place."""
+    """All values in a view, with and without their position."""
     for field in fields(view):
         if field.name not in ("game", "players", "options"):
             yield from _leaves(field.name, field.name, getattr(view, field.name))

@@ -1,4 +1,4 @@
-"""What can be wrong with input. An error is a key and its arguments; the words are in the catalogue (`error-<key>`)."""
+"""Errors in input. An error is a key and its arguments; the words are in the catalogue (`error-<key>`)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def shorten(value: object, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else text[:longest] + "…"
 
 
-def told(error: BaseException) -> str:
-    """An exception of somebody else's code in one line: its name and, if it has one, its message."""
+def one_line(error: BaseException) -> str:
+    """An exception from foreign code in one line: its name and, if it has one, its message."""
     name = type(error).__name__
     try:
         message = str(error)
@@ -79,7 +79,7 @@ class UnknownGame(ParfaitError):
 
 
 class BadPlayers(ParfaitError):
-    """A number of players that this game is not for."""
+    """A number of players that this game does not allow."""
 
 
 class BrokenRules(Exception):

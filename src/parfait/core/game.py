@@ -111,7 +111,7 @@ class Game(Generic[StateT, OptionsT, ViewT]):
                 raise BrokenRules(f"GAME: {field} is {getattr(self, field)!r}; it has to be {wanted}")
 
     def new(self, players: int | None = None, options: Mapping[str, Json] | OptionsT | None = None) -> StateT:
-        """A game about to begin. Options are given as in a record, by name, or read already."""
+        """A new game. Options are given by name, as in a record, or already read."""
         if players is None:
             players = self.players[-1]
         self.check_players(players)

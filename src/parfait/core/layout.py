@@ -20,10 +20,11 @@ class Part:
 
     `whose`: "own" for the pieces of the seat that looks, "seats" for a field by seat, "table" for what is everyone's.
     `piece` is what its pieces are: "card" and "die" are drawn as such, anything else as a tile; it is also the term
-    that puts their notation into words (`<game>-term-<piece>`). None among pieces is one that lies face down, or where
-    `empty`, a place without a piece.
+    that puts their notation into words (`<game>-term-<piece>`). A number whose piece is "seat" is said by name. None
+    among pieces is one that lies face down, or where `empty`, a place without a piece.
     `suits` are the first letters of the pieces' notation: each has a colour and a sign of its own.
     `label` is a key of the catalogue.
+    `reveals`: what was hidden comes to light in this field, and is looked at for a while before the game goes on.
     """
 
     LIES: ClassVar[Literal["row", "grid", "pile", "number"]]
@@ -35,6 +36,7 @@ class Part:
     label: str = ""
     columns: int = 0  # of a grid
     empty: bool = False
+    reveals: bool = False
 
 
 class LayoutRow(Part):
@@ -64,6 +66,14 @@ class Number(Part):
     LIES = "number"
 
 
+# What the names of fields say, in a view that does not say how it lies on a table.
+SEATS = {"seat", "player", "leader", "starter", "dealer", "bidder", "caller", "doubter", "challenger", "roller"}
+SEATS |= {"chooser", "declarer", "winner", "loser", "closer", "holder", "owner"}
+HELD = {"hand", "rack"}  # one's own, whatever its type
+DICE = {"die", "dice", "roll", "rolled"}
+PIECES = {*DICE, "card", "cards", "tile", "tiles", "piece", "pieces", "row", "market", "trick", "table", "discards"}
+
+
 def guessed(view: type[object], names: Iterable[str], own: Collection[str]) -> Iterator[Part]:
     """A layout for these fields of a dataclass, guessed from their types."""
     hints = get_type_hints(view)
@@ -72,14 +82,22 @@ def guessed(view: type[object], names: Iterable[str], own: Collection[str]) -> I
 
 
 def _guess(name: str, hint: object, own: bool) -> Part:
+    """What is not clear lies on the table, where nobody takes it for a seat's.
+
+    The name of a field is also the term that puts its notation into words, if the game has that term.
+    """
     inner, optional = _without_none(hint)
+    words = name.split("_")
     if get_origin(inner) is not tuple:
-        return Number(name)
+        return Number(name, "seat" if inner is int and words[-1] in SEATS else name if inner is str else "")
+    piece = "die" if words[-1] in DICE else "piece"
     item, _ = _without_none(get_args(inner)[0])
     if get_origin(item) is tuple:
-        return LayoutRow(name, "piece", "seats")
-    if item is str or own or optional:  # what a watcher does not have is a seat's own, whatever it is
-        return LayoutRow(name, "piece", "own" if own or optional else "table")
+        return LayoutRow(name, piece, "seats", reveals=optional)  # open to all, now and then
+    if own or optional or words[-1] in HELD:  # what a watcher does not have is a seat's own, whatever it is
+        return LayoutRow(name, piece, "own")
+    if item is str or words[-1] in PIECES:
+        return LayoutRow(name, piece)
     return Number(name, whose="seats")
 
 

@@ -134,8 +134,9 @@ class Learner(Brain):
 
         One move, early on, is a curious one. Those before it say nothing about good play, so they are not learned from.
         """
+        assert self.public is not None
         self._begin(False)
-        world = self.public.sample(rng)  # type: ignore[union-attr]
+        world = self.public.sample(rng)
         world.legal(scratch)
         for i in range(scratch.n):
             if scratch.a[i] == action:
@@ -174,7 +175,10 @@ class Learner(Brain):
             self.reply_sum[self.replied[i]] += value
 
     def _who(self, seat: int) -> int:
-        """Whose moves these are: the searcher's, until chance gives new secrets, or a seat's as everyone sees it."""
+        """Whose moves to learn from:
+
+        the searcher's own until chance deals new secrets, or a seat's as everyone sees it.
+        """
         return SEARCHER if self.searching and seat == self.searcher and not self.later else seat
 
     def _move(self, seat: int, action: int) -> int:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parfait.core.data import Json
-from parfait.core.errors import BrokenRules, told
+from parfait.core.errors import BrokenRules, one_line
 from parfait.core.view import Event
 
 ANY = "any"
@@ -32,7 +32,7 @@ class Remark:
 
     @property
     def event(self) -> Event:
-        """As something to put into words."""
+        """The remark as an event."""
         return Event(self.key, self.arguments)
 
 
@@ -68,12 +68,14 @@ class LessonPart:
     players: int
     seat: int
     options: Mapping[str, Json] = field(default_factory=dict)
+    continues: bool = False  # it begins where the part before it ended; `before` is what happens in between
     before: tuple[Given, ...] = ()  # how the position came about
     beats: tuple[Beat, ...] = ()
     free: bool = False
     seed: int = 0  # of chance and of the bots, where it is played freely
     comments: tuple[Comment, ...] = ()
     rules: tuple[str, ...] = ()  # that the words before the first move explain
+    end: tuple[str, ...] = ()  # rules that the last words explain, where it is played freely
 
 
 @dataclass(frozen=True)
@@ -84,14 +86,14 @@ class Lesson:
 
     @classmethod
     def read(cls, game: str, text: str) -> Lesson:
-        """The lesson in a `lesson.json`; `BrokenRules` when it is none."""
+        """Read a `lesson.json`. Raises `BrokenRules` if it is not a lesson."""
         try:
             content = json.loads(text)
-            lesson = cls(game, tuple(map(_part, content.pop("parts"))), tuple(content.pop("later")))
+            lesson = cls(game, tuple(_parts(content.pop("parts"))), tuple(content.pop("later")))
             if content or not lesson.parts:
                 raise ValueError(f"unknown: {', '.join(content)}" if content else "no parts")
         except (AttributeError, KeyError, TypeError, ValueError) as error:
-            raise BrokenRules(f"lesson.json: {told(error)}") from error
+            raise BrokenRules(f"lesson.json: {one_line(error)}") from error
         names = [part.name for part in lesson.parts]
         if len({*names}) < len(names):
             raise BrokenRules("lesson.json: two parts have the same name")
@@ -100,34 +102,57 @@ class Lesson:
     def part(self, name: str) -> LessonPart | None:
         return next((part for part in self.parts if part.name == name), None)
 
+    def continued(self, part: LessonPart) -> tuple[LessonPart, ...]:
+        """The parts that this one continues, first to last: they are played at the same table."""
+        at = first = self.parts.index(part)
+        while self.parts[first].continues:
+            first -= 1
+        return self.parts[first:at]
+
+    def carries_on(self, part: LessonPart) -> bool:
+        """Whether the next part is played at the same table."""
+        after = self.parts.index(part) + 1
+        return after < len(self.parts) and self.parts[after].continues
+
     # What it says
 
     def intro(self, part: LessonPart) -> Remark:
-        """Before the first move."""
+        """The remark before the first move."""
         return self._remark(part.name, part.rules)
 
     def after(self, part: LessonPart, number: int) -> Remark:
-        """After the beat of that number, counted from 0."""
+        """The remark after the n-th beat, counted from 0."""
         return self._remark(f"{part.name}-{number + 1}", part.beats[number].rules)
 
     def instead(self, part: LessonPart, number: int) -> Remark:
-        """When a move is legal, but not the one that this beat is about."""
+        """The remark if a move is legal, but not the one to learn in this beat."""
         return self._remark(f"{part.name}-{number + 1}-other")
 
     def comment(self, part: LessonPart, comment: Comment, event: Event) -> Remark:
         return self._remark(f"{part.name}-{comment.say}", comment.rules, event.arguments)
 
     def end(self, part: LessonPart) -> Remark:
-        """After a round that was played freely."""
-        return self._remark(f"{part.name}-end")
+        """The remark after a free round."""
+        return self._remark(f"{part.name}-end", part.end)
 
     def _remark(self, name: str, rules: tuple[str, ...] = (), arguments: Mapping[str, object] | None = None) -> Remark:
         return Remark(f"{self.game}-lesson-{name}", rules, dict(arguments or {}))
 
 
+def _parts(given: list[Data]) -> Iterator[LessonPart]:
+    table: Data = {}
+    for part in given:
+        if part.get("continues"):
+            if not table or table.keys() & part.keys():
+                raise ValueError(f"{part.get('name')}: continues, so players, seat and options are those before")
+        else:
+            table = {name: part[name] for name in ("players", "seat", "options") if name in part}
+        yield _part({**part, **table})
+
+
 def _part(given: Data) -> LessonPart:
     fields = {**given, "beats": tuple(map(_beat, given.get("beats", ()))), "comments": tuple(_comments(given))}
-    return LessonPart(**_tuples(fields, "before", "rules"))
+    return LessonPart(**_tuples(fields, "before", "rules", "end"))
 
 
 def _beat(given: Data) -> Beat:

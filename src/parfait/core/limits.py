@@ -1,4 +1,4 @@
-"""How much of anything a game may have. The compiled rules and the search have room for as much, and check it."""
+"""Size limits of games. The compiled rules and the search have room for this much, and check it."""
 
 from __future__ import annotations
 

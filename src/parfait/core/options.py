@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Self
 
@@ -14,11 +14,11 @@ Frozen = Any  # the value of an option as a game has it: its kind knows the type
 
 
 class Kind:
-    """What values an option may have: one of the classes below, or a subclass with a form of its own."""
+    """The values that an option may have: one of the classes below, or a subclass for a special form."""
 
     @property
     def allowed(self) -> str:
-        """In signs and numbers that need no translation."""
+        """The allowed values, in symbols and numbers that need no translation."""
         raise NotImplementedError
 
     def data(self) -> dict[str, Json]:
@@ -250,7 +250,7 @@ class OptionField:
 
 @dataclass(frozen=True)
 class Options:
-    """Subclassed by each game: one `option(…)` a field."""
+    """A game's options. Each game subclasses this, with one `option(…)` per field."""
 
     @classmethod
     def infos(cls) -> Iterator[OptionField]:
@@ -290,8 +290,11 @@ class Options:
         """The most moves that a game with these options can have; None if there is no limit or it is unknown."""
         return None
 
-    def actions(self, players: int) -> int | None:
-        """How many numbers actions have with these options, from 0, where that is fewer than the game's; or None."""
+    def numbers(self, players: int) -> Sequence[int] | None:
+        """In a game with other pieces than usual: the numbers of all actions there can be, in order; or None.
+
+        Environments number the actions of such a game by their place in this list.
+        """
         return None
 
     def score_range(self, players: int) -> tuple[float, float] | None:

@@ -70,7 +70,7 @@ class Prospects:
         self.values = [0.0] * 8  # by measure, MOST_MEASURES of them
 
     def put(self, number: int, value: float) -> None:
-        """Say how much of a measure there is in this playout; of one that there is no room for, nothing."""
+        """Record how much of a measure there is in this playout; measures without room are ignored."""
         if number >> 3 == 0:  # neither negative nor MOST_MEASURES and more
             self.values[number] = value
 
@@ -79,11 +79,14 @@ class Prospects:
         self.seat = world.turn
 
     def look(self, world: State) -> bool:
-        """A step was made; whether to look at the next one, too. Only where the brain plays on to its horizon."""
+        """Called after a step; return whether to see the next one, too.
+
+        Only while the brain plays on to its horizon.
+        """
         return False
 
     def variant_of(self, action: int) -> int:
-        """A number that actions share which differ in a detail only: just the best of them is advised."""
+        """A number shared by actions that differ only in a detail: only the best of them is advised."""
         return action
 
     def finish(self, world: State) -> None:

@@ -65,7 +65,12 @@ class Rng:
         """A whole number from 0 to n - 1."""
         if self.from_outside:
             return self._outside_below(n)
-        return ((self._next() >> 32) * n) >> 32
+        # As `_next`: without another call, since nothing else is called as often.
+        z = (self.s + STEP) & M64
+        self.s = z
+        z = ((z ^ (z >> 30)) * MIX_A) & M64
+        z = ((z ^ (z >> 27)) * MIX_B) & M64
+        return (((z ^ (z >> 31)) >> 32) * n) >> 32
 
     def _outside_below(self, n: int) -> int:
         if self.answer is not None:
@@ -74,7 +79,13 @@ class Rng:
 
     def fraction(self) -> float:
         """A number from 0 up to, not including, 1."""
-        return (self.word() >> 11) * 1.1102230246251565e-16
+        if self.from_outside:
+            return (self._outside_word() >> 11) * 1.1102230246251565e-16
+        z = (self.s + STEP) & M64  # as `_next`
+        self.s = z
+        z = ((z ^ (z >> 30)) * MIX_A) & M64
+        z = ((z ^ (z >> 27)) * MIX_B) & M64
+        return ((z ^ (z >> 31)) >> 11) * 1.1102230246251565e-16
 
     def member(self, mask: int) -> int:
         """A random member of the set, all equally likely."""

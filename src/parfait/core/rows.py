@@ -1,6 +1,6 @@
 """Writing small sets into a row of float32 numbers. rows.pxd gives the same names as inline C.
 
-Each takes the row and where to begin, and says where it ended. Seats are counted from the one that looks, which is 0.
+Each function takes the row and a position, and returns the position after it. Seats are counted from the observer's, 0.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def members(row: Cells, at: int, mask: int, count: int) -> int:
 
 
 def clear(row: Cells, at: int, count: int) -> None:
-    """Zeros."""
+    """Write zeros."""
     for i in range(at, at + count):
         row[i] = 0.0
 
@@ -50,14 +50,14 @@ def choice(row: Cells, at: int, which: int, count: int) -> int:
 
 
 def copy(row: Cells, at: int, table: list[float], first: int, count: int) -> int:
-    """Numbers of a table, beginning with the one at `first`."""
+    """Copy numbers of a table, beginning at `first`."""
     for i in range(count):
         row[at + i] = table[first + i]
     return at + count
 
 
 def clear_bytes(cells: MutableSequence[int], at: int, count: int) -> None:
-    """Zeros."""
+    """Write zeros."""
     for i in range(at, at + count):
         cells[i] = 0
 
@@ -73,7 +73,7 @@ def seen_from(seat: int, who: int, players: int) -> int:
 
 
 def seats(row: Cells, at: int, mask: int, seat: int, players: int) -> int:
-    """A set of seats, beginning with the one that looks."""
+    """Write a set of seats, beginning with the observer."""
     return members(row, at, mask >> seat | mask << (players - seat), players)
 
 

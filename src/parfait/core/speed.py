@@ -23,7 +23,7 @@ def compilable_modules() -> list[str]:
 
 
 def is_for_research(module: str) -> bool:
-    """Whether learners and studies need it, and no table does."""
+    """Whether only learners and studies need a module, and no table does."""
     return module.startswith(("parfait.envs.", "parfait.lab.")) or module.endswith(".encoding")
 
 
@@ -32,12 +32,12 @@ def is_compiled(module: str) -> bool:
 
 
 def compiled() -> bool:
-    """Whether all that a table needs are."""
+    """Whether all modules that a table needs are compiled."""
     return all(is_compiled(module) for module in compilable_modules() if not is_for_research(module))
 
 
 def compiling() -> bool:
-    """Whether the compiled modules are being made while this process runs."""
+    """Whether modules are being compiled while this process runs."""
     return COMPILING in os.environ
 
 

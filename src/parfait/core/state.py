@@ -170,12 +170,20 @@ class State:
         raise NotImplementedError
 
     def refusal(self, action: int) -> IllegalMove:
-        """Why an action that is not legal is not: the error that names the rule."""
+        """The error for an illegal action, which names the rule."""
         raise NotImplementedError
 
     def secret(self, action: int) -> bool:
         """Whether the other seats may not yet know which action this is, only that it was made."""
         return False
+
+    def together(self) -> tuple[int, ...]:
+        """The seats that choose now at the same time, in the order in which they are asked; the first is to act.
+
+        Each of their choices stays secret until the last is made, and what a seat sees and may choose does not depend
+        on what the others choose. Empty, or one seat, if everyone sees what is chosen, or nobody else chooses.
+        """
+        return ()
 
     def check_outcome(self, outcome: Outcome) -> None:
         """Raise `BadOutcome` when this outcome, of the kind that is next, cannot happen."""
@@ -233,7 +241,7 @@ class State:
         _untyped(self).settle(out)
 
     def turn_rule(self) -> str:
-        """The number of the rule that says who acts when."""
+        """The number of the rule about whose turn it is."""
         raise NotImplementedError
 
     def end_rule(self) -> str:

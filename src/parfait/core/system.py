@@ -24,8 +24,19 @@ if sys.platform != "win32" and not PORTABLE:
 
 
 def event_loop() -> Literal["auto", "asyncio"]:
-    """By uvicorn's names: uvloop where it is installed, or the standard library's."""
+    """The event loop, by uvicorn's name for it: uvloop if it is installed, or the standard library's."""
     return "asyncio" if PORTABLE else "auto"
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of a user's programs: a folder of our own there, which need not exist yet."""
+    if os.name == "nt":
+        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support"
+    else:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return folder / "parfait"
 
 
 def cores() -> int:
@@ -55,13 +66,13 @@ def without_interrupts() -> Iterator[None]:
 
 
 def hear_interrupts() -> None:
-    """In a process that was started without."""
+    """Enable interrupts in a process that was started without them."""
     if sys.platform != "win32" and not PORTABLE:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def stop() -> None:
-    """Have this process stop in good order, from any of its threads."""
+    """Shut this process down cleanly, from any of its threads."""
     if sys.platform == "win32":  # where os.kill would end it on the spot
         signal.raise_signal(signal.SIGTERM)
     else:
@@ -85,7 +96,7 @@ def lock(handle: int) -> bool:
 
 
 def keep_port(sock: socket.socket) -> None:
-    """Before it is bound: a port that was just given up is free, and one that is in use is not."""
+    """Set a socket's options before it is bound, so that a port just given up is free and one in use is not."""
     if sys.platform == "win32":  # where SO_REUSEADDR would let two servers have it
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
     else:

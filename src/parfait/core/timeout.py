@@ -18,7 +18,7 @@ TICK = 0.25  # seconds between two looks
 
 
 class TooLong(BaseException):
-    """Code that does not come back. It is no `Exception`: that might be caught by the very code it should stop."""
+    """Code that does not return. It is not an `Exception`, which the very code it should stop might catch."""
 
     def __str__(self) -> str:
         return "it does not come back; look for a loop without an end"
@@ -69,7 +69,7 @@ _watch = _Watch()
 
 
 def _begin_again() -> None:
-    """A copied process has none of the threads of the original."""
+    """Start the watching thread again in a forked process, which has no threads."""
     global _watch
     _watch = _Watch()
 
@@ -79,7 +79,7 @@ if hasattr(os, "register_at_fork"):
 
 
 class Limited:
-    """Raise `TooLong` in what runs here if it does not come back. One within another has seconds of its own."""
+    """Raise `TooLong` in the enclosed code if it does not return in time. Nested limits count separately."""
 
     def __init__(self, seconds: float | None = None) -> None:
         self.seconds = PATIENCE if seconds is None else seconds

@@ -60,12 +60,12 @@ class View:
         return cls.LAYOUT or tuple(guessed(cls, names, cls.OWN or ()))
 
     def progress(self) -> Event:
-        """The goal and how far the game is, made of what lies open to all: the same for every seat."""
+        """The goal and the progress of the game, made only from public fields: the same for every seat."""
         return Event(f"{self.game}-tagline")
 
     @classmethod
     def of(cls, shared: dict[str, object], **own: object) -> Self:
-        """As the constructor with all these fields, and much faster: many seats are shown every step."""
+        """Like the constructor with all these fields, but much faster: every step makes views for many seats."""
         view = cls.__new__(cls)
         fields = shared.copy()
         fields.update(own)

@@ -1,8 +1,8 @@
-"""The games, found by folder: one whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name.
+"""The games, found by folder: a folder whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name.
 
-They lie in this folder, and in those that PARFAIT_GAMES names. There a file with a `Prototype` is a game, too
-(parfait/prototype). What does not load is left out, named in the log and by `parfait doctor`, and the other games are
-played as ever.
+They are in this folder, and in those that PARFAIT_GAMES names, where a file with a `Prototype` is a game, too
+(parfait/prototype). A game that does not load is left out and reported, in the log and by `parfait doctor`; the other
+games work as usual.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from parfait.core.accuracy import read as read_accuracy
 from parfait.core.brain import Brain
 from parfait.core.data import Json
 from parfait.core.encoding import Encoding
-from parfait.core.errors import BrokenRules, shorten, told
+from parfait.core.errors import BrokenRules, one_line, shorten
 from parfait.core.learner import Learner
 from parfait.core.lesson import Lesson
 from parfait.core.prospects import Prospects
@@ -88,7 +88,7 @@ def sources(name: str) -> list[Path]:
 
 
 def part(name: str, module: str) -> ModuleType:
-    """A module of a game's folder that not every face needs, such as "terminal"; `USUAL` where it has none."""
+    """An optional module of a game's folder, such as "terminal", or the one in `USUAL` if it has none."""
     find(name)
     if module in USUAL and not has_part(name, module):
         return importlib.import_module(USUAL[module])
@@ -114,7 +114,7 @@ def view_class(name: str) -> type[View]:
 
 
 def brain(name: str) -> Brain:
-    """What the bots know about a game: its own brain.py, or what holds for every game."""
+    """What the bots know about a game: its own brain.py, or the default brain."""
     usual = Brain if has_part(name, "brain") or not _is_wide_with_secrets(name) else Learner
     made: Brain = _made(name, "brain", usual)
     return made
@@ -142,7 +142,7 @@ def _is_wide_with_secrets(name: str) -> bool:
 
 
 def prospects(name: str) -> Prospects:
-    """What may follow a move in a game: its own prospects.py, or the score."""
+    """What search counts after a move: the game's own prospects.py, or the score."""
     made: Prospects = _made(name, "prospects", Prospects)
     return made
 
@@ -156,7 +156,7 @@ def encoding(game: Game, players: int | None = None, options: Mapping[str, Json]
 
 @cache
 def lesson(name: str) -> Lesson | None:
-    """How a game is learned, if its folder says so. One that cannot be read is logged, and left out."""
+    """A game's lesson, if it has one. A lesson that cannot be read is logged and left out."""
     try:
         return read_lesson(name)
     except BrokenRules as error:
@@ -165,7 +165,7 @@ def lesson(name: str) -> Lesson | None:
 
 
 def read_lesson(name: str) -> Lesson | None:
-    """As `lesson`; `BrokenRules` when it cannot be read."""
+    """Like `lesson`, but raises `BrokenRules` if it cannot be read."""
     find(name)
     file = folder(name) / "lesson.json"
     if not file.is_file():
@@ -173,12 +173,12 @@ def read_lesson(name: str) -> Lesson | None:
     try:
         return Lesson.read(name, file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BrokenRules(f"lesson.json: {told(error)}") from error
+        raise BrokenRules(f"lesson.json: {one_line(error)}") from error
 
 
 @cache
 def accuracy(name: str) -> Accuracy:
-    """How far search is off in a game, if its folder says so, or a cautious guess. What cannot be read is logged."""
+    """How far search is off in a game, from its folder, or a cautious guess. An unreadable file is logged."""
     find(name)
     place = folder(name)
     file = place / "accuracy.json"
@@ -192,7 +192,7 @@ def accuracy(name: str) -> Accuracy:
 
 
 def catalogue(name: str, kind: str, language: str) -> str | None:
-    """What a game says in a language, if it does: its file words.<language>.ftl (or lesson…), or what GAME says."""
+    """A game's catalogue in a language, if any: its words.<language>.ftl (or lesson…), or the one in GAME."""
     game, file = find(name), folder(name) / f"{kind}.{language}.ftl"
     if file.is_file():
         return file.read_text(encoding="utf-8")
@@ -200,7 +200,7 @@ def catalogue(name: str, kind: str, language: str) -> str | None:
 
 
 def _made(name: str, module: str, usual: Callable[..., Any], *arguments: Any) -> Any:
-    """Made by a module that a game's folder may hold, which names its class in capitals; else the usual one."""
+    """An instance of the class that a module of the game's folder names in capitals, or of the default class."""
     find(name)
     if not has_part(name, module):
         return usual(*arguments)
@@ -243,12 +243,14 @@ def _loaded(name: str) -> Game | str:
             module = importlib.import_module(_package(name))
         game = getattr(module, "GAME", None) or _from_prototype(module)
         if not isinstance(game, Game):
-            raise BrokenRules(f"{place.name if place.is_file() else '__init__.py'} holds no GAME")
+            if place.is_file():
+                raise BrokenRules(f"{place.name} holds no game: begin its class with `class MyGame(Prototype):`")
+            raise BrokenRules("__init__.py holds no GAME")
         if game.name != name:
             raise BrokenRules(f"GAME is called {game.name!r}, and its folder {_folders()[name].name!r}")
         if game.words:
             catalogues.ADDED.append(game.words)
-    except (Exception, TooLong) as error:  # whatever somebody else's code raises is what is wrong with it
+    except (Exception, SystemExit, TooLong) as error:  # whatever somebody else's code raises is what is wrong with it
         return _reason(error, _folders()[name])
     return game
 
@@ -262,13 +264,13 @@ def _from_prototype(module: ModuleType) -> Game | None:
 
 
 def _reason(error: BaseException, place: Path) -> str:
-    """What went wrong in a line, with the line of the game's own code that it went wrong in."""
-    said = str(error) if isinstance(error, BrokenRules | TooLong) else told(error)
+    """The error in one line, with the line of the game's own code where it happened."""
+    said = str(error) if isinstance(error, BrokenRules | TooLong) else one_line(error)
     if isinstance(error, PrototypeError) and re.match(r"[\w.]+:\d+: ", said):
         return said
     if isinstance(error, SyntaxError) and error.filename:
         return f"{Path(error.filename).name}:{error.lineno}: {type(error).__name__}: {error.msg}"
-    inside = [
-        frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).is_relative_to(place)
-    ]
+    here = place.resolve()  # PARFAIT_GAMES may name a folder from where one is
+    frames = traceback.extract_tb(error.__traceback__)
+    inside = [frame for frame in frames if Path(frame.filename).resolve().is_relative_to(here)]
     return f"{Path(inside[-1].filename).name}:{inside[-1].lineno}: {said}" if inside else said

@@ -15,7 +15,7 @@ PROPOSALS = 600
 
 
 class BranchError(ParfaitError):
-    """A game that cannot be played on from there."""
+    """The game cannot be continued from that step."""
 
 
 def branch(record: Record, step: int, seat: int | None = None, rng: Rng | None = None) -> Record:
@@ -48,7 +48,7 @@ def branch(record: Record, step: int, seat: int | None = None, rng: Rng | None =
 
 
 def _as_we_write(record: Record, kept: int) -> list[Step]:
-    """The first steps of a record, written again: its author may have added anything to them."""
+    """The first steps of a record, written again without anything that its author added."""
     state, notation = record.new(), record.game.notation
     steps: list[Step] = []
     for step in record.steps[:kept]:

@@ -59,7 +59,7 @@ def tell(
     step = happening.step
     mover = None if "chance" in step else step["seat"]
     others = seen(happening, None)
-    own = _own(new[0])
+    own = private_fields(new[0])
     shared: list[tuple[Learned, list[Event]]] = []  # what some have learned of their own, and what they are told
     told = []
     for seat, was, now in zip(seats, old, new, strict=True):
@@ -86,8 +86,8 @@ Learned = list[tuple[object, object] | None] | None  # by field: as it was and a
 _own_of: dict[type[View], Callable[[View], tuple[object, ...]] | None] = {}
 
 
-def _own(view: View) -> Callable[[View], tuple[object, ...]] | None:
-    """A getter of the private fields of such views; None if any field may be private."""
+def private_fields(view: View) -> Callable[[View], tuple[object, ...]] | None:
+    """A function that gets the private fields of such views, or None if any field may be private."""
     kind = type(view)
     if kind not in _own_of:
         _own_of[kind] = None if kind.OWN is None else attrgetter("seat", *kind.OWN)

@@ -10,7 +10,7 @@ from parfait.prototype.table import Prototype
 
 
 def describe(move: str) -> Event:
-    """A move is called what its author calls it."""
+    """The name of a move: what its author calls it."""
     return Event("prototype-move", {"move": move})
 
 
@@ -55,5 +55,5 @@ def _changes(kind: type[Prototype], before: Value, after: Value) -> Iterator[Eve
 
 
 def label_of(name: str, place: Value) -> str:
-    """What a field or a setting is called: as its label says, or its name in words."""
+    """The label of a field or a setting, or else its name in words."""
     return place.label or (name[:1].upper() + name[1:]).replace("_", " ")

@@ -40,7 +40,7 @@ SIZES = {"players", "title", "prefix", "minutes", "difficulty", "designers", "co
 
 
 def prepare(kind: type[Prototype]) -> None:
-    """Read what the class says, and refuse what cannot be, with its line."""
+    """Read the class, and refuse what makes no sense, with its line."""
     _check_source(kind)
     kind._places, kind._settings = dict(kind._places), dict(kind._settings)
     for name, said in list(vars(kind).items()):
@@ -67,6 +67,8 @@ def prepare(kind: type[Prototype]) -> None:
         kind.players = tuple(kind.players)
     except TypeError:
         raise wrong(kind, "players", f"players is {kind.players!r}; write players = (2, 3, 4)") from None
+    if not all(type(number) is int for number in kind.players):
+        raise wrong(kind, "players", f"players is {kind.players!r}; write players = (2, 3, 4), without quotes")
     kind._book = MoveBook(kind.all_moves, lambda: _moves_met(kind))
     from parfait.prototype.belief import PrototypeBelief
     from parfait.prototype.state import PrototypeState
@@ -79,7 +81,7 @@ def prepare(kind: type[Prototype]) -> None:
 
 
 def _nest(kind: type[Prototype], name: str, made: type) -> None:
-    """A class of the prototype's own, found there when a pickled one is read."""
+    """Nest a class in the prototype, so that pickles can find it."""
     made.__module__ = kind.__module__
     made.__qualname__ = f"{kind.__qualname__}.{name}"
     made.__name__ = name if name != "View" else f"{kind.__name__}View"
@@ -87,7 +89,7 @@ def _nest(kind: type[Prototype], name: str, made: type) -> None:
 
 
 def _check_source(kind: type[Prototype]) -> None:
-    """Chance is drawn by the engine, so that games can be replayed; files are read by nobody."""
+    """Refuse code that draws random numbers (games must be replayable) or opens files."""
     try:
         tree = ast.parse(file_of(kind).read_text(encoding="utf-8"))
     except (OSError, TypeError, SyntaxError):
@@ -152,7 +154,7 @@ def _view(kind: type[Prototype]) -> type[View]:
 
 
 def _layout(kind: type[Prototype]) -> Iterator[Part]:
-    """One's own first, then what lies on the table, then numbers."""
+    """A layout: the seat's own pieces, then the table's, then numbers."""
     order = {"own": 0, "public": 1, "each": 2, "hidden": 3}
     for name, place in sorted(kind._places.items(), key=lambda item: order[item[1].seen]):
         if name == "score":
@@ -187,7 +189,7 @@ def _suits(letters: Iterable[str]) -> str:
 
 
 def _piece(place: Place) -> str:
-    """What its pieces look like: a deck of cards, dice, or something else."""
+    """The kind of a field's pieces: cards, dice, or something else."""
     if place.deck is not None:
         return "card"
     if place.values is not None and all(type(value) is int and 1 <= value <= 6 for value in place.values):
@@ -196,7 +198,7 @@ def _piece(place: Place) -> str:
 
 
 def _moves_met(kind: type[Prototype]) -> list[Move]:
-    """The moves of a few games at random; whatever goes wrong in them is told when somebody plays."""
+    """The moves of a few random games. Errors in them are reported when someone plays."""
     met: dict[str, Move] = {}
     rng, left = Rng(1), LOOKED_AT
     for players in kind.players:
@@ -247,13 +249,13 @@ OFFERED = "You may make the moves that you are offered, and no others. The game 
 
 
 def _rule_numbers(kind: type[Prototype]) -> dict[str, str]:
-    """By setting: the number of its rule. The first rule says what may be done; then come those of the author."""
+    """The number of each setting's rule. The first rule lists the moves; the author's rules follow."""
     before = 1 + len(_sentences(kind)) - 1
     return {name: f"{prefix_of(kind)}-{before + 1 + i}" for i, name in enumerate(kind._settings)}
 
 
 def page_of(kind: type[Prototype], infos: list[OptionField]) -> str:
-    """Its rules page, in Markdown."""
+    """The game's rules page, in Markdown."""
     first, *rules = _sentences(kind)
     prefix = prefix_of(kind)
     lines = [f"# {title_of(kind)} — rules", "", first, "", "## Rules"]
@@ -268,7 +270,7 @@ def page_of(kind: type[Prototype], infos: list[OptionField]) -> str:
 
 
 def words_of(kind: type[Prototype]) -> str:
-    """Its messages, in Fluent."""
+    """The game's messages, in Fluent."""
     name = name_of(kind)
     said = {"title": title_of(kind), "tagline": _sentences(kind)[0]}
     said |= {f"option-{one}": label_of(one, setting) for one, setting in kind._settings.items()}
@@ -289,12 +291,12 @@ def _facts(kind: type[Prototype]) -> SimpleNamespace:
 
     Nothing is guessed: the first seat to move may be the first that did not bust, and a turn may pass without a move.
     """
-    told = SimpleNamespace()
+    facts = SimpleNamespace()
     if _is_number(kind, "starter"):
-        told.starter = lambda state: state.table.starter
+        facts.starter = lambda state: state.table.starter
     if _is_number(kind, "round"):
-        told.round_of = lambda state: state.table.round
-    return told
+        facts.round_of = lambda state: state.table.round
+    return facts
 
 
 def _is_number(kind: type[Prototype], name: str) -> bool:
@@ -303,7 +305,7 @@ def _is_number(kind: type[Prototype], name: str) -> bool:
 
 
 def game(kind: type[Prototype], parts: dict[str, Value]) -> Game:
-    """The game, with `parts` in place of what would be made."""
+    """The game; `parts` replace the parts that would be generated."""
     made: dict[str, Value] = {
         "name": name_of(kind),
         "title": title_of(kind),

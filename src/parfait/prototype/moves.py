@@ -13,9 +13,9 @@ Move = Value  # text, or a tuple of words and numbers, as the prototype gives it
 
 
 class MoveBook:
-    """All moves of a prototype that were met, each with its number.
+    """All moves of a prototype met so far, each with its number.
 
-    Those that `look` finds in a few games at random are numbered first, in order; they are the same everywhere.
+    Those that `look` finds in a few random games are numbered first, in order, and so are the same everywhere.
     """
 
     def __init__(self, known: Iterable[Move], look: Callable[[], Iterable[Move]]) -> None:
@@ -83,7 +83,7 @@ def in_order(text: str) -> list[tuple[int, str]]:
 
 
 def offered(given: Value) -> list[Move]:
-    """What moves() gave back, as a list; `PrototypeError` when it is none."""
+    """The result of moves() as a list. Raises `PrototypeError` if it is not one."""
     if given is None:
         raise PrototypeError("moves() gives nothing back: is there a `return` missing?")
     if isinstance(given, str):

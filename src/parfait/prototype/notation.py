@@ -57,7 +57,7 @@ def read_outcome(state: PrototypeState, step: Mapping[str, object]) -> Outcome:
 
 
 def _dealt(state: PrototypeState, step: Mapping[str, object]) -> list[object] | None:
-    """All pieces of a deal, hand after hand, where the hands are as large as they have to be."""
+    """All pieces of a deal, hand by hand, if the hands have the right sizes."""
     assert state.table._drawing is not None
     hands, rest, size = step.get("hands"), step.get("rest"), state.table._drawing[2][0]
     if type(hands) is not list or type(rest) is not list or len(hands) != state.players:
@@ -68,7 +68,7 @@ def _dealt(state: PrototypeState, step: Mapping[str, object]) -> list[object] | 
 
 
 def _numbers(state: PrototypeState, kind: str, found: list[Value]) -> list[int]:
-    """Which pieces these are; equal ones in the order in which they lie."""
+    """The numbers of these pieces; equal ones in the order in which they lie."""
     places: dict[Value, list[int]] = {}
     for i, piece in enumerate(state.table._pieces()):
         places.setdefault((type(piece), piece), []).append(i)

@@ -1,9 +1,11 @@
-"""What a prototype consists of, field by field, and who sees each field."""
+"""The fields of a prototype, and who sees each of them."""
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from parfait.core.options import FLAG, Choice, Kind, Whole
@@ -36,25 +38,26 @@ class Place:
 
 
 def public(start: Value = None, **said: Value) -> Value:
-    """One for the whole table, seen by all: `pot = public(0)`, `trick = public([], deck=CARDS)`."""
+    """A field for the whole table that everyone sees: `pot = public(0)`, `trick = public([], deck=CARDS)`."""
     return _place("public", start, **said)
 
 
 def each(start: Value = 0, **said: Value) -> Value:
-    """One for each seat, seen by all: `score = each(0)`."""
+    """A field for each seat that everyone sees: `score = each(0)`."""
     return _place("each", start, **said)
 
 
 def own(start: Value = None, **said: Value) -> Value:
-    """One for each seat, seen by that seat alone: `hand = own([], deck=CARDS)`, `bid = own(None, values=range(11))`.
+    """A field for each seat that only this seat sees:
 
-    The others see how much is in it: how many cards, or whether there is a bid.
+    `hand = own([], deck=CARDS)`, `bid = own(None, values=range(11))`. The others see how much is in it: how many cards,
+    or whether there is a bid.
     """
     return _place("own", start, **said)
 
 
 def hidden(start: Value = None, **said: Value) -> Value:
-    """One for the whole table, seen by nobody: `stock = hidden([], deck=CARDS)`. All see how much is in it."""
+    """A field for the whole table that nobody sees: `stock = hidden([], deck=CARDS)`. Everyone sees its size."""
     return _place("hidden", start, **said)
 
 
@@ -84,7 +87,7 @@ class Setting:
 
 
 def setting(default: object, *allowed: object, label: str = "") -> Value:
-    """A number from a lowest to a highest, one of several words, or yes and no: `setting(True)`."""
+    """A setting: a number in a range, one of several words, or yes or no (`setting(True)`)."""
     if isinstance(default, bool) and not allowed:
         return Setting(default, FLAG, label)
     if isinstance(default, int) and not isinstance(default, bool) and len(allowed) == 2:
@@ -93,9 +96,11 @@ def setting(default: object, *allowed: object, label: str = "") -> Value:
             return Setting(default, Whole(low, high), label)
     if isinstance(default, str) and default in allowed:
         return Setting(default, Choice(tuple(allowed)), label)
+    line = inspect.stack()[1]
     raise PrototypeError(
-        "a setting is setting(50, 20, 200) for a number from 20 to 200, setting('a', 'a', 'b') for one of these "
-        f"words, or setting(True); this one is setting{(default, *allowed)!r}"
+        f"{Path(line.filename).name}:{line.lineno}: a setting is setting(50, 20, 200) for a number from 20 to 200, "
+        "setting('a', 'a', 'b') for one of these words, or setting(True); this one is "
+        f"setting{(default, *allowed)!r}"
     )
 
 
@@ -109,7 +114,7 @@ def cards(suits: str, ranks: Iterable[int]) -> list[str]:
 
 
 def frozen(value: Value, depth: int = 3) -> Value:
-    """A field's value as a view shows it: plain things and tuples of them. TypeError for what a view cannot hold."""
+    """A field's value as views hold it: plain values and tuples. Raises TypeError for anything else."""
     if value is None or type(value) in (int, str, bool):
         return value
     if type(value) in (list, tuple) and depth:
@@ -132,12 +137,12 @@ def _unfit(value: object) -> str:
 
 
 def thawed(value: Value) -> Value:
-    """What `frozen` made, as lists again."""
+    """A value made by `frozen`, with lists again."""
     return [thawed(item) for item in value] if type(value) is tuple else value
 
 
 def copied(value: object) -> Value:
-    """A copy that shares no list."""
+    """A deep copy of lists."""
     if type(value) is not list:
         return value
     return [copied(item) if type(item) is list else item for item in value]

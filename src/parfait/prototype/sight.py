@@ -1,4 +1,4 @@
-"""Who sees what of a prototype: what lies open to all, and what is a seat's own."""
+"""Who sees what in a prototype: the public part, and the private part of each seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def open_part(state: PrototypeState) -> dict[str, Value]:
-    """What all may know, by the names that it has in a view."""
+    """The public fields, by their names in a view."""
     table = state.table
     shown: dict[str, Value] = {
         "game": state.KIND.View.GAME,
@@ -48,7 +48,7 @@ def open_part(state: PrototypeState) -> dict[str, Value]:
 
 
 def own_part(state: PrototypeState, seat: int) -> dict[str, Value]:
-    """What a seat alone may know."""
+    """The private fields of a seat."""
     table = state.table
     return {
         name: None if seat == WATCHER else frozen(table.__dict__[name][seat])
@@ -58,7 +58,7 @@ def own_part(state: PrototypeState, seat: int) -> dict[str, Value]:
 
 
 def _check(place: Place, value: Value, players: int) -> None:
-    """TypeError when a field does not hold what it was made for."""
+    """Raise TypeError if a field holds something that it was not declared for."""
     if place.by_seat and (type(value) is not list or len(value) != players):
         raise TypeError(f"holds {value!r:.60}; it has to be a list with one for each of the {players} seats")
     for part in value if place.by_seat else [value]:
@@ -70,7 +70,7 @@ def _check(place: Place, value: Value, players: int) -> None:
 
 
 def _check_pieces(table: Prototype, place: Place, value: object) -> None:
-    """TypeError when a piece is there that cannot be."""
+    """Raise TypeError if there is a piece that the field cannot hold."""
     if place.deck is None:
         return
     for piece in pieces_in(value):
@@ -92,7 +92,7 @@ def _size(value: object) -> int:
 
 
 def _next_chance(table: Prototype) -> tuple[Value, ...]:
-    """What chance does next; nobody learns from it what lies in a hidden field."""
+    """The next event of chance, without the contents of hidden fields."""
     if table._drawing is None:
         return ()
     kind, then, numbers, source = table._drawing

@@ -1,4 +1,4 @@
-"""A prototype at play: its class behind the contract that every state keeps (core/state.py)."""
+"""A prototype as a state: its class behind the contract of core/state.py."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class PrototypeState(State):
             self._note(error)
 
     def _drawn(self, numbers: list[int]) -> tuple[object, ...]:
-        """What chance gives to the method that goes on."""
+        """The arguments that chance passes to the method that continues."""
         assert self.table._drawing is not None
         kind, _, (number, dice), _ = self.table._drawing
         if kind == "roll":
@@ -194,7 +194,7 @@ class PrototypeState(State):
             self.turn = turn
 
     def _track(self, lay: list[Value]) -> None:
-        """Note which pieces lie nowhere any more, so that nobody forgets what was seen."""
+        """Remember the pieces that have left every field, because they have been seen."""
         table = self.table
         for i, deck in enumerate(table._decks):
             holders = [table.__dict__[name] for name in table._holders[deck]]
@@ -210,7 +210,7 @@ class PrototypeState(State):
             table._gone[i], table._aside[i] = sorted(kept_gone), sorted(kept_aside)
 
     def _note(self, error: PrototypeError) -> None:
-        """Let an error wait, and end the game: who called may be unable to raise."""
+        """Keep an error for later, and end the game: the caller may be unable to raise."""
         WAITING.append(error)
         self.table.__dict__["_over"] = True
         self.turn = OVER
@@ -257,6 +257,21 @@ class PrototypeState(State):
             for one, other in zip(played, self._seen_after(alternative, others), strict=True)
         )
 
+    def together(self) -> tuple[int, ...]:
+        if self.turn < 0:
+            return ()
+        seats = ask(self.KIND, "together()", lambda: list(self.table.together()))
+        if not seats:
+            return ()
+        if self.turn not in seats or len({*seats}) < len(seats) or not {*seats} <= {*range(self.players)}:
+            raise wrong(
+                self.KIND,
+                "together",
+                f"together() names {seats!r}; it has to be seats, each once, and the one whose turn it is "
+                f"({self.turn}) among them",
+            )
+        return tuple(sorted(seats, key=lambda seat: (seat - self.turn) % self.players))
+
     def _seen_after(self, action: int, seats: list[int]) -> list[object]:
         after = self.clone()
         after.apply(action)
@@ -277,6 +292,6 @@ class PrototypeState(State):
 
 
 def _split(pieces: list[str], missing: Counter[str]) -> tuple[list[str], Counter[str]]:
-    """Those of the pieces that are still missing, and what is missing besides."""
+    """The pieces that are still missing, and how many more are missing."""
     still = Counter(pieces) & missing
     return list(still.elements()), missing - still

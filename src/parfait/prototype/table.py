@@ -1,4 +1,4 @@
-"""What a prototype is written in: one class, its fields, its moves and what happens then."""
+"""The base class of prototypes: fields, moves and what happens next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THEN = {"roll": "rolled", "shuffle": "shuffled", "deal": "dealt", "pick": "picke
 
 
 class Prototype:
-    """A game in one class. Say `moves` and `play`, name the fields, and the rest is made from it."""
+    """A game in one class. Define the fields, `moves` and `play`; the rest is made from them."""
 
     title: ClassVar[str] = ""  # the name of the class in words, unless said
     prefix: ClassVar[str] = ""  # of the numbers of its rules; the title's first letters, unless said
@@ -52,7 +52,7 @@ class Prototype:
 
     @classmethod
     def game(cls, **parts: Value) -> Game:
-        """The game that this class describes. `parts` takes the place of what would be made: `belief=MyBelief`."""
+        """The game that this class describes. `parts` replaces generated parts: `belief=MyBelief`."""
         from parfait.prototype.make import game
 
         return game(cls, parts)
@@ -60,10 +60,10 @@ class Prototype:
     # What a prototype says
 
     def setup(self) -> None:
-        """What is done before the first move."""
+        """Set up the game before the first move."""
 
     def moves(self) -> Iterable[Move]:
-        """What the seat whose turn it is may do, as a list of texts."""
+        """The moves of the seat whose turn it is, as a list of texts."""
         raise PrototypeError(f"{type(self).__name__} does not say what may be done: write `def moves(self)`")
 
     def play(self, move: Move) -> None:
@@ -71,24 +71,28 @@ class Prototype:
         raise PrototypeError(f"{type(self).__name__} does not say what happens: write `def play(self, move)`")
 
     def scores(self) -> Sequence[int]:
-        """By seat: the field `score`, unless said."""
+        """The scores by seat; by default, the field `score`."""
         return self.__dict__.get("score") or [0] * self.players
 
     def winners(self) -> Iterable[int]:
-        """When the game is over: who has the highest score (or the lowest, with `lowest_wins`), unless said."""
+        """The winners of a finished game; by default, those with the highest score (or lowest, with `lowest_wins`)."""
         scores = list(self.scores())
         best = min(scores) if self.lowest_wins else max(scores)
         return [seat for seat in self.seats if scores[seat] == best]
 
+    def together(self) -> Iterable[int]:
+        """The seats that choose now at the same time, if several do: nobody sees a choice before all are made."""
+        return ()
+
     def fits(self) -> bool:
-        """Whether what everybody has seen allows the hidden cards to lie as they do here."""
+        """Whether these hidden cards fit everything that has been seen."""
         return True
 
     # What a prototype may use
 
     @property
     def seats(self) -> range:
-        """0, 1, … as many as play."""
+        """The seats: 0, 1, …"""
         return range(self.players)
 
     def after(self, seat: int) -> int:
@@ -112,17 +116,17 @@ class Prototype:
         self.__dict__["_said"] = [*self._said, (-1 if seat is None else int(seat), " ".join(text.split()))]
 
     def roll(self, sides: int = 6, dice: int | None = None, then: Callable[..., None] | None = None) -> None:
-        """Roll a die: `rolled(self, die)` says what happens then. With `dice=3`, `rolled(self, dice)` gets a list."""
+        """Roll a die and call `rolled(self, die)`. With `dice=3`, `rolled(self, dice)` gets a list."""
         if type(sides) is not int or not 2 <= sides <= 1000 or (dice is not None and not 0 < dice <= 100):
             raise PrototypeError(f"roll({sides!r}, {dice!r}): roll(6) is a die of six sides, roll(6, 3) are three")
         self._draw("roll", then, (sides, 0 if dice is None else dice))
 
     def shuffle(self, pieces: Sequence[object], then: Callable[..., None] | None = None) -> None:
-        """Shuffle: `shuffled(self, pieces)` gets them in their new order."""
+        """Shuffle, and call `shuffled(self, pieces)` with the new order."""
         self._draw("shuffle", then, (0, 0), pieces)
 
     def deal(self, deck: Sequence[Value], count: int, then: Callable[..., None] | None = None) -> None:
-        """Shuffle and deal so many to each seat: `dealt(self, hands, rest)` gets a list by seat, and what is left."""
+        """Shuffle, deal so many to each seat, and call `dealt(self, hands, rest)` with a list by seat and the rest."""
         if type(count) is not int or count < 0 or count * self.players > len(deck):
             needed = count * self.players
             raise PrototypeError(
@@ -131,7 +135,7 @@ class Prototype:
         self._draw("deal", then, (count, 0), deck)
 
     def pick(self, pieces: Sequence[object], then: Callable[..., None] | None = None) -> None:
-        """Pick one at random: `picked(self, piece)` gets it."""
+        """Pick one at random, and call `picked(self, piece)`."""
         if not len(pieces):
             raise PrototypeError("pick(…): there is nothing to pick from")
         self._draw("pick", then, (0, 0), pieces)
@@ -194,7 +198,7 @@ class Prototype:
         return table
 
     def _unshare(self) -> None:
-        """Copy lists that two fields, or two seats, share: what happens to one would happen to the other."""
+        """Copy lists that two fields or two seats share, so that changing one does not change the other."""
         fields = self.__dict__
         met = [id(item) for name in self._nested for item in _listed(fields[name])]
         if len(met) != len(set(met)):
@@ -219,7 +223,7 @@ class Prototype:
         self.__dict__["_drawing"] = (kind, method, numbers, None if pieces is None else self._source(kind, pieces))
 
     def _source(self, kind: str, pieces: Value) -> Value:
-        """From where chance draws: a field, by its name and seat, or these very pieces, which everybody knows."""
+        """What chance draws from: a field, by its name and seat, or these pieces, which everybody knows."""
         for name, place in self._places.items():
             value = self.__dict__[name]
             if value is pieces:
@@ -237,7 +241,7 @@ class Prototype:
         return listed
 
     def _in_sight(self) -> set[str]:
-        """Whatever text lies open to all."""
+        """All text that everyone can see."""
         found: set[str] = set().union(*self._gone)
         for name, place in self._places.items():
             if place.seen in ("public", "each"):
@@ -245,7 +249,7 @@ class Prototype:
         return found
 
     def _pieces(self) -> list[Value]:
-        """What chance is about to draw from."""
+        """The pieces that chance is about to draw from."""
         assert self._drawing is not None
         source = self._drawing[3]
         if isinstance(source, str):

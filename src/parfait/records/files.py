@@ -1,4 +1,4 @@
-"""Files of records, read a line at a time and written so that nothing already there is lost."""
+"""Files of records, read line by line, and written so that nothing already there is lost."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def read_lines(path: Path) -> Iterator[tuple[int, Record | RecordError]]:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[IO[str]]:
-    """A file to write to that takes the place of `path` only when all is written, and leaves nothing behind if not."""
+    """A file to write to that replaces `path` once everything is written, and otherwise leaves nothing behind."""
     if path.exists() and not path.is_file():  # a device or a pipe, such as /dev/stdout
         with path.open("w", encoding="utf-8", newline="\n") as file:
             yield file

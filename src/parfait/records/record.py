@@ -1,4 +1,4 @@
-"""parfait-record/1: a game written down with every outcome of chance, one JSON object a line (docs/rules/record.md)."""
+"""parfait-record/1: a game with every outcome of chance, one JSON object per line (docs/rules/record.md)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Record:
         return state
 
     def positions(self) -> Iterator[State]:
-        """The position before each step, then the one after all of them; `RecordError` at a step that cannot be."""
+        """The position before each step, then the last one. Raises `RecordError` at an impossible step."""
         state = self.new()
         for index, step in enumerate(self.steps):
             yield state
@@ -63,7 +63,7 @@ class Record:
         return final
 
     def verify(self) -> None:
-        """Raise `RecordError` unless every step is right and the result is what the steps make it."""
+        """Raise `RecordError` unless every step is legal and the result follows from the steps."""
         state = self.replay()
         if part := wrong_branch(self):
             raise self.error("false-branch", part=part)
@@ -87,7 +87,7 @@ class Record:
         return error
 
     def write(self, steps: str | None = None) -> str:
-        """The record as one line of JSON, without the line's end; with `steps`, where their text is made already."""
+        """The record as one line of JSON, without a newline. `steps`: their text, if it has already been written."""
         head: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
@@ -114,7 +114,10 @@ def result_of(state: State) -> dict[str, object]:
 
 
 def read_record(line: str | bytes) -> Record:
-    """The record on one line of text; `RecordError` when it is none. Its steps are not yet checked: see `verify`."""
+    """The record on one line of text.
+
+    Raises `RecordError` if it is not one. The steps are not checked yet: see `verify`.
+    """
     content = _parse(line)
     _check_letters(line, content)
     if type(content) is not dict:

@@ -1,4 +1,4 @@
-"""One step of a game: a move or an outcome of chance, as a record writes it. The only way a state goes forward."""
+"""One step of a game: a move or an outcome of chance, as a record writes it. States advance only through here."""
 
 from __future__ import annotations
 

@@ -42,6 +42,29 @@ def test_with_two_suits_there_are_fewer_cards_and_dice(players: int, given: dict
     assert at.seen.dice == ("FA",) * players
 
 
+@pytest.mark.rule("AI-1", "AI-4")
+@pytest.mark.parametrize(
+    ("players", "given", "ranks", "each"), [(4, {}, "2345", 5), (3, {}, "345", 5), (3, {"suits": 2}, "345", 2)]
+)
+def test_with_a_lower_top_rank_there_are_fewer_cards(
+    players: int, given: dict[str, Any], ranks: str, each: int
+) -> None:
+    at = table(players, top_rank=5, **given)
+    at.draw(Rng(1))
+    dealt: Any = at.record.steps[-1]
+    assert {card[1] for card in chain(*dealt["hands"], dealt["aside"])} == set(ranks)
+    assert [len(hand) for hand in dealt["hands"]] == [each] * players
+
+
+@pytest.mark.rule("AI-1", "AI-15")
+@pytest.mark.parametrize(("players", "allowed"), [(3, "5–9"), (4, "5–9")])
+def test_a_deck_too_small_for_two_cards_each_is_refused_with_those_that_are_not(players: int, allowed: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        table(players, suits=2, top_rank=4)
+    assert (caught.value.rule, caught.value.arguments["option"]) == ("AI-1", "top_rank")
+    assert caught.value.arguments["allowed"] == allowed
+
+
 @pytest.mark.rule("AI-4", "AI-15")
 def test_a_hand_of_two_cards_plays_one_trick() -> None:
     at = table(4, hand=2, rounds=1)
@@ -77,7 +100,8 @@ def test_three_players_use_the_last_three_factors() -> None:
 
 @pytest.mark.rule("AI-1", "AI-2", "AI-4", "AI-16", "AI-18")
 @pytest.mark.parametrize(
-    "options", [{"dice": 1}, {"dice": 6}, {"exact_bid": -1}, {"factors": [3, 2, 1]}, {"suits": 1}, {"hand": 11}]
+    "options",
+    [{"dice": 1}, {"dice": 6}, {"exact_bid": -1}, {"factors": [3, 2, 1]}, {"suits": 1}, {"hand": 11}, {"top_rank": 3}],
 )
 def test_what_cannot_be_is_refused(options: dict[str, Any]) -> None:
     with pytest.raises(BadOption):

@@ -9,6 +9,7 @@ import pytest
 
 from parfait.core import CHANCE, OVER, WATCHER, Numbers, Rng
 from parfait.games.dessert_dice.belief import DessertDiceBelief
+from parfait.games.dessert_dice.options import DessertDiceOptions
 from parfait.games.dessert_dice.rules import DessertDice
 from tests.games.dessert_dice.table import Table, deal, full_board
 from tests.games.dessert_dice.test_end import THREE_EIGHTS, TIE_AT_FIVE
@@ -51,6 +52,14 @@ def test_board_and_supply_are_open() -> None:
     view = deal().play("place OM a1 S", "place G e5").state.view(WATCHER)
     assert (view.board[0], view.board[24], view.board[1]) == ("OMSJ", "G", None)
     assert (len(view.supply), view.supply.count("OM"), view.placed) == (23, 1, 2)
+
+
+@pytest.mark.rule("DD-3")
+def test_a_view_lists_the_kinds_of_dice_that_there_are() -> None:
+    usual = ["OM", "OS", "OJ", "YI", "YS", "YJ", "BI", "BM", "BJ", "PI", "PM", "PS", "G"]
+    assert list(deal().state.view(WATCHER).kinds) == usual
+    without = DessertDiceOptions.read({"dice": {"O": 9, "Y": 9, "B": 0, "P": 9, "G": 0}}, 2)
+    assert list(DessertDice(2, without).view(0).kinds) == [kind for kind in usual if kind[0] in "OYP"]
 
 
 @pytest.mark.rule("DD-11", "DD-12")

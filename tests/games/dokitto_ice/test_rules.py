@@ -146,10 +146,10 @@ def test_the_hand_of_two_is_still_read_under_its_old_name() -> None:
 
 
 @pytest.mark.rule("DI-6")
-@pytest.mark.parametrize(("hand", "old"), [(5, 12), (12, 10), (5, 10)])
-def test_two_options_that_contradict_each_other_are_refused(hand: int, old: int) -> None:
-    with pytest.raises(BadOption, match="two-hands"):
-        table(2, hand=hand, two_player_hand=old)
+@pytest.mark.parametrize(("hand", "old"), [(5, 12), (10, 12), (5, 10)])
+def test_hand_takes_precedence_over_its_old_name_as_it_did_when_both_could_be_set(hand: int, old: int) -> None:
+    assert DokittoIceOptions.read({"hand": hand, "two_player_hand": old}, 2) == DokittoIceOptions(hand=hand)
+    assert DokittoIceOptions.read({"hand": "usual", "two_player_hand": old}, 2).hand_size(2) == old
 
 
 # A trick

@@ -63,7 +63,7 @@ class AiceBrain(Brain):
         self._weigh_points(aice)
 
     def _weigh_points(self, aice: Aice) -> None:
-        """As if each seat's points to come were spread like a Gumbel variable: shares as the exponential of points."""
+        """Shares of the win in proportion to the exponential of points, as if future points were Gumbel-distributed."""
         scale = self.spread[aice.players] * math.sqrt(aice.rounds - aice.round)
         most = aice.points[0]
         for seat in range(1, aice.players):
@@ -83,7 +83,7 @@ class AiceBrain(Brain):
     # Other hands
 
     def weight(self, world: State) -> float:
-        """Bids reveal what hands are worth."""
+        """How well a hand fits the bids: they reveal what hands are worth."""
         assert isinstance(world, Aice)
         aice = world
         if aice.tricks >= BID_TELLS or aice.beginner_bid:
@@ -99,7 +99,7 @@ class AiceBrain(Brain):
         return fit * math.exp(-misfit)
 
     def _fit_of_die(self, aice: Aice, hand: int, die: int) -> float:
-        """How likely a hand is to bid with a die: with that of its longest suit, most of all."""
+        """How likely a hand is to bid with a die: most likely with that of its longest suit."""
         total = 0.0
         for suit in range(aice.all_dice):
             total += DIE_DOUBT + self._held(hand, suit) * self._held(hand, suit)
@@ -141,7 +141,7 @@ class AiceBrain(Brain):
     # Bid
 
     def _bid(self, aice: Aice, rounding: float) -> int:
-        """What the hand should win, with the die of the longest suit: it is the one that is needed least."""
+        """Bid the tricks that the hand should win, with the die of its longest suit, which it needs least."""
         hand = aice.hands[aice.turn]
         longest = 0
         for suit in range(1, aice.all_dice):
@@ -158,7 +158,7 @@ class AiceBrain(Brain):
     # Lead
 
     def _lead(self, aice: Aice, wanted: bool) -> int:
-        """The card that the fewest of the unseen beat, or the most."""
+        """The card that the fewest unseen cards beat, or the most."""
         hand = aice.hands[aice.turn]
         unseen = aice.deck & ~aice.fallen & ~hand
         best = NO_CARD
@@ -179,7 +179,7 @@ class AiceBrain(Brain):
         return best
 
     def _scarcest(self, aice: Aice, unseen: int) -> int:
-        """Of the dice left, that of the suit of which the others hold the fewest."""
+        """The remaining die whose suit the others hold least of."""
         dice = aice.dice[aice.turn]
         best = bits.lowest(dice)
         for suit in range(best + 1, SUITS):
@@ -222,7 +222,7 @@ class AiceBrain(Brain):
         return self._highest_rank(following) if is_last else self._lowest_rank(following)
 
     def _strongest(self, aice: Aice) -> int:
-        """Twice the strength, as far as it can be known, of the card that is winning."""
+        """Twice the strength of the winning card, as far as it is known."""
         best = 0
         seat = aice.led_by
         for _ in range(aice.played):

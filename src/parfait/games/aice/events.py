@@ -100,7 +100,7 @@ def _play(before: AiceView, step: MoveStep, after: AiceView) -> Iterator[Event]:
 
 
 def _strengths(before: AiceView, after: AiceView) -> Iterator[Event]:
-    """What everyone who rolls comes to."""
+    """The strength of each card whose die was rolled."""
     for seat in _in_order(after.players, after.trick_leader):
         pips, strength = after.rolls[seat], after.strengths[seat]
         if seat in before.among and pips is not None and strength is not None:
@@ -120,18 +120,18 @@ def _trick(after: AiceView) -> Iterator[Event]:
     assert winner is not None
     order = _in_order(after.players, after.trick_leader)
     moves = dict(zip(order, after.trick, strict=True))
-    told = {"seat": winner, "card": moves[winner][:2], "strength": after.strengths[winner]}
+    arguments = {"seat": winner, "card": moves[winner][:2], "strength": after.strengths[winner]}
     as_strong = [
         seat
         for seat, move in moves.items()
         if _suit(move) == after.lead_suit and after.strengths[seat] == after.strengths[winner]
     ]
     if any(after.rerolls):
-        yield Event("aice-wins-reroll", told, "AI-13")
+        yield Event("aice-wins-reroll", arguments, "AI-13")
     elif len(as_strong) > 1:
-        yield Event("aice-wins-higher-die", told, "AI-13")
+        yield Event("aice-wins-higher-die", arguments, "AI-13")
     else:
-        yield Event("aice-wins", told, "AI-13")
+        yield Event("aice-wins", arguments, "AI-13")
     dice = sum("+" in move for move in after.trick)
     if dice:
         yield Event("aice-takes-dice", {"seat": winner, "dice": dice}, "AI-14")

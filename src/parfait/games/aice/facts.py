@@ -26,6 +26,14 @@ def facts(before: AiceView, step: Step, after: AiceView) -> Iterator[tuple[str, 
             yield "points-from", "tricks", after.won[seat] * after.per_trick[seat]
 
 
+def feats(before: AiceView, step: Step, after: AiceView) -> Iterator[tuple[str, int, float]]:
+    """For titles of an evening: (name, seat, how much)."""
+    if after.round_over and not before.round_over:
+        for seat, bid in enumerate(after.bids):
+            if bid is not None and bid == after.won[seat]:
+                yield "bravest-bid", seat, bid
+
+
 def label(view: AiceView, move: str) -> str:
     if move.startswith("bid "):
         return f"bid-{move.split()[1]}"

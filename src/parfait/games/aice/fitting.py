@@ -1,5 +1,8 @@
-"""How standings.json was measured: how far apart the points of one round are, what it is worth to lead it, and how many
-tricks each rank is good for, by the bids of long searches."""
+"""How standings.json was measured:
+
+the spread of points in one round, the value of leading it, and how many tricks each rank wins, from the bids of long
+searches.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ def fit(choose: Callable[..., int], seed: int) -> dict[str, object]:
 
 
 def _round(players: int, choose: Callable[..., int], rng: Rng) -> Points:
-    """The points of each place after the leader."""
+    """Play a round; the points of each place after the leader."""
     state = Aice(players, AiceOptions.read({"rounds": 1, "first_player": 0}, players))
     while state.turn != OVER:
         if state.turn == CHANCE:
@@ -50,7 +53,7 @@ def _round(players: int, choose: Callable[..., int], rng: Rng) -> Points:
 
 
 def _first_bid(players: int, choose: Callable[..., int], rng: Rng) -> tuple[list[int], int]:
-    """Of a first round: the hand of the seat that is asked first, by rank, and its bid."""
+    """The hand of the first seat to bid in a first round, by rank, and its bid."""
     state = Aice(players, AiceOptions.read({"first_player": 0}, players))
     while state.turn == CHANCE:
         state.apply_chance(state.sample_chance(rng))
@@ -60,7 +63,7 @@ def _first_bid(players: int, choose: Callable[..., int], rng: Rng) -> tuple[list
 
 
 def _tricks(bids: Bids) -> list[float]:
-    """Least squares, one rank after the other, and no rank below nothing or above a trick."""
+    """Least squares, one rank after the other, with every rank between 0 and 1 trick."""
     worth = [0.0] * 8
     for _ in range(STEPS):
         for rank in range(8):
@@ -74,7 +77,7 @@ def _tricks(bids: Bids) -> list[float]:
 
 
 def _likeliest_spread(rounds: list[Points], rng: Rng) -> float:
-    """The spread under which the winners of matches of such rounds are least surprising."""
+    """The spread under which the winners of these matches are most likely."""
     matches = [_match(rounds, left, rng) for left in range(1, MOST_ROUNDS_LEFT + 1) for _ in range(MATCHES)]
     return min(SPREADS, key=lambda spread: sum(_surprise(*match, spread) for match in matches))
 

@@ -37,7 +37,7 @@ class AiceProspects(Prospects):
         self.put(TRICK, UNKNOWN)
 
     def look(self, world: State) -> bool:
-        """Until the trick is over."""
+        """Look on until the trick is over."""
         assert isinstance(world, Aice)
         aice = world
         if self.bidding:

@@ -178,11 +178,11 @@ class Aice(State):
             self.show_two_dice |= ranked(8)
         self.beginner_bid = 0
         if self.options.beginner:  # AI-6
-            self.beginner_bid = 2 if self.players == 4 else 3
+            self.beginner_bid = self.options.beginner_bid(self.players)
         self.hand_size = self.options.hand_size(self.players)
-        self.deck = bits.bit(self.options.suits * 8) - 1  # AI-1
-        if self.players == 3:
-            self.deck &= ~TWOS
+        self.deck = 0
+        for rank in self.options.ranks(self.players):  # AI-1, AI-4
+            self.deck |= ranked(rank) & (bits.bit(self.options.suits * 8) - 1)
 
     def draw(self, rng: Rng, out: Numbers) -> None:
         out.n = 0
@@ -275,7 +275,7 @@ class Aice(State):
             cards &= cards - 1
 
     def random_action(self, rng: Rng, out: Numbers) -> int:
-        """Counted, not listed: what `legal` would list at that place."""
+        """A random legal action, found by counting instead of listing."""
         if self.bids_made < self.players:
             return self._random_bid(rng)
         cards = self._playable_cards()
@@ -443,7 +443,7 @@ class Aice(State):
         return points + self.exact_bid if self.won[seat] == self.bids[seat] else points
 
     def rank(self, seat: int) -> int:
-        """AI-17: 1 for the fewest dice on hand; those with as many share the better rank."""
+        """AI-17: 1 for the fewest dice on hand; players with equally many share the better rank."""
         rank = 1
         for other in range(self.players):
             if self.dice_on_hand[other] < self.dice_on_hand[seat]:
@@ -516,6 +516,12 @@ class Aice(State):
 
     def secret(self, action: int) -> bool:
         return card_of(action) > BID
+
+    def together(self) -> tuple[int, ...]:
+        """AI-5: all who have not bid yet bid at the same time."""
+        if self.turn < 0 or self.bids_made == self.players:
+            return ()
+        return tuple([(self.turn + i) % self.players for i in range(self.players - self.bids_made)])
 
     # What is wrong with input
 

@@ -32,7 +32,7 @@ class PlayedCard(NamedTuple):
 
 
 def stakes(view: AiceView, moves: Sequence[str]) -> dict[str, Event]:
-    """By move; bids have none."""
+    """The stakes of each move; bids have none."""
     cards = {move: _played(move) for move in moves if not move.startswith("bid ")}
     if view.trick_over:
         return {move: card.leads for move, card in cards.items()}
@@ -58,13 +58,13 @@ def _played(move: str) -> PlayedCard:
         rolled = tuple((base + pips) * DIE + pips for pips in PIPS)
     weakest, strongest = rolled[0] // DIE, rolled[-1] // DIE
     shown = str(rank) if weakest == strongest else f"{weakest}–{strongest}"
-    told = {"strength": shown}
-    return PlayedCard(suit, rolled, shown, Event("aice-stakes-lead", told), Event("aice-stakes-none", told))
+    arguments = {"strength": shown}
+    return PlayedCard(suit, rolled, shown, Event("aice-stakes-lead", arguments), Event("aice-stakes-none", arguments))
 
 
 @lru_cache(4000)
 def _percent(own: Rolled, rivals: tuple[Rolled, ...]) -> int:
-    """The chance to beat what lies there."""
+    """The chance to beat the cards on the table."""
     odds = [_odds(rival) for rival in rivals]
     chance = sum([_ahead(strength, odds) for strength in own]) / len(own)
     return round(100 * chance)
@@ -86,7 +86,7 @@ def _ahead(own: Strength, rivals: Sequence[Odds]) -> float:
 
 @cache
 def _odds(rival: Rolled) -> Odds:
-    """The chances of a rival's card to be weaker than a strength, and to be as strong."""
+    """The chances that a rival's card is weaker than a given strength, and that it is equally strong."""
     return [
         (sum(other < own for other in rival) / len(rival), rival.count(own) / len(rival)) for own in range(STRENGTHS)
     ]

@@ -27,8 +27,6 @@ def draw(view: AiceView, words: Words, names: Sequence[str]) -> RenderableType:
 
 
 def _lines(view: AiceView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:
-    if view.round > 0:
-        yield Text(words("aice-round-of", round=view.round, rounds=view.options.rounds), style="dim")
     yield _players(view, words, names)
     if view.trick and view.lead_suit is not None:
         title = words("aice-last-trick" if view.trick_over else "aice-trick")
@@ -49,7 +47,7 @@ def _players(view: AiceView, words: Words, names: Sequence[str]) -> RenderableTy
             str(view.scores[seat]),
             _bid(view, seat),
             str(view.won[seat]),
-            row((die_chip(die) if die in view.dice[seat] else Text(" · ", style="dim") for die in SUITS), gap=""),
+            row((small_die(die) if die in view.dice[seat] else Text("·", style="dim") for die in SUITS), gap=""),
             str(view.dice_on_hand[seat]),
             f"×{view.per_trick[seat]}",
             str(view.cards_left[seat]),
@@ -61,8 +59,14 @@ def die_chip(die: str) -> Text:
     return chip(die, *COLOURS[die])
 
 
+def small_die(die: str) -> Text:
+    """Without room around its letter."""
+    paper, ink = COLOURS[die]
+    return Text(die, style=f"bold {ink} on {paper}", no_wrap=True)
+
+
 def _bid(view: AiceView, seat: int) -> Text:
-    """The die of the bid, once it is open; `?` while it is not."""
+    """The die of the bid, or `?` while it is secret."""
     bid, die = view.bids[seat], view.bid_dice[seat]
     if bid is None or die is None:
         return Text("?" if view.has_bid[seat] else "–")

@@ -95,7 +95,7 @@ def views(state: Aice, seats: Iterable[int]) -> list[AiceView]:
 
 
 def _bids(state: Aice, shown: Collection[int]) -> dict[str, object]:
-    """The bids, as somebody knows them to whom those of these seats are shown."""
+    """The bids, as seen by someone to whom the bids of these seats are shown."""
     all_dice = (1 << state.all_dice) - 1
     dealt, seats = state.round > 0, range(state.players)
     return {

@@ -131,6 +131,8 @@ aice-rolloff = { $you ->
 aice-asked-bid = Bid how many tricks you will win, using a die you won’t play this round.
 aice-asked-bid-beginner = Choose the die you won’t play this round.
 aice-asked-lead = Lead any card, with or without a die.
+aice-doing-bid = { $seat } is bidding.
+aice-doing-lead = { $seat } is choosing a card to lead.
 aice-asked-follow = The lead suit is { $suit }: follow it if you can.
 aice-asked-follow-die = The lead suit is { $suit }: follow it if you can. Your { $suit } die may go on the card.
 aice-progress-bid = Round { $round } of { $rounds } · bid exactly the tricks you will win
@@ -204,6 +206,7 @@ error-aice-does-not-roll = Seat { $seat } does not roll.
 
 aice-option-first_player = Who starts the first round
 aice-option-suits = Suits in play
+aice-option-top_rank = Highest rank in play
 aice-option-split = The two dice shown on a 7 and on an 8
 aice-option-dice = Dice per player (taken from the first colours in order)
 aice-option-hand = Cards in a hand
@@ -245,10 +248,14 @@ aice-fact-round-sum = { $won ->
     [yes] {" "}+ { $bonus } for the exact bid
    *[no] {""}
 }
+aice-on-hand-tiny = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} · ×{ $each }
 aice-on-hand-short = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} on hand: { $each } a trick
+} on hand: { $each } per trick
 aice-strength-said = { $move }, strength { $strength }
 aice-score-exact = Bid { $number }, won { $won }: exact!
 aice-score-missed = Bid { $number }, won { $won }
@@ -285,3 +292,4 @@ aice-chart-trick-ties-rolled-again = rolled again
 aice-chart-points-from = Where points come from
 aice-chart-points-from-bids = exact bids
 aice-chart-points-from-tricks = tricks
+aice-feat-bravest-bid = The bravest bid: bid { $value } and made it

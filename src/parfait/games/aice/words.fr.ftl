@@ -121,6 +121,8 @@ aice-rolloff = { $you ->
 aice-asked-bid = Annoncez votre nombre de plis avec un dé que vous ne jouerez pas cette manche.
 aice-asked-bid-beginner = Choisissez le dé que vous ne jouerez pas cette manche.
 aice-asked-lead = Entamez avec la carte de votre choix, avec ou sans dé.
+aice-doing-bid = { $seat } fait son annonce.
+aice-doing-lead = { $seat } choisit la carte d’entame.
 aice-asked-follow = Couleur demandée : { $suit }. Suivez si vous le pouvez.
 aice-asked-follow-die = Couleur demandée : { $suit }. Suivez si vous le pouvez ; votre dé { $suit } est permis.
 aice-progress-bid = Manche { $round } sur { $rounds } · annoncez exactement les plis que vous ferez
@@ -173,8 +175,9 @@ error-aice-does-not-roll = La place { $seat } ne lance pas de dé.
 
 aice-option-first_player = Qui commence la première manche
 aice-option-suits = Couleurs de cartes en jeu
+aice-option-top_rank = Valeur la plus haute en jeu
 aice-option-split = Les deux dés dessinés sur un 7 et sur un 8
-aice-option-dice = Dés de chaque joueur (des premières couleurs)
+aice-option-dice = Dés par joueur (les premières couleurs)
 aice-option-hand = Cartes en main
 aice-option-hand-usual = le nombre habituel
 aice-option-beginner = Débutants : tout le monde annonce 2 (3 dans une partie à trois)
@@ -214,6 +217,10 @@ aice-fact-round-sum = { $won ->
     [yes] {" "}+ { $bonus } pour l’annonce exacte
    *[no] {""}
 }
+aice-on-hand-tiny = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} · ×{ $each }
 aice-on-hand-short = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -254,3 +261,4 @@ aice-chart-trick-ties-rolled-again = relancés
 aice-chart-points-from = D’où viennent les points
 aice-chart-points-from-bids = annonces exactes
 aice-chart-points-from-tricks = plis
+aice-feat-bravest-bid = L’annonce la plus audacieuse : { $value }, et tenue

@@ -106,9 +106,11 @@ aice-rolloff = { $you ->
    *[no] { $seat }の出目は{ $pips }です。
 }
 
-aice-asked-bid = このラウンドで使わないダイスを1つ選び、勝利数を宣言してください。
-aice-asked-bid-beginner = このラウンドで使わないダイスを1つ選んでください。
-aice-asked-lead = 好きなカードを1枚出してください。ダイスを1つ置くこともできます。
+aice-asked-bid = このラウンドで使わないダイスを1個選び、勝利数を宣言してください。
+aice-asked-bid-beginner = このラウンドで使わないダイスを1個選んでください。
+aice-asked-lead = 好きなカードを1枚出してください。ダイスを1個置くこともできます。
+aice-doing-bid = { $seat }が宣言を考えています。
+aice-doing-lead = { $seat }が最初のカードを選んでいます。
 aice-asked-follow = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。
 aice-asked-follow-die = リードスートは{ $suit }です。持っていれば{ $suit }を出してください。{ $suit }のダイスを置くこともできます。
 aice-progress-bid = 第{ $round }ラウンド（全{ $rounds }）・勝つ回数を宣言しよう
@@ -157,6 +159,7 @@ error-aice-does-not-roll = 席{ $seat }はダイスを振りません。
 
 aice-option-first_player = 第1ラウンドのスタートプレイヤー
 aice-option-suits = 使うスートの数
+aice-option-top_rank = 使う一番大きいランク
 aice-option-split = 7と8のカードに描かれた2つのダイスの目
 aice-option-dice = 各プレイヤーのダイスの数（最初の色から）
 aice-option-hand = 手札の枚数
@@ -189,6 +192,7 @@ aice-fact-round-sum = 勝利数{ $won } × { $each }点{ $exact ->
     [yes] {" "}+ 宣言的中{ $bonus }点
    *[no] {""}
 }
+aice-on-hand-tiny = { $dice }個・×{ $each }
 aice-on-hand-short = 手元{ $dice }個：1勝{ $each }点
 aice-strength-said = { $move }、強さ{ $strength }
 aice-score-exact = 宣言{ $number }、勝利数{ $won }：ぴったり
@@ -220,3 +224,4 @@ aice-chart-trick-ties-rolled-again = 振り直し
 aice-chart-points-from = 得点の内訳
 aice-chart-points-from-bids = 宣言どおり
 aice-chart-points-from-tricks = トリック
+aice-feat-bravest-bid = いちばん大胆な宣言：{ $value }回、しかも的中

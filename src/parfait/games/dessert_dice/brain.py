@@ -32,6 +32,8 @@ LOOK_AHEAD = 1  # moves that a rollout plays before it judges the board
 ONE_IN = 4  # a rollout thinks of one move in so many, and plays the best of them
 
 WORST = -100.0
+ONE = 1  # as wide as a set of squares when compiled
+TIP = rules.TIP  # with a C type of its own
 
 
 class DessertDiceBrain(Brain):
@@ -43,9 +45,10 @@ class DessertDiceBrain(Brain):
         self.trust = 0.1
         self.tops = [rules.top_of(lie) for lie in range(25)]
         self.corners = False  # DD-14, of the game that was looked at
-        self.shown = [0] * 5  # by dessert, the squares that show it; the last is the blank's
+        self.shown = [0] * 4  # by dessert, the squares that show it
         self.stands = [0.0] * 5  # and how it stands; the blank not at all
-        self.stood = [-1] * 4  # by dessert, the squares for which that was reckoned
+        self.known = [0] * 2039  # sets of squares by their remainder, a prime: the last one that was evaluated
+        self.standings = [0.0] * 2039  # and how it stands
         self.lies = [0] * 40  # top × 8 + …: how the dice of the supply may lie
         self.ways = [0] * 5  # by top, how many of those
         self.best = -1  # the best move of those a rollout thought of, and what it is worth
@@ -54,7 +57,7 @@ class DessertDiceBrain(Brain):
     # What a board is worth
 
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """A move or so: then the board speaks for itself, and better than a hasty game to the end."""
+        """Play about one move: judging the board then is better than a hasty game to the end."""
         moves = 0
         while moves < LOOK_AHEAD and state.turn >= 0:
             state.apply(self.rollout(state, rng, scratch))
@@ -75,7 +78,7 @@ class DessertDiceBrain(Brain):
             self.values[seat] = share if dice.won >> seat & 1 else 0.0
 
     def _judge(self, dice: DessertDice) -> None:
-        """Each seat's chance, by how its dessert stands and how many dice are placed."""
+        """Each seat's chance of winning, from the standing of its dessert and the number of dice placed."""
         self._look(dice)
         pull = PULL + PULL_BY_PLACED * dice.placed
         total = 0.0
@@ -90,7 +93,7 @@ class DessertDiceBrain(Brain):
             self.values[seat] /= total
 
     def weight(self, world: State) -> float:
-        """A dessert is the likelier a player's, the better it stands: they see to that."""
+        """How likely these desserts are: the better a dessert stands, the more likely it is somebody's own."""
         assert isinstance(world, DessertDice)
         dice = world
         self._look(dice)
@@ -106,7 +109,7 @@ class DessertDiceBrain(Brain):
     # How to play
 
     def greedy(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """The move after which one's own dessert stands best compared with the others; among equals, any."""
+        """The move after which one's own dessert stands best compared with the others; ties are broken at random."""
         assert isinstance(state, DessertDice)
         dice = state
         self._look(dice)
@@ -126,7 +129,7 @@ class DessertDiceBrain(Brain):
         return best
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """The best of those moves that come to mind."""
+        """The best of a few moves that come to mind."""
         assert isinstance(state, DessertDice)
         dice = state
         self._look(dice)
@@ -137,7 +140,7 @@ class DessertDiceBrain(Brain):
         return self.best if self.best >= 0 else dice.random_action(rng, scratch)
 
     def _think_of_placing(self, dice: DessertDice, rng: Rng) -> None:
-        """Dice with the same top are as good as each other."""
+        """Consider placing a die; dice with the same top are equally good."""
         for top in range(5):
             self.ways[top] = 0
         offered = dice.offered
@@ -147,13 +150,14 @@ class DessertDiceBrain(Brain):
             top = self.tops[lie]
             self.lies[top * 8 + self.ways[top]] = lie
             self.ways[top] += 1
+        ways = self.ways
         squares = dice.empty
         while squares:
             square = bits.lowest(squares)
             squares &= squares - 1
             for top in range(5):
-                if self.ways[top] > 0 and rng.below(ONE_IN) == 0:
-                    self._think_of(dice, square * 25 + self.lies[top * 8 + rng.below(self.ways[top])])
+                if ways[top] > 0 and rng.below(ONE_IN) == 0:
+                    self._think_of(dice, square * 25 + self.lies[top * 8 + rng.below(ways[top])])
 
     def _think_of_tipping(self, dice: DessertDice, rng: Rng) -> None:
         if dice.max_tips >= 0 and dice.tips >= dice.max_tips:  # DD-12
@@ -173,58 +177,58 @@ class DessertDiceBrain(Brain):
             self.best = action
 
     def _look(self, dice: DessertDice) -> None:
-        """Take in what the dice on the board show, and how each dessert stands where that has changed."""
-        for dessert in range(5):
-            self.shown[dessert] = 0
+        """Read the board, and evaluate each dessert that has changed."""
         if self.corners != dice.corners:
             self.corners = dice.corners
+            for i in range(2039):
+                self.known[i] = 0
+                self.standings[i] = 0.0
             for dessert in range(4):
-                self.stood[dessert] = -1
-        left = dice.squares & ~dice.empty
-        while left:
-            square = bits.lowest(left)
-            left &= left - 1
-            self.shown[self.tops[dice.board[square]]] |= bits.bit(square)
+                self.shown[dessert] = -1
         for dessert in range(4):
-            if self.stood[dessert] != self.shown[dessert]:
-                self.stood[dessert] = self.shown[dessert]
-                self.stands[dessert] = self._standing(self.shown[dessert])
+            squares = dice.shown[dessert]
+            if self.shown[dessert] != squares:
+                self.shown[dessert] = squares
+                self.stands[dessert] = self._standing(squares)
 
     def _after(self, dice: DessertDice, action: int) -> float:
-        """What the board is worth to the seat to act when it makes this move, after `_look`."""
+        """The value of the board for the seat to act after this move. Call `_look` first."""
+        stands = self.stands
         left = 0
         showed = 4
-        if action < rules.TIP:
-            reached = bits.bit(rules.square_placed(action))
-            shows = self.tops[rules.lie_placed(action)]
+        if action < TIP:
+            reached = ONE << action // 25
+            shows = self.tops[action % 25]
         else:
             square = rules.square_tipped(action)
             direction = rules.direction_tipped(action)
-            left = bits.bit(square)
+            left = ONE << square
             showed = self.tops[dice.board[square]]
-            reached = bits.bit(rules.square_reached(square, direction))
+            reached = ONE << rules.square_reached(square, direction)
             shows = self.tops[rules.lie_after_tip(dice.board[square], direction)]
-        # How the dessert that goes away and the one that comes stand then, and how they stood
-        old_gone = self.stands[showed]
-        old_come = self.stands[shows]
-        self.shown[showed] ^= left
-        self.shown[shows] ^= reached
-        if left and showed != shows:
-            self.stands[showed] = self._standing(self.shown[showed])
-        self.stands[shows] = self._standing(self.shown[shows])
+        # How the dessert that goes away and the one that comes stand then, and how they stood; the blank does not
+        old_gone = stands[showed]
+        old_come = stands[shows]
+        if showed == shows:
+            if shows < 4:
+                stands[shows] = self._standing(self.shown[shows] ^ left ^ reached)
+        else:
+            if showed < 4:
+                stands[showed] = self._standing(self.shown[showed] ^ left)
+            if shows < 4:
+                stands[shows] = self._standing(self.shown[shows] ^ reached)
         value = self._worth(dice.tiles[dice.turn], dice.empty ^ left ^ reached == 0)
-        self.shown[shows] ^= reached
-        self.shown[showed] ^= left
-        self.stands[shows] = old_come
-        self.stands[showed] = old_gone
+        stands[shows] = old_come
+        stands[showed] = old_gone
         return value
 
     def _worth(self, own: int, full: bool) -> float:
-        value = self.stands[own]
+        stands = self.stands
+        value = stands[own]
         best = 0.0
         for dessert in range(4):
             if dessert != own:
-                standing = self.stands[dessert]
+                standing = stands[dessert]
                 value -= OTHERS * standing
                 if standing > best:
                     best = standing
@@ -235,6 +239,13 @@ class DessertDiceBrain(Brain):
 
     def _standing(self, squares: int) -> float:
         """The largest cluster of these squares and, for a tie, the next."""
+        slot = squares % 2039
+        if self.known[slot] != squares:
+            self.known[slot] = squares
+            self.standings[slot] = self._find_standing(squares)
+        return self.standings[slot]
+
+    def _find_standing(self, squares: int) -> float:
         largest = 0
         second = 0
         while squares:

@@ -13,6 +13,5 @@ cdef class DessertDiceEncoding(Encoding):
     cdef int squares
     cdef float faces[325]
     cdef int place[36]
-    cdef long long shown[5]
     @cython.locals(game=DessertDice, a=cython.p_float, at=cython.Py_ssize_t, players=cython.int, i=cython.int, known=cython.bint, square=cython.int, dice=cython.longlong, kind=cython.int, undo=cython.int, dessert=cython.int)
     cpdef Py_ssize_t write(self, State state, int seat, Row out) except -1

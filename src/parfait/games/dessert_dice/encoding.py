@@ -24,7 +24,7 @@ ANY = float("inf")
 
 
 def faces() -> list[float]:
-    """By the way in which a die lies: its colour, what is on top, and what faces north and south."""
+    """For each lie of a die: its colour, its top, and the dessert facing north and south."""
     found: list[float] = []
     for die in DICE:
         colour, shown = (die[0], die[1:]) if die[0] in COLOUR_LETTERS else ("", "")
@@ -48,7 +48,6 @@ class DessertDiceEncoding(Encoding):
         side = options.board
         # By square of the largest board, from a1: which of this board's squares it is
         self.place = [square // 6 * side + square % 6 for square in range(SQUARES)]
-        self.shown = [0] * 5  # by dessert, as far as `write` has come
 
     def describe(self) -> tuple[Field, ...]:
         options, seats = self.options, self.players
@@ -103,9 +102,8 @@ class DessertDiceEncoding(Encoding):
         undo = self.place[rules.square_tipped(game.undo)] if game.undo >= 0 else -1
         at = rows.choice(a, at, undo, self.squares)
         at = rows.choice(a, at, rules.direction_tipped(game.undo) if game.undo >= 0 else -1, DIRECTIONS)
-        game.show_all(self.shown)
         for dessert in range(DESSERTS):
-            a[at] = bits.popcount(rules.largest_cluster(self.shown[dessert], game.corners)) * self.per_square
+            a[at] = bits.popcount(rules.largest_cluster(game.shown[dessert], game.corners)) * self.per_square
             at += 1
         a[at] = game.set_aside * self.per_square
         a[at + 1] = 1.0 if game.by_last_die else 0.0

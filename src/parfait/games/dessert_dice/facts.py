@@ -20,6 +20,13 @@ def facts(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterat
         yield "decided-by", "last-die" if after.by_last_die else "tiebreak" if after.set_aside else "cluster", 1
 
 
+def feats(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterator[tuple[str, int, float]]:
+    """For titles of an evening: (name, seat, how much)."""
+    if after.winners and not before.winners:
+        for seat, score in enumerate(after.scores):
+            yield "largest-cluster", seat, score
+
+
 def label(view: DessertDiceView, move: str) -> str:
     return "place-blank" if move.startswith("place G") else move.split()[0]
 

@@ -20,6 +20,7 @@ FILES, RANKS = "abcdef", "123456"
 SQUARES = tuple(file + rank for rank in RANKS for file in FILES)  # DD-1: of the largest board
 DESSERTS = "IMSJ"  # DD-2
 COLOURS = "OYBP"  # DD-3: in the order of the desserts that they lack
+BLANK = "G"  # the colour of a die that bears nothing
 DIRECTIONS = "nesw"
 
 
@@ -27,6 +28,11 @@ DIRECTIONS = "nesw"
 def squares_of(board: int) -> tuple[str, ...]:
     """DD-1: the squares of a board of that side."""
     return tuple(square for square in SQUARES if square[0] in FILES[:board] and square[1] in RANKS[:board])
+
+
+def edges(board: int) -> dict[str, str]:
+    """By direction: the file or the rank from which a die cannot be tipped further."""
+    return {"n": RANKS[board - 1], "e": FILES[board - 1], "s": RANKS[0], "w": FILES[0]}
 
 
 def bears(colour: str) -> str:
@@ -43,16 +49,16 @@ def _dice() -> list[str]:
         for i in range(3):
             top, following, third = circle[i], circle[i + 1], circle[i + 2]
             dice += [colour + top + following + third, colour + top + third + following]
-    return [*dice, "G"]
+    return [*dice, BLANK]
 
 
 def _place(die: str, square: str) -> str:
-    return f"place {die[:2]} {square} {die[2]}" if die != "G" else f"place G {square}"
+    return f"place {die[:2]} {square} {die[2]}" if die != BLANK else f"place {BLANK} {square}"
 
 
 DICE = tuple(_dice())
 KINDS = tuple(die[:2] for die in DICE[::2])  # colour and top, as a die lies in the supply
-EDGES = {"n": RANKS[-1], "e": FILES[-1], "s": RANKS[0], "w": FILES[0]}  # of the largest board
+EDGES = edges(len(FILES))
 TIPS = tuple((square, direction) for direction in DIRECTIONS for square in SQUARES)
 TIPPED = tuple((square, direction) for square, direction in TIPS if EDGES[direction] not in square)
 # By action, as laid out in rules.py. A tip off every board has no number.
@@ -63,6 +69,17 @@ ACTIONS = (
 OFF_EVERY_BOARD = {f"tip {square} {direction}": square for square, direction in TIPS if EDGES[direction] in square}
 TIP = len(SQUARES) * len(DICE)  # the first action that tips
 ACTION_OF = {text: action for action, text in enumerate(ACTIONS)}
+
+
+def actions_with(board: int, colours: Sequence[str]) -> list[int]:
+    """All actions on a board of that side with dice of these colours, in order."""
+    squares = squares_of(board)
+    ends = edges(board)
+    placed = [_place(die, square) for square in squares for die in DICE if die[0] in colours]
+    tipped = [
+        f"tip {square} {direction}" for square in squares for direction in DIRECTIONS if ends[direction] not in square
+    ]
+    return sorted(ACTION_OF[text] for text in (*placed, *tipped))
 
 
 def write_move(state: DessertDice, action: int) -> str:
@@ -83,7 +100,7 @@ def patterns(actions: Sequence[int]) -> list[str]:
 
 
 def _tippings(actions: Sequence[int]) -> list[str]:
-    """Squares from which dice can be tipped the same ways share a pattern."""
+    """Patterns for tips: squares whose dice can be tipped the same ways share one."""
     ways: dict[str, str] = {}  # by square
     for action in actions:
         square, way = TIPPED[action - TIP]
@@ -96,7 +113,7 @@ def _tippings(actions: Sequence[int]) -> list[str]:
 
 @lru_cache(100)
 def _placings(lies: Sequence[int]) -> list[tuple[str, str]]:
-    """What a pattern says before and after the squares."""
+    """The parts of a placing pattern before and after the squares."""
     pairs = []
     for pattern in grouped([_place(DICE[lie], "*") for lie in lies]):
         start, _, end = pattern.partition("*")

@@ -8,7 +8,9 @@ from typing import Self
 from parfait.core.data import Json
 from parfait.core.errors import BadOption, shorten
 from parfait.core.options import FLAG, Choice, FirstPlayer, Options, RecordOf, Whole, option
+from parfait.games.dessert_dice import notation
 
+USUAL_BOARD = 5
 MOST_DICE = 12  # of one colour
 LARGE_SET = (9, 9, 9, 9, 1)  # for a board of 6, unless others are asked for
 
@@ -26,7 +28,7 @@ DICE = Dice(tuple((colour, Whole(0, MOST_DICE)) for colour in "OYBPG"))
 @dataclass(frozen=True)
 class DessertDiceOptions(Options):
     first_player: int | str = option("DD-7", FirstPlayer(), "random")
-    board: int = option("DD-1", Choice((2, 3, 4, 5, 6)), 5)
+    board: int = option("DD-1", Choice((2, 3, 4, 5, 6)), USUAL_BOARD)
     dice: tuple[int, ...] = option("DD-3", DICE, (6, 6, 6, 6, 1))
     tip_back: bool = option("DD-11", FLAG, False)
     max_tips_in_a_row: int | None = option("DD-12", Whole(0, 1000, unlimited=True), 20)
@@ -47,10 +49,17 @@ class DessertDiceOptions(Options):
         return self.max_tips_in_a_row is None  # DD-12
 
     def longest(self, players: int) -> int | None:
-        """DD-12, DD-13: after each die but the last, as many tips as are allowed."""
+        """DD-12, DD-13: the most tips allowed after each die but the last."""
         if self.max_tips_in_a_row is None:
             return None
         return 1 + (self.board**2 - 1) * (1 + self.max_tips_in_a_row)
+
+    def numbers(self, players: int) -> list[int] | None:
+        """On a smaller board, or without a colour: what its squares and its dice allow (DD-1, DD-3)."""
+        if self.board >= USUAL_BOARD and all(self.dice):
+            return None
+        colours = [colour for colour, count in zip(notation.COLOURS + notation.BLANK, self.dice, strict=True) if count]
+        return notation.actions_with(self.board, colours)
 
     def score_range(self, players: int) -> tuple[float, float]:
         return 0, self.board**2  # DD-14

@@ -1,8 +1,9 @@
-"""What a move in Dessert Dice leads to. Plain Python; prospects.pxd holds C types for the same names.
+"""What a move in Dessert Dice leads to.
 
-What a move tells of one's dessert: how sure an onlooker would be of it by this move alone. They think that whoever owns
-a dessert plays by the rules of thumb for it, and the likelier a move, the better it is by them. A move that is as good
-for every dessert tells nothing, and leaves it at one in four.
+Plain Python; prospects.pxd holds C types for the same names. One measure is how much a move reveals of one's dessert:
+how sure an observer of only this move would be of it. The observer assumes that the owner of a dessert follows the
+rules of thumb for it: the better a move by these rules, the more likely it is. A move that is equally good for every
+dessert reveals nothing, and leaves the guess at one in four.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ class DessertDiceProspects(Prospects):
         self.put(TOLD, self.told[action])
 
     def _see_through(self, dice: DessertDice) -> None:
-        """What each legal move reveals, by Bayes' rule, if all desserts are equally likely before it."""
+        """How much each legal move reveals, by Bayes' rule, if all desserts were equally likely before it."""
         own = dice.tiles[dice.turn]
         dice.legal(self.legal)
         self.brain._look(dice)
@@ -83,7 +84,7 @@ class DessertDiceProspects(Prospects):
         self.put(RIVAL, best)
 
     def _largest(self, dice: DessertDice, seat: int) -> int:
-        """DD-14: the size of its largest cluster, as it lies."""
+        """DD-14: the size of a dessert's largest cluster now."""
         return bits.popcount(dice.cluster(dice.tiles[seat], 0))
 
 

@@ -3,7 +3,7 @@ from parfait.core cimport bits
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport ActionSet, Numbers, State
 
-cdef long long LARGEST_BOARD, FILE_A, FILE_F
+cdef long long LARGEST_BOARD, BUT_FILE_A, BUT_FILE_F, ONE
 cdef int BLANK, BLANK_KIND, TIP, TIP_END, BY_LOT, NO_LIMIT, NORTH, EAST, SOUTH, WEST, DEAL, ROLL, FIRST
 
 cdef int square_placed(int action) noexcept
@@ -23,7 +23,7 @@ cdef long long board_of(int side) noexcept
 cdef int nth(long long members, int n) noexcept
 @cython.locals(sideways=cython.longlong, upright=cython.longlong)
 cdef long long squares_around(long long squares, bint corners) noexcept
-@cython.locals(largest=cython.longlong, cluster=cython.longlong, grown=cython.longlong)
+@cython.locals(largest=cython.longlong, most=cython.int, cluster=cython.longlong, grown=cython.longlong, size=cython.int)
 cdef long long largest_cluster(long long squares, bint corners) noexcept
 
 cdef class DessertDice(State):
@@ -34,11 +34,13 @@ cdef class DessertDice(State):
     cdef public int dice[5]
     cdef public int supply[13]
     cdef public int board[36]
+    cdef long long shown[5]
     cdef public int last_placed[4]
     cdef public int largest[4]
 
     @cython.locals(s=DessertDice)
     cpdef State clone(self)
+    @cython.locals(square=cython.int)
     cdef void _configure(self)
     @cython.locals(i=cython.int, colour=cython.int)
     cpdef void draw(self, Rng rng, Numbers out) noexcept
@@ -48,23 +50,19 @@ cdef class DessertDice(State):
     @cython.locals(kind=cython.int, i=cython.int, colour=cython.int)
     cdef void _roll(self, Numbers out) noexcept
     cdef void _begin(self, int seat) noexcept
-    @cython.locals(squares=cython.longlong, square=cython.int, lies=cython.int, direction=cython.int, dice=cython.longlong)
+    @cython.locals(numbers=cython.p_short, n=cython.int, squares=cython.longlong, first=cython.int, lies=cython.int, ways=cython.int, further=cython.int, i=cython.int, direction=cython.int, dice=cython.longlong)
     cpdef void legal(self, Numbers out) noexcept
     @cython.locals(squares=cython.longlong, direction=cython.int, dice=cython.longlong)
     cpdef void legal_set(self, ActionSet out) noexcept
-    @cython.locals(lies=cython.int, places=cython.int, tips=cython.int, pick=cython.int, direction=cython.int, dice=cython.longlong, count=cython.int)
+    @cython.locals(empty=cython.longlong, lies=cython.int, places=cython.int, tips=cython.int, pick=cython.int, direction=cython.int, dice=cython.longlong, count=cython.int)
     cpdef int random_action(self, Rng rng, Numbers out) noexcept
     cdef bint _may_tip(self) noexcept
     @cython.locals(dice=cython.longlong)
     cdef long long _tippable(self, int direction) noexcept
     cpdef void apply(self, int action) noexcept
     cdef void _place(self, int square, int lie) noexcept
-    @cython.locals(target=cython.int)
+    @cython.locals(target=cython.int, lie=cython.int, tipped=cython.int)
     cdef void _tip(self, int square, int direction) noexcept
-    @cython.locals(squares=cython.longlong, square=cython.int, dice=cython.longlong)
-    cpdef long long shown(self, int dessert) noexcept
-    @cython.locals(dessert=cython.int, square=cython.int, dice=cython.longlong)
-    cdef void show_all(self, long long *shown) noexcept
     @cython.locals(squares=cython.longlong)
     cpdef long long cluster(self, int dessert, int set_aside) noexcept
     @cython.locals(seat=cython.int, contenders=cython.int, leaders=cython.int)

@@ -12,8 +12,9 @@ from parfait.games.dessert_dice.options import DessertDiceOptions
 
 # DD-1: a square is rank × 6 + file, from a1, and a set of squares is 36 bits; a smaller board has those nearest a1.
 LARGEST_BOARD = 0xFFFFFFFFF
-FILE_A = 0x041041041
-FILE_F = 0x820820820
+BUT_FILE_A = 0xFBEFBEFBE
+BUT_FILE_F = 0x7DF7DF7DF
+ONE = 1  # as wide as a set of squares when compiled
 # DD-2, DD-3: the desserts I M S J are 0–3, and the colours O Y B P have the number of the dessert that they lack. The
 # others are counted from there round the circle I M S J: O bears M S J, Y bears S J I, B bears J I M, P bears I M S.
 #
@@ -104,14 +105,14 @@ def kind_showing(colour: int, dessert: int) -> int:
 
 
 def squares_beside(squares: int, direction: int) -> int:
-    """Where a die may stand for a tip in that direction to take it to one of these squares."""
+    """The squares from which a tip in that direction leads to one of these squares."""
     if direction == NORTH:
         return squares >> 6
     if direction == EAST:
-        return squares >> 1 & ~FILE_F
+        return squares >> 1 & BUT_FILE_F
     if direction == SOUTH:
         return squares << 6 & LARGEST_BOARD
-    return squares << 1 & LARGEST_BOARD & ~FILE_A
+    return squares << 1 & BUT_FILE_A
 
 
 def square_reached(square: int, direction: int) -> int:
@@ -125,7 +126,7 @@ def square_reached(square: int, direction: int) -> int:
 
 
 def lie_after_tip(lie: int, direction: int) -> int:
-    """The top dessert changes places with that of the axis: one step on or back in the circle, then turned."""
+    """The lie of a die after a tip, which exchanges the top dessert with that of the axis."""
     if lie == BLANK:  # DD-10
         return BLANK
     way = lie % 6
@@ -138,22 +139,25 @@ def lie_after_tip(lie: int, direction: int) -> int:
 
 def squares_around(squares: int, corners: bool) -> int:
     """These squares and those that touch them: by an edge or, with `corners`, by a corner."""
-    sideways = squares | squares_beside(squares, EAST) | squares_beside(squares, WEST)
+    sideways = squares | squares >> 1 & BUT_FILE_F | squares << 1 & BUT_FILE_A
     upright = sideways if corners else squares
-    return sideways | squares_beside(upright, NORTH) | squares_beside(upright, SOUTH)
+    return sideways | upright >> 6 | upright << 6 & LARGEST_BOARD
 
 
 def largest_cluster(squares: int, corners: bool) -> int:
     """The largest set of these squares that are joined; of equals, the one with the lowest square."""
     largest = 0
-    while bits.popcount(squares) > bits.popcount(largest):  # what is left may still hold a larger one
+    most = 0
+    while bits.popcount(squares) > most:  # what is left may still hold a larger one
         cluster = 0
         grown = squares & -squares
         while grown != cluster:
             cluster = grown
             grown = squares_around(cluster, corners) & squares
-        if bits.popcount(cluster) > bits.popcount(largest):
+        size = bits.popcount(cluster)
+        if size > most:
             largest = cluster
+            most = size
         squares ^= cluster
     return largest
 
@@ -170,8 +174,7 @@ class DessertDice(State):
 
     def __init__(self, players: int, options: DessertDiceOptions) -> None:
         super().__init__(players, options)
-        self.dice = [0] * 5
-        self._configure()
+        self.squares = board_of(options.board)  # DD-1
         self.tiles = [-1] * 4  # by seat, its dessert
         self.supply = [0] * 13  # by kind, how many dice
         self.offered = 0  # the lies that a die of the supply can be placed in
@@ -186,6 +189,7 @@ class DessertDice(State):
         self.by_last_die = False
         self.won = 0  # the seats that won
         self.chance = DEAL
+        self._configure()
 
     def clone(self) -> DessertDice:
         s = DessertDice.__new__(DessertDice)
@@ -204,6 +208,7 @@ class DessertDice(State):
         s.supply = self.supply[:]
         s.offered = self.offered
         s.board = self.board[:]
+        s.shown = self.shown[:]
         s.empty = self.empty
         s.tips = self.tips
         s.undo = self.undo
@@ -229,6 +234,10 @@ class DessertDice(State):
         self.dice = [*self.options.dice]  # DD-3
         self.tip_back = self.options.tip_back  # DD-11
         self.corners = self.options.corners  # DD-14
+        self.shown = [0] * 5  # by dessert, the squares of the dice that show it; the last is the blank's
+        for square in range(36):
+            if (self.squares & ~self.empty) >> square & 1:
+                self.shown[top_of(self.board[square])] |= bits.bit(square)
 
     # Set-up
 
@@ -284,15 +293,24 @@ class DessertDice(State):
     # A turn: what may be done. DD-7: place or tip
 
     def legal(self, out: Numbers) -> None:
-        out.n = 0
-        squares = self.empty
-        while squares:  # DD-8: any die, on any empty square, either way round
-            square = bits.lowest(squares)
+        numbers = out.a  # it has room for all that may be legal in a position
+        n = 0
+        squares = self.empty  # DD-8: any die, on any empty square, either way round
+        first = bits.lowest(squares)
+        lies = self.offered
+        while lies:
+            numbers[n] = first * 25 + bits.lowest(lies)
+            lies &= lies - 1
+            n += 1
+        ways = n
+        squares &= squares - 1
+        while squares:
+            further = (bits.lowest(squares) - first) * 25
             squares &= squares - 1
-            lies = self.offered
-            while lies:
-                out.add(square * 25 + bits.lowest(lies))
-                lies &= lies - 1
+            for i in range(ways):
+                numbers[n] = numbers[i] + further
+                n += 1
+        out.n = n
         if self._may_tip():
             for direction in range(4):
                 dice = self._tippable(direction)
@@ -301,7 +319,7 @@ class DessertDice(State):
                     dice &= dice - 1
 
     def legal_set(self, out: ActionSet) -> None:
-        """As `legal`, square by square and not action by action."""
+        """As `legal`, but square by square instead of action by action."""
         out.clear()
         squares = self.empty
         while squares:
@@ -315,16 +333,20 @@ class DessertDice(State):
                     dice &= dice - 1
 
     def random_action(self, rng: Rng, out: Numbers) -> int:
-        """As likely as in `legal`, and in its order, without writing them all down."""
+        """A random legal action, in the order of `legal`, without listing them all."""
+        empty = self.empty
         lies = bits.popcount(self.offered)
-        places = bits.popcount(self.empty) * lies
+        places = bits.popcount(empty) * lies
         tips = 0
         if self._may_tip():
-            for direction in range(4):
-                tips += bits.popcount(self._tippable(direction))
+            dice = self.squares & ~empty
+            tips = bits.popcount(empty >> 6 & dice) + bits.popcount(empty << 6 & dice)
+            tips += bits.popcount(empty >> 1 & BUT_FILE_F & dice) + bits.popcount(empty << 1 & BUT_FILE_A & dice)
+            if self.undo >= 0:  # DD-11: there is room for that tip
+                tips -= 1
         pick = rng.below(places + tips)
         if pick < places:
-            return nth(self.empty, pick // lies) * 25 + nth(self.offered, pick % lies)
+            return nth(empty, pick // lies) * 25 + nth(self.offered, pick % lies)
         pick -= places
         for direction in range(4):
             dice = self._tippable(direction)
@@ -341,14 +363,14 @@ class DessertDice(State):
         """DD-9: the squares of the dice that have room next to them on that side."""
         dice = squares_beside(self.empty, direction) & self.squares & ~self.empty
         if self.undo >= 0 and direction_tipped(self.undo) == direction:
-            dice &= ~bits.bit(square_tipped(self.undo))  # DD-11
+            dice &= ~(ONE << square_tipped(self.undo))  # DD-11
         return dice
 
     # A turn: what happens
 
     def apply(self, action: int) -> None:
         if action < TIP:
-            self._place(square_placed(action), lie_placed(action))
+            self._place(action // 25, action % 25)
         else:
             self._tip(square_tipped(action), direction_tipped(action))
         if self.empty == 0:
@@ -358,7 +380,8 @@ class DessertDice(State):
 
     def _place(self, square: int, lie: int) -> None:
         self.board[square] = lie
-        self.empty ^= bits.bit(square)
+        self.empty ^= ONE << square
+        self.shown[top_of(lie)] ^= ONE << square
         self.supply[lie >> 1] -= 1
         if self.supply[lie >> 1] == 0:
             self.offered &= ~(3 << (lie & ~1))
@@ -369,38 +392,21 @@ class DessertDice(State):
 
     def _tip(self, square: int, direction: int) -> None:
         target = square_reached(square, direction)
-        self.board[target] = lie_after_tip(self.board[square], direction)
+        lie = self.board[square]
+        tipped = lie_after_tip(lie, direction)
+        self.board[target] = tipped
         self.board[square] = 0
-        self.empty ^= bits.bit(square) | bits.bit(target)
+        self.empty ^= ONE << square | ONE << target
+        self.shown[top_of(lie)] ^= ONE << square
+        self.shown[top_of(tipped)] ^= ONE << target
         self.tips += 1
         self.undo = -1 if self.tip_back else tip_of(target, direction ^ 2)  # DD-11
 
     # End and winner
 
-    def shown(self, dessert: int) -> int:
-        """The squares of the dice that show a dessert."""
-        squares = 0
-        dice = self.squares & ~self.empty
-        while dice:
-            square = bits.lowest(dice)
-            dice &= dice - 1
-            if top_of(self.board[square]) == dessert:
-                squares |= bits.bit(square)
-        return squares
-
-    def show_all(self, shown: list[int]) -> None:
-        """The same for every dessert at once, and the blank; `shown` is room for five sets."""
-        for dessert in range(5):
-            shown[dessert] = 0
-        dice = self.squares & ~self.empty
-        while dice:
-            square = bits.lowest(dice)
-            dice &= dice - 1
-            shown[top_of(self.board[square])] |= bits.bit(square)
-
     def cluster(self, dessert: int, set_aside: int) -> int:
         """The squares of the largest cluster of a dessert after a number of larger ones were set aside."""
-        squares = self.shown(dessert)
+        squares = self.shown[dessert]
         for _ in range(set_aside):
             squares &= ~largest_cluster(squares, self.corners)
         return largest_cluster(squares, self.corners)
@@ -439,7 +445,7 @@ class DessertDice(State):
         return leaders
 
     def _placed_last(self, contenders: int) -> int:
-        """DD-17: who of these seats placed a die last; all of them, when none did."""
+        """DD-17: which of these seats placed a die last; all of them if none did."""
         last = -1
         placers = 0
         for seat in range(self.players):
@@ -529,5 +535,5 @@ class DessertDice(State):
 
 
 def is_below(value: object, end: int) -> bool:
-    """A whole number from 0 to end - 1, and nothing that merely equals one."""
+    """Whether this is an int from 0 to end - 1, and not just something that equals one."""
     return type(value) is int and 0 <= value < end

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -29,9 +30,7 @@ def draw(view: DessertDiceView, words: Words, names: Sequence[str]) -> Renderabl
 
 def _lines(view: DessertDiceView, words: Words, names: Sequence[str]) -> Iterator[RenderableType]:
     yield _players(view, words, names)
-    yield Text()
     yield _board(view)
-    yield Text()
     if view.supply:
         yield _supply(view, words)
     if any(view.clusters):
@@ -47,22 +46,23 @@ def _lines(view: DessertDiceView, words: Words, names: Sequence[str]) -> Iterato
 
 
 def _players(view: DessertDiceView, words: Words, names: Sequence[str]) -> RenderableType:
-    titles = ["tile"] + (["largest"] if view.winners else [])
-    table = grid("", "", *(words(f"dessert-dice-{title}") for title in titles))
+    """Side by side: who, the tile as far as it is known, and at the end the largest cluster."""
+    seats = []
     for seat, tile in enumerate(view.tiles):
-        cells: list[RenderableType] = [
+        known = "?" if tile is None else f"{tile} ({words.term(view.game, 'dessert', tile)})"
+        parts: list[Text | str] = [
             turn_marker(view.turn == seat),
             Text(names[seat], style="bold" if seat == view.seat else ""),
-            "?" if tile is None else f"{tile} ({words.term(view.game, 'dessert', tile)})",
+            Text(known, style="dim"),
         ]
         if view.winners:
-            cells.append(f"{view.scores[seat]}{' ★' if seat in view.winners else ''}")
-        table.add_row(*cells)
-    return table
+            parts.append(f"{view.scores[seat]}{' ★' if seat in view.winners else ''}")
+        seats.append(row(parts))
+    return Columns(seats, padding=(0, 3))
 
 
 def _board(view: DessertDiceView) -> RenderableType:
-    """Each die as colour and top, and under it the desserts on its two other axes."""
+    """Each die as colour and top, and beside it the desserts on its two other axes."""
     side = view.options.board
     table = grid("", *FILES[:side])
     for rank in range(side - 1, -1, -1):
@@ -72,9 +72,9 @@ def _board(view: DessertDiceView) -> RenderableType:
 
 def _die(die: str | None) -> Text:
     if die is None:
-        return Text("  ·\n", style="dim")
-    sides = f"{die[2]}↕{die[3]}↔" if die != "G" else ""
-    return Text("\n").join([chip(f"{die[:2]:2}", *PAPER[die[0]]), Text(sides, style="dim")])
+        return Text("  ·", style="dim")
+    sides = f" {die[2]}↕{die[3]}↔" if die != "G" else ""
+    return chip(f"{die[:2]:2}", *PAPER[die[0]]) + Text(sides, style="dim")
 
 
 def _supply(view: DessertDiceView, words: Words) -> Text:

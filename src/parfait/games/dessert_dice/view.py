@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from parfait.core.layout import Grid, Row
 from parfait.core.state import OVER
 from parfait.core.view import Event, View
-from parfait.games.dessert_dice.notation import ACTIONS, COLOURS, DESSERTS, DICE, KINDS, SQUARES, squares_of
+from parfait.games.dessert_dice.notation import ACTIONS, BLANK, COLOURS, DESSERTS, DICE, KINDS, SQUARES, squares_of
 from parfait.games.dessert_dice.options import DessertDiceOptions
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class DessertDiceView(View):
     tiles: tuple[str | None, ...]  # by seat; None where it lies face down to this one, or is not dealt
     board: tuple[str | None, ...]  # by square, row by row from a1: colour, top, north–south, east–west; the blank is G
     supply: tuple[str, ...]  # every die left, as colour and top
+    kinds: tuple[str, ...]  # DD-3: every colour and top that a die of this game can have
     placed: int  # dice placed so far
     last_placed: tuple[int, ...]  # by seat: which die, from 1, it placed last; 0 for none
     tips: int  # in a row
@@ -75,6 +76,7 @@ def _open(state: DessertDice) -> dict[str, object]:
             ]
         ),
         "supply": _supply(tuple([state.supply[kind] for kind in range(len(KINDS))])),
+        "kinds": _kinds(state.options.dice),
         "placed": state.placed,
         "last_placed": tuple([state.last_placed[s] for s in range(state.players)]),
         "tips": state.tips,
@@ -100,6 +102,17 @@ def _clusters(state: DessertDice, dessert: int) -> tuple[tuple[str, ...], ...]:
 @lru_cache(400)
 def _named(squares: int) -> tuple[str, ...]:
     return tuple(name for square, name in enumerate(SQUARES) if squares >> square & 1)
+
+
+@lru_cache(100)
+def _kinds(dice: tuple[int, ...]) -> tuple[str, ...]:
+    """By how many dice there are of each colour: colour by colour, in the order of the desserts."""
+    colours = [colour for colour, count in zip(f"{COLOURS}{BLANK}", dice, strict=True) if count]
+    return tuple(kind for colour in colours for kind in sorted(KINDS, key=_dessert) if kind[0] == colour)
+
+
+def _dessert(kind: str) -> int:
+    return DESSERTS.find(kind[-1])
 
 
 @lru_cache(100)

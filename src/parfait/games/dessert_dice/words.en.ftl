@@ -4,7 +4,7 @@ dessert-dice-short-1 = Each player gets a secret dessert. The dice are shared by
 dessert-dice-short-2 = On your turn, place a die from the supply, or tip one on the board.
 dessert-dice-short-3 = Placing keeps the dessert on top. Tipping rolls the die over an edge into an empty square next to it: another dessert comes up.
 dessert-dice-short-4 = You may not tip a die straight back if that was the move just before yours.
-dessert-dice-short-5 = When the board is full, the player with the largest connected group of their own dessert wins.
+dessert-dice-short-5 = When the board is full, the player with the largest cluster of their own dessert wins.
 
 ## Terms. An argument named "die" goes through dessert-dice-term-die: its colour and the dessert on top.
 
@@ -116,7 +116,7 @@ dessert-dice-was-not-tied = { $you ->
 dessert-dice-asked = Place a die or tip one.
 dessert-dice-asked-place = Place a die.
 dessert-dice-forbidden = You may not undo the last move: { $move }.
-dessert-dice-progress = The largest connected group of your dessert wins · { $left ->
+dessert-dice-progress = The largest cluster of your dessert wins · { $left ->
     [0] the board is full
     [one] { $left } square left
    *[other] { $left } squares left
@@ -124,8 +124,8 @@ dessert-dice-progress = The largest connected group of your dessert wins · { $l
 dessert-dice-tile = Dessert
 dessert-dice-largest = Largest cluster
 dessert-dice-result = { $count ->
-    [one] { $count } die together
-   *[other] { $count } dice together
+    [one] cluster of { $count }
+   *[other] cluster of { $count }
 }
 dessert-dice-supply = Supply
 dessert-dice-clusters = Clusters
@@ -206,9 +206,9 @@ dessert-dice-empty-square = { $square }, empty
 dessert-dice-square = { $square }, { $die } (north–south { $northsouth }, east–west { $eastwest })
 dessert-dice-square-blank = { $square }, { $die }
 dessert-dice-tip-said = Tip to { $square }: becomes { $die }
-dessert-dice-now-choose = Choose a die from the supply to place, or one on the board to tip.
 dessert-dice-now-place = Choose a square. North and south: { $dessert }.
 dessert-dice-now-place-blank = Choose a square for the blank die.
+dessert-dice-moment-last = Last square!
 dessert-dice-now-tip = { $square }, { $die }: choose where to tip it, or swipe. The new top is shown.
 dessert-dice-score-next = Cluster number { $n }
 dessert-dice-score-last-die = Placed the last die
@@ -232,3 +232,4 @@ dessert-dice-chart-decided-by = What decides the game
 dessert-dice-chart-decided-by-cluster = the largest cluster
 dessert-dice-chart-decided-by-tiebreak = the next clusters
 dessert-dice-chart-decided-by-last-die = the last die
+dessert-dice-feat-largest-cluster = The largest cluster: { $value } dice

@@ -4,7 +4,7 @@ dessert-dice-short-1 = Chacun reçoit un dessert secret. Les dés sont à tout l
 dessert-dice-short-2 = À votre tour, posez un dé de la réserve, ou basculez un dé du plateau.
 dessert-dice-short-3 = Un dé posé garde son dessert sur le dessus. Un dé basculé roule sur une arête vers une case vide voisine : un autre dessert apparaît.
 dessert-dice-short-4 = On ne peut pas ramener aussitôt un dé qui vient d’être basculé.
-dessert-dice-short-5 = Quand le plateau est plein, qui a le plus grand groupe d’un seul tenant de son dessert gagne.
+dessert-dice-short-5 = Quand le plateau est plein, qui a le plus grand groupe de son dessert gagne.
 
 dessert-dice-term-dessert = { $letter ->
     [I] glace
@@ -106,7 +106,7 @@ dessert-dice-was-not-tied = { $you ->
 dessert-dice-asked = Posez un dé ou basculez-en un.
 dessert-dice-asked-place = Posez un dé.
 dessert-dice-forbidden = Interdit, car cela annulerait le coup précédent : { $move }.
-dessert-dice-progress = Le plus grand groupe d’un seul tenant gagne · { $left ->
+dessert-dice-progress = Le plus grand groupe de votre dessert gagne · { $left ->
     [0] plateau plein
     [one] encore { $left } case
    *[other] encore { $left } cases
@@ -176,9 +176,9 @@ dessert-dice-empty-square = { $square }, vide
 dessert-dice-square = { $square }, { $die } (nord–sud : { $northsouth }, est–ouest : { $eastwest })
 dessert-dice-square-blank = { $square }, { $die }
 dessert-dice-tip-said = Basculer en { $square } : donne { $die }
-dessert-dice-now-choose = Choisissez un dé à poser, ou un dé du plateau à basculer.
 dessert-dice-now-place = Choisissez une case. Nord et sud : { $dessert }.
 dessert-dice-now-place-blank = Choisissez une case pour le dé vierge.
+dessert-dice-moment-last = Dernière case !
 dessert-dice-now-tip = { $square }, { $die } : choisissez où le basculer, ou faites-le glisser. La nouvelle face est affichée.
 dessert-dice-score-next = Groupe numéro { $n }
 dessert-dice-score-last-die = A posé le dernier dé
@@ -202,3 +202,4 @@ dessert-dice-chart-decided-by = Ce qui décide la partie
 dessert-dice-chart-decided-by-cluster = le plus grand groupe
 dessert-dice-chart-decided-by-tiebreak = les groupes suivants
 dessert-dice-chart-decided-by-last-die = le dernier dé
+dessert-dice-feat-largest-cluster = Le plus grand groupe : { $value } dés

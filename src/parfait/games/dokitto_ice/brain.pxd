@@ -15,6 +15,7 @@ cdef class DokittoIceBrain(Brain):
     cdef int ice_vp[16]
     cdef int in_trick[4]
     cdef double to_fall[4]
+    cdef double won, lost
 
     cpdef bint horizon(self, State state) noexcept
     @cython.locals(ice=DokittoIce, place=cython.int, seat=cython.int, standing=cython.longlong)
@@ -42,9 +43,11 @@ cdef class DokittoIceBrain(Brain):
     cdef int _room(self, DokittoIce ice, int seat) noexcept
     @cython.locals(total=cython.int, i=cython.int)
     cdef int _vp(self, DokittoIce ice, int seat) noexcept
-    @cython.locals(best=cython.int, best_worth=cython.double, worth=cython.double, legal=cython.longlong, card=cython.int)
+    @cython.locals(flavour=cython.int, best=cython.int, best_worth=cython.double, worth=cython.double, legal=cython.longlong, card=cython.int)
     cdef int _best_card(self, DokittoIce ice) noexcept
-    @cython.locals(top=cython.int, far_from_the_middle=cython.double, won=cython.double, lost=cython.double, seat=cython.int, chance=cython.double)
+    @cython.locals(seat=cython.int)
+    cdef void _weigh_flavour(self, DokittoIce ice, int flavour) noexcept
+    @cython.locals(top=cython.int, far_from_the_middle=cython.double, chance=cython.double)
     cdef double _worth_of_card(self, DokittoIce ice, int card) noexcept
     @cython.locals(cards=cython.double, best=cython.double, worth=cython.double, flavour=cython.int, first=cython.int)
     cdef double _worth_of_trick(self, DokittoIce ice, int seat) noexcept

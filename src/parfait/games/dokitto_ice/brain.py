@@ -40,6 +40,8 @@ class DokittoIceBrain(Brain):
         self.ice_vp = [0] * 16  # seat × 4 + flavour: VP on the cones
         self.to_fall = [0.0] * 4  # by flavour: cards not seen to fall yet, for each player
         self.in_trick = [0] * 4  # by flavour: cards on the table
+        self.won = 0.0  # the value of winning the trick with a card of the flavour in question
+        self.lost = 0.0  # and of losing it with one, to any other seat
 
     # The match
 
@@ -68,7 +70,7 @@ class DokittoIceBrain(Brain):
             self.values[seat] = 1.0 / winners if ice.trophies[seat] >= ice.trophies_to_win else 0.0
 
     def _standing(self, ice: DokittoIce) -> int:
-        """All that decides the worth of a standing but the leader, in one number above 0."""
+        """Everything except the leader that the value of a standing depends on, as one positive number."""
         number: int = ice.trophies_to_win * 128 + (64 if ice.rounds_as_usual else 0)
         number += ice.hand_size * 4 + (2 if ice.may_choose_empty else 0) + 1
         for seat in range(ice.players):
@@ -153,7 +155,7 @@ class DokittoIceBrain(Brain):
         return worth
 
     def _worth_of_fourth(self, ice: DokittoIce, seat: int, cone: int) -> float:
-        """It ends the round: with two players, with the other cone's VP against the other player's."""
+        """The value of a fourth tile, which ends the round; with two players, the other cone still counts."""
         if ice.players > 2:
             return -LOST_ROUND
         lead = self._vp(ice, seat) - self._vp(ice, 1 - seat)
@@ -193,32 +195,40 @@ class DokittoIceBrain(Brain):
     def _best_card(self, ice: DokittoIce) -> int:
         best = -1
         best_worth = NOTHING
+        flavour = -1
         legal = ice.legal_mask()
         while legal:
             card = bits.lowest(legal)
             legal &= legal - 1
+            if card >> 4 != flavour:
+                flavour = card >> 4
+                self._weigh_flavour(ice, flavour)
             worth = self._worth_of_card(ice, card)
             if worth > best_worth:
                 best_worth = worth
                 best = card
         return best
 
-    def _worth_of_card(self, ice: DokittoIce, card: int) -> float:
-        self.in_trick[card >> 4] += 1
-        won = self._worth_of_trick(ice, ice.turn)
-        lost = 0.0
+    def _weigh_flavour(self, ice: DokittoIce, flavour: int) -> None:
+        """What the trick is worth with one more card of this flavour in it."""
+        self.in_trick[flavour] += 1
+        self.won = self._worth_of_trick(ice, ice.turn)
+        self.lost = 0.0
         for seat in range(ice.players):
             if seat != ice.turn:
-                lost += self._worth_of_trick(ice, seat)
-        lost /= ice.players - 1
-        self.in_trick[card >> 4] -= 1
+                self.lost += self._worth_of_trick(ice, seat)
+        self.lost /= ice.players - 1
+        self.in_trick[flavour] -= 1
+
+    def _worth_of_card(self, ice: DokittoIce, card: int) -> float:
+        """The value of playing a card; its flavour has been weighed."""
         chance = self._chance_to_win(ice, card)
         top = ice.top - 1  # a card's number is its value less one
         far_from_the_middle = 1.0 * abs(2 * (card & 15) - top) / top
-        return chance * won - (1 - chance) * lost - KEEP * far_from_the_middle
+        return chance * self.won - (1 - chance) * self.lost - KEEP * far_from_the_middle
 
     def _worth_of_trick(self, ice: DokittoIce, seat: int) -> float:
-        """What the cards on the table and a tile of theirs are worth to a seat."""
+        """The value of winning this trick for a seat: its cards, and a tile."""
         cards = 0.0
         best = NOTHING
         for flavour in range(4):
@@ -236,7 +246,7 @@ class DokittoIceBrain(Brain):
         return cards + best
 
     def _chance_to_win(self, ice: DokittoIce, card: int) -> float:
-        """From the cards on the table and, for the seats that play later, from the unseen cards."""
+        """The chance of winning the trick, from the cards on the table and the unseen cards of later seats."""
         value = card & 15
         led = card >> 4 if ice.played == 0 else ice.table[0] >> 4
         same = card >> 4 == led
@@ -256,7 +266,7 @@ class DokittoIceBrain(Brain):
         return self._chance_against(ice, card, led, same, high, low)
 
     def _chance_by_height(self, ice: DokittoIce, card: int, led: int) -> float:
-        """DI-10, when the highest card wins mixed tricks too, of all or of those that follow."""
+        """DI-10: the same if the highest card wins mixed tricks too, of all cards or of those that follow."""
         any_flavour = ice.mixed_winner == HIGHEST
         if not any_flavour and card >> 4 != led:
             return 0.0
@@ -275,7 +285,7 @@ class DokittoIceBrain(Brain):
         return chance
 
     def _chance_against(self, ice: DokittoIce, card: int, led: int, same: bool, high: bool, low: bool) -> float:
-        """Each seat that plays later follows with any card if it has the flavour."""
+        """The chance against later seats, each of which follows with a random card if it has the flavour."""
         unseen = ice.deck & ~ice.fallen & ~ice.hands[ice.turn]
         following = unseen & ALL_VALUES << led * 16
         aside = unseen & ~following

@@ -54,16 +54,16 @@ def _chance(kind: str, after: DokittoIceView) -> Iterator[Event]:
 
 def _trick(after: DokittoIceView) -> Iterator[Event]:
     card = after.trick[(after.leader - after.trick_leader) % after.players]
-    told = {"seat": after.leader, "card": card}
+    args = {"seat": after.leader, "card": card}
     by = after.options.mixed_winner
     if len({played[0] for played in after.trick}) == 1:
-        yield Event("dokitto-ice-highest-wins", told, "DI-9")
+        yield Event("dokitto-ice-highest-wins", args, "DI-9")
     elif by == "led":
-        yield Event("dokitto-ice-led-wins", told, "DI-10")
+        yield Event("dokitto-ice-led-wins", args, "DI-10")
     elif len([played for played in after.trick if played[1:] == card[1:]]) > 1:
-        yield Event(f"dokitto-ice-later-{by}-wins", told, "DI-11")
+        yield Event(f"dokitto-ice-later-{by}-wins", args, "DI-11")
     else:
-        yield Event("dokitto-ice-lowest-wins" if by == "lowest" else "dokitto-ice-mixed-highest-wins", told, "DI-10")
+        yield Event("dokitto-ice-lowest-wins" if by == "lowest" else "dokitto-ice-mixed-highest-wins", args, "DI-10")
 
 
 def _ice(before: DokittoIceView, move: str, after: DokittoIceView) -> Iterator[Event]:

@@ -18,6 +18,13 @@ def facts(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator
         yield from _round(after)
 
 
+def feats(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[tuple[str, int, float]]:
+    """For titles of an evening: (name, seat, how much)."""
+    if after.round_over and not before.round_over:
+        for seat in after.round_winners:
+            yield "sweetest-round", seat, after.vp[seat] or 0
+
+
 def _round(after: DokittoIceView) -> Iterator[tuple[str, str, float]]:
     yield "rounds", "full" if after.full_cone is None else "toppled", 1
     for seat in after.round_winners:

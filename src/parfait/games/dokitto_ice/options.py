@@ -9,7 +9,7 @@ from typing import Self
 from parfait.core.data import Json
 from parfait.core.errors import BadOption, shorten
 from parfait.core.options import FLAG, Choice, FirstPlayer, ListOf, Options, Subset, Whole, option
-from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LARGEST_CONE, TAKE, TAKE_RIGHT, VALUES
+from parfait.games.dokitto_ice.actions import HIGHEST_STACK, LANE, LARGEST_CONE, TAKE, TAKE_LEFT, TAKE_RIGHT, VALUES
 
 FLAVOURS = "SCMV"
 MIXED_WINNERS = ("lowest", "highest", "led")  # DI-10
@@ -79,20 +79,16 @@ class DokittoIceOptions(Options):
         return options
 
     def _with_old_hand(self, given: Json, players: int) -> Self:
-        """DI-6: with `two_player_hand`, as options and records had it before there was one option for all hands."""
+        """DI-6: with the `two_player_hand` of an old record or table, which `hand` overrides, as it did then."""
         try:
             cards = int(OLD_HAND.read(given, players))
         except ValueError:
             value, allowed = shorten(str(given)), OLD_HAND.allowed
             raise BadOption("DI-6", "bad-option", option="two_player_hand", value=value, allowed=allowed) from None
-        if players != 2:
+        if players != 2 or self.hand != "usual":
             return self
         dealt = min(cards, self.cards(players) // players)
-        if self.hand == "usual":
-            return self if dealt == self.hand_size(players) else replace(self, hand=dealt)
-        if self.hand != dealt:
-            raise BadOption("DI-6", "dokitto-ice-two-hands", hand=int(self.hand), two_player_hand=cards)
-        return self
+        return self if dealt == self.hand_size(players) else replace(self, hand=dealt)
 
     def in_play(self, players: int) -> tuple[str, ...]:
         """DI-1, DI-5: the flavours of cards and ice."""
@@ -104,11 +100,11 @@ class DokittoIceOptions(Options):
         return (6 if players == 2 else VALUES) if self.top_value == "usual" else int(self.top_value)
 
     def cards(self, players: int) -> int:
-        """How many there are to be dealt from."""
+        """The size of the deck."""
         return len(self.in_play(players)) * self.top(players)
 
     def hand_size(self, players: int) -> int:
-        """DI-4, DI-5, DI-6: as usual, or as many as can be dealt where a smaller deck does not have that many."""
+        """DI-4, DI-5, DI-6: the usual number, or as many as a smaller deck allows."""
         if self.hand != "usual":
             return int(self.hand)
         return min(USUAL_HAND[players], self.cards(players) // players)
@@ -120,14 +116,17 @@ class DokittoIceOptions(Options):
         return all(getattr(self, name) == getattr(usual, name) for name in names)
 
     def longest(self, players: int) -> int:
-        """Every round brings a trophy (DI-21), and a trick at most a card of each seat and one choice (DI-12)."""
+        """Every round awards a trophy (DI-21); a trick has at most one card per seat and one choice (DI-12)."""
         rounds = sum(self.trophies_to_win - 1 - trophies for trophies in self.head_start[:players]) + 1
         return rounds * self.hand_size(players) * (players + 1)
 
-    def actions(self, players: int) -> int:
-        """Sixteen numbers a flavour: cards, then what is taken (DI-12); where two play, into which cone (DI-15)."""
-        highest = max(FLAVOURS.index(flavour) for flavour in self.in_play(players))
-        return highest * 16 + (TAKE_RIGHT if players == 2 else TAKE) + 1
+    def numbers(self, players: int) -> list[int] | None:
+        """With another deck: its cards, and what can be taken (DI-12); where two play, into which cone (DI-15)."""
+        usual = DokittoIceOptions(flavours=self.flavours)
+        if (self.in_play(players), self.top(players)) == (usual.in_play(players), usual.top(players)):
+            return None
+        whats = [*range(self.top(players)), TAKE, *([TAKE_LEFT, TAKE_RIGHT] if players == 2 else [])]
+        return [FLAVOURS.index(flavour) * LANE + what for flavour in self.in_play(players) for what in whats]
 
     def score_range(self, players: int) -> tuple[float, float]:
         return 0, self.trophies_to_win  # DI-23

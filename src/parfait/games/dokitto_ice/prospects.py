@@ -38,7 +38,7 @@ class DokittoIceProspects(Prospects):
         self.put(TRICK, UNKNOWN)
 
     def look(self, world: State) -> bool:
-        """Until the trick is over."""
+        """Look on until the trick is over."""
         assert isinstance(world, DokittoIce)
         ice = world
         if self.taking:

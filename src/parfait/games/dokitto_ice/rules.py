@@ -260,7 +260,7 @@ class DokittoIce(State):
             self._take(led, winner)
 
     def _mixed_winner(self) -> int:
-        """DI-10, DI-11: the place in a mixed trick that wins it when it is not the lowest card's."""
+        """DI-10, DI-11: the place that wins a mixed trick if the option says that it is not the lowest card's."""
         best = 0
         for i in range(1, self.players):
             if self.mixed_winner != HIGHEST and flavour_of(self.table[i]) != flavour_of(self.table[0]):

@@ -10,7 +10,7 @@ from parfait.games.dokitto_ice.view import DokittoIceView
 
 
 def stakes(view: DokittoIceView, moves: Sequence[str]) -> dict[str, Event]:
-    """By move; cards have none."""
+    """The stakes of each move; cards have none."""
     return {move: _scoop(view, *move.split()[1:]) for move in moves} if view.choosing else {}
 
 

@@ -19,7 +19,7 @@ Chances = tuple[float, ...]
 
 
 def variant(players: int, hand_size: int, may_choose_empty: bool, rounds_as_usual: bool = True) -> str:
-    """The name in standings.json of a way to play that changes how rounds end."""
+    """The name in standings.json for options that change how rounds end."""
     name = f"{players} players, {hand_size} cards, {'empty' if may_choose_empty else 'no empty'}"
     return name if rounds_as_usual else f"{name}, other rounds"  # of which nothing is measured
 
@@ -46,7 +46,7 @@ def chances(played: str, needs: tuple[int, ...], leader: int) -> Chances:
 
 
 def race(needs: tuple[int, ...]) -> Chances:
-    """Each seat's chance to be first to win as many rounds as it needs, when all are as likely to win a round."""
+    """Each seat's chance to win the rounds it needs first, if all are equally likely to win a round."""
     there = [need <= 0 for need in needs]
     if any(there):
         return tuple(arrived / sum(there) for arrived in there)
@@ -73,7 +73,7 @@ def _race(needs: tuple[int, ...]) -> Chances:
 
 
 def _arrived(need: int, time: float) -> float:
-    """The chance of at least `need` wins by a time in which that many are expected."""
+    """The chance of at least `need` wins by the time at which `time` wins are expected."""
     if time <= 0:
         return 0.0
     if need > EXACT_NEED:  # Wilson and Hilferty: the cube root is nearly normal

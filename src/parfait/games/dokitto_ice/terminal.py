@@ -50,7 +50,7 @@ def _players(view: DokittoIceView, words: Words, names: Sequence[str]) -> Render
             str(view.cards_left[seat]),
         ]
         if view.options.show_gathered:
-            gathered = [f"{f}{n}" for f, n in zip(FLAVOURS, view.gathered[seat], strict=True) if n]
+            gathered = [f"{n}×{f}" for f, n in zip(FLAVOURS, view.gathered[seat], strict=True) if n]
             vp = view.vp[seat]
             cells += [" ".join(gathered) or "–", "✗" if vp is None else str(vp)]
         table.add_row(*cells)
@@ -58,8 +58,8 @@ def _players(view: DokittoIceView, words: Words, names: Sequence[str]) -> Render
 
 
 def _cone(cone: tuple[str, ...], room: int, toppled: bool) -> Text:
-    """Scoops from below, as flavour and VP, and the room that is left."""
-    scoops = row([chip(tile, *COLOURS[tile[0]]) for tile in cone], gap="")
+    """Scoops from below, as flavour and VP (a card is written S2, a scoop S+2), and the room that is left."""
+    scoops = row([chip(f"{tile[0]}+{tile[1:]}", *COLOURS[tile[0]]) for tile in cone], gap="")
     return row([scoops, Text("✗" if toppled else "·" * (room - len(cone)), style="bold red" if toppled else "dim")])
 
 

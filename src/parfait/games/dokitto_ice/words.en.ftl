@@ -117,17 +117,23 @@ dokitto-ice-trophy = { $you ->
 dokitto-ice-asked-lead = Lead any card.
 dokitto-ice-asked-follow = { $led } was led: follow it if you can.
 dokitto-ice-asked-take = You won the trick: choose a scoop.
+dokitto-ice-doing-take = { $seat } is choosing a scoop.
+dokitto-ice-doing-lead = { $seat } is choosing a card to lead.
 dokitto-ice-ask-cone = { $flavour }: onto the left cone or the right one?
 dokitto-ice-stakes = { $vp } VP × { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-dokitto-ice-stakes-vp = { $vp } VP a card
+dokitto-ice-stakes-vp = { $vp } VP per card
 dokitto-ice-stakes-fourth = { $scoops ->
     [4] 4th scoop: topples!
    *[other] one scoop too many: topples!
 }
 dokitto-ice-stakes-nothing = sold out: nothing
+dokitto-ice-stakes-short = { $vp } VP × { $cards }
+dokitto-ice-stakes-vp-short = { $vp } VP
+dokitto-ice-stakes-fourth-short = topples!
+dokitto-ice-stakes-nothing-short = nothing
 dokitto-ice-progress-goal = First to { $trophies ->
     [one] a trophy wins
    *[other] { $trophies } trophies wins
@@ -176,8 +182,6 @@ error-dokitto-ice-nothing-to-place = No { $flavour } is left: there is nothing t
 error-dokitto-ice-stack-empty = No { $flavour } is left: choose a flavour from this trick that is still in stock.
 # DI-15
 error-dokitto-ice-name-the-cone = Say which cone: left or right.
-# DI-6
-error-dokitto-ice-two-hands = The options hand ({ $hand }) and two_player_hand ({ $two_player_hand }) contradict each other: give only hand.
 
 ## Options
 
@@ -218,6 +222,7 @@ dokitto-ice-fact-trophies = { $trophies } of { $needed }
 dokitto-ice-fact-product = { $flavour }: { $product } = { $points }
 dokitto-ice-vp-short = { $vp } VP
 dokitto-ice-empty-cone = empty
+dokitto-ice-moment-fall = One scoop too many!
 dokitto-ice-left-cone = Left cone
 dokitto-ice-right-cone = Right cone
 dokitto-ice-stock-left = { $flavour }: { $count ->
@@ -253,3 +258,4 @@ dokitto-ice-chart-rounds-toppled = with a toppled cone
 dokitto-ice-chart-scoops = Scoops the round’s winner has
 dokitto-ice-chart-profit = Who wins when a cone topples, in seats after the player it belonged to (0: that player, with the other cone)
 dokitto-ice-chart-winning-vp = VP that win a round (from this number on)
+dokitto-ice-feat-sweetest-round = The sweetest round: { $value } VP

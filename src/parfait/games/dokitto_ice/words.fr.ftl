@@ -107,6 +107,8 @@ dokitto-ice-trophy = { $you ->
 dokitto-ice-asked-lead = Entamez avec la carte de votre choix.
 dokitto-ice-asked-follow = Parfum demandé : { $led }. Suivez si vous le pouvez.
 dokitto-ice-asked-take = Le pli est à vous : prenez votre glace.
+dokitto-ice-doing-take = { $seat } choisit sa glace.
+dokitto-ice-doing-lead = { $seat } choisit la carte d’entame.
 dokitto-ice-ask-cone = { $flavour } : sur le cornet de gauche ou de droite ?
 dokitto-ice-stakes = { $vp } PV × { $cards ->
     [one] { $cards } carte
@@ -115,6 +117,10 @@ dokitto-ice-stakes = { $vp } PV × { $cards ->
 dokitto-ice-stakes-vp = { $vp } PV par carte
 dokitto-ice-stakes-fourth = { $scoops }e boule : cornet renversé !
 dokitto-ice-stakes-nothing = épuisé : rien
+dokitto-ice-stakes-short = { $vp } PV × { $cards }
+dokitto-ice-stakes-vp-short = { $vp } PV
+dokitto-ice-stakes-fourth-short = renversé !
+dokitto-ice-stakes-nothing-short = rien
 dokitto-ice-progress-goal = Il faut { $trophies ->
     [one] { $trophies } trophée
    *[other] { $trophies } trophées
@@ -152,8 +158,6 @@ error-dokitto-ice-one-cone = Chacun n’a qu’un cornet : nommez seulement le p
 error-dokitto-ice-nothing-to-place = Il n’y a plus de { $flavour } : rien à poser sur un cornet.
 error-dokitto-ice-stack-empty = Il n’y a plus de { $flavour } : choisissez un parfum du pli encore en réserve.
 error-dokitto-ice-name-the-cone = Indiquez le cornet : gauche ou droite.
-# DI-6
-error-dokitto-ice-two-hands = Les options hand ({ $hand }) et two_player_hand ({ $two_player_hand }) se contredisent : n’indiquez que hand.
 
 dokitto-ice-option-first_player = Qui entame la première manche
 dokitto-ice-option-flavour_count = Parfums en jeu
@@ -192,6 +196,7 @@ dokitto-ice-fact-trophies = { $trophies } sur { $needed }
 dokitto-ice-fact-product = { $flavour } : { $product } = { $points }
 dokitto-ice-vp-short = { $vp } PV
 dokitto-ice-empty-cone = vide
+dokitto-ice-moment-fall = Une boule de trop !
 dokitto-ice-left-cone = Cornet de gauche
 dokitto-ice-right-cone = Cornet de droite
 dokitto-ice-stock-left = { $flavour } : { $count ->
@@ -228,3 +233,4 @@ dokitto-ice-chart-rounds-toppled = un cornet renversé
 dokitto-ice-chart-scoops = Boules de qui gagne la manche
 dokitto-ice-chart-profit = Qui gagne quand un cornet se renverse : places après qui l’a renversé (0 : son autre cornet gagne)
 dokitto-ice-chart-winning-vp = PV qui gagnent une manche (à partir de ce nombre)
+dokitto-ice-feat-sweetest-round = La manche la plus savoureuse : { $value } PV

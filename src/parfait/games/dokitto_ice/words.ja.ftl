@@ -101,11 +101,17 @@ dokitto-ice-trophy = { $you ->
 dokitto-ice-asked-lead = 好きなカードを1枚出してください。
 dokitto-ice-asked-follow = { $led }が出ています。持っていれば同じ色を出してください。
 dokitto-ice-asked-take = 強さ比べに勝ちました。獲得するアイスを選んでください。
+dokitto-ice-doing-take = { $seat }が獲得するアイスを選んでいます。
+dokitto-ice-doing-lead = { $seat }が最初のカードを選んでいます。
 dokitto-ice-ask-cone = { $flavour }：左と右、どちらのコーンに乗せますか？
 dokitto-ice-stakes = { $vp }点 × { $cards }枚
 dokitto-ice-stakes-vp = 1枚につき{ $vp }点
 dokitto-ice-stakes-fourth = { $scoops }個目：落ちます！
 dokitto-ice-stakes-nothing = 売り切れ：獲得なし
+dokitto-ice-stakes-short = { $vp }点 × { $cards }
+dokitto-ice-stakes-vp-short = { $vp }点
+dokitto-ice-stakes-fourth-short = 落ちます！
+dokitto-ice-stakes-nothing-short = 獲得なし
 dokitto-ice-progress-goal = 先にトロフィー{ $trophies }枚で勝ち
 dokitto-ice-progress = 第{ $round }ラウンド・先にトロフィー{ $trophies }枚で勝ち・{ $left ->
     [0] ラウンド終了
@@ -130,8 +136,6 @@ error-dokitto-ice-one-cone = コーンは1人1つです。色だけを選んで�
 error-dokitto-ice-nothing-to-place = { $flavour }のアイスはもうありません。コーンに乗せるものがありません。
 error-dokitto-ice-stack-empty = { $flavour }のアイスはもうありません。残っている色を選んでください。
 error-dokitto-ice-name-the-cone = 左右どちらのコーンに乗せるか選んでください。
-# DI-6
-error-dokitto-ice-two-hands = オプションhand（{ $hand }）とtwo_player_hand（{ $two_player_hand }）が矛盾しています。handだけを指定してください。
 
 dokitto-ice-option-first_player = 第1ラウンドのスタートプレイヤー
 dokitto-ice-option-flavour_count = 使う色の数
@@ -164,6 +168,7 @@ dokitto-ice-fact-trophies = { $trophies } / { $needed }枚
 dokitto-ice-fact-product = { $flavour }：{ $product } = { $points }
 dokitto-ice-vp-short = { $vp }点
 dokitto-ice-empty-cone = 空
+dokitto-ice-moment-fall = アイスを乗せすぎ！
 dokitto-ice-left-cone = 左のコーン
 dokitto-ice-right-cone = 右のコーン
 dokitto-ice-stock-left = { $flavour }：{ $count ->
@@ -193,3 +198,4 @@ dokitto-ice-chart-rounds-toppled = アイスが落ちる
 dokitto-ice-chart-scoops = ラウンドの勝者のアイスの数
 dokitto-ice-chart-profit = アイスが落ちたときの勝者：落とした人から数えた席（0は本人のもう一方のコーン）
 dokitto-ice-chart-winning-vp = ラウンドに勝つ勝利点（この点以上）
+dokitto-ice-feat-sweetest-round = いちばんおいしいラウンド：{ $value }勝利点

@@ -54,7 +54,7 @@ class DozitoBelief(Belief):
 
 
 def open_part(view: DozitoView) -> Dozito:
-    """The state as far as the view knows it; there is no card yet where none is seen."""
+    """The state as far as the view knows it, without cards in places that are not seen."""
     discards = [0] * (2 * ROOM)
     for side, (top, size) in enumerate(zip(view.discards, view.discard_sizes, strict=True)):
         if top is not None:

@@ -21,6 +21,10 @@ from parfait.games.dozito.rules import Config, Dozito
 # Names of state.py, with C types of their own
 NOBODY = CHANCE
 ENDED = OVER
+# And of rules.py
+FIRST_JOKER = rules.FIRST_JOKER
+STOP = rules.STOP
+REPLAY = rules.REPLAY
 # What a move is worth, in points
 TURN_UP = 2.0  # to turn a face-down card up and go on with it
 ANOTHER_TURN = 2.0  # to discard a REPLAY card
@@ -48,17 +52,16 @@ class DozitoBrain(Brain):
         self.outlook = NO_OUTLOOK
         self.unit = 0.0  # how many points make the odds e to 1, with one round to go
         self.head_start = 0.0  # in points, to start a round
-        self.seat = 0  # whose grid the next two describe
-        self.up = 0  # its places with a face-up card
-        self.held = [0] * 5  # by colour, those of its cards
+        self.worth = self.outlook.points  # of a set of places of one colour, as long as this move lasts
+        self.seat = 0  # whose grid is looked at
+        self.closes = False  # whether one more face-up card there brings on the last turns
+        self.place = 0  # the best one for a card
 
     def _know(self, game: Dozito) -> None:
-        """What depends on the options alone."""
-        if self.config is game.config and self.players == game.players:
-            return
+        """Compute what depends only on the options."""
         self.config = game.config
         self.players = game.players
-        self.outlook = outlook_of(game.options.group_points)
+        self.outlook = outlook_of(game.config)
         spread = standings.spread(game.options)
         self.unit = spread * standings.unit(game.players)
         self.head_start = spread * standings.head_start(game.players)
@@ -91,7 +94,7 @@ class DozitoBrain(Brain):
             self.values[seat] = 1.0 / equals if self._compare(game, seat, best) == 0 else 0.0
 
     def _compare(self, game: Dozito, seat: int, other: int) -> int:
-        """1 when the seat is before the other, -1 when behind, 0 when nothing tells them apart."""
+        """1 if the seat is ahead of the other, -1 if behind, 0 if they are tied."""
         if game.one_colour >= 0:
             return (1 if seat == game.one_colour else 0) - (1 if other == game.one_colour else 0)
         if game.totals[seat] != game.totals[other]:
@@ -101,8 +104,9 @@ class DozitoBrain(Brain):
         return 0
 
     def _weigh_standing(self, game: Dozito) -> None:
-        """The chances grow with the points, and the less so the more rounds are left."""
-        self._know(game)
+        """Chances of winning from points: the more rounds are left, the less points count."""
+        if self.config is not game.config or self.players != game.players:
+            self._know(game)
         unit = self.unit * math.sqrt(game.config.rounds - game.round)
         best = WORST
         for seat in range(game.players):
@@ -130,7 +134,7 @@ class DozitoBrain(Brain):
         return self._use(game, 0.0)
 
     def rollout(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """By rules of thumb, with a whim now and then."""
+        """A move by rules of thumb, sometimes a random one."""
         assert isinstance(state, Dozito)
         game = state
         if rng.below(WHIM) == 0:
@@ -141,36 +145,34 @@ class DozitoBrain(Brain):
         return self._use(game, GIFT)
 
     def play_out(self, state: State, rng: Rng, scratch: Numbers) -> int:
-        """To the end of the round."""
+        """Play rollout moves to the end of the round."""
         assert isinstance(state, Dozito)
         game = state
         moves = 0
-        while not self.horizon(game):
+        while True:
             if game.turn >= 0:
                 game.apply(self.rollout(game, rng, scratch))
                 moves += 1
+            elif self.horizon(game):
+                return moves
             else:
                 game.draw(rng, scratch)
                 game.settle(scratch)
-        return moves
 
     # Rules of thumb
 
     def _look(self, game: Dozito, seat: int) -> None:
-        """Take in the face-up cards of a grid."""
-        self._know(game)
+        """Turn to a seat's grid."""
+        if self.config is not game.config or self.players != game.players:
+            self._know(game)
+        self.worth = self.outlook.points  # in the last turn of a round, only its points count
+        if game.closer < 0:
+            self.worth = self.outlook.worth
         self.seat = seat
-        self.up = game.up[seat]
-        for colour in range(rules.COLOURS):
-            self.held[colour] = 0
-        left = self.up
-        while left:
-            place = bits.lowest(left)
-            left &= left - 1
-            self.held[rules.colour_of(game.grid[seat * rules.PLACES + place])] |= 1 << place
+        self.closes = game.closer < 0 and bits.popcount(game.up[seat]) + 1 >= game.config.last_turns_at  # DZ-19
 
     def _take(self, game: Dozito, draw: float) -> int:
-        """The better of the open cards, or one of the draw pile when that promises more."""
+        """Take the better open card, or draw if that promises more."""
         best = rules.DRAW
         most = draw
         for side in range(2):
@@ -181,7 +183,7 @@ class DozitoBrain(Brain):
         return best
 
     def _average_draw(self, game: Dozito) -> float:
-        """What a card of the draw pile promises, by the cards that are not seen."""
+        """The expected value of a card from the draw pile, given the unseen cards."""
         seen = [0] * 5
         for side in range(2):
             card = top_of(game, side)
@@ -204,20 +206,21 @@ class DozitoBrain(Brain):
         return total / count
 
     def _use(self, game: Dozito, gift: float) -> int:
-        """Place the card in hand where it is worth most, or discard it when that is worth more."""
+        """Place the card in hand where it is worth most, or discard it if that is better."""
         if game.origin >= rules.REPLACED:
             return self._side(game)
-        taken = game.origin == rules.TAKEN
-        if taken:
-            return self._best_place(game, game.held, taken)
-        placing = self._placing_best(game, game.held, taken)
+        if game.origin == rules.TAKEN:
+            self._placing_best(game, game.held, True)
+            return self.place
+        placing = self._placing_best(game, game.held, False)
+        place = self.place
         discarding = self._discarding(game, game.held)
         if discarding >= placing and gift > 0:
             discarding -= gift * self._given(game)
-        return self._side(game) if discarding >= placing else self._best_place(game, game.held, taken)
+        return self._side(game) if discarding >= placing else place
 
     def _given(self, game: Dozito) -> float:
-        """What the next player would gain by the card in hand, if it were discarded."""
+        """What the next player would gain from the card in hand if it were discarded."""
         if game.config.mark[game.held] == rules.REPLAY:
             return 0.0
         seat = self.seat
@@ -226,59 +229,60 @@ class DozitoBrain(Brain):
         self._look(game, seat)
         return max(0.0, gain)
 
-    def _best_place(self, game: Dozito, card: int, taken: bool) -> int:
-        kind = rules.kind_of(card)
-        if kind < rules.FIRST_JOKER:
-            return kind
+    def _placing_best(self, game: Dozito, card: int, taken: bool) -> float:
+        """The value of a card at its best place, which `place` names."""
+        kind = card & 15
+        if kind < FIRST_JOKER:
+            self.place = kind
+            return self._placing(game, card, kind, taken)
         best = 0
         most = WORST
-        for place in range(rules.PLACES):
+        for place in range(12):
             value = self._placing(game, card, place, taken)
             if value > most:
                 most = value
                 best = place
-        return best
-
-    def _placing_best(self, game: Dozito, card: int, taken: bool) -> float:
-        return self._placing(game, card, self._best_place(game, card, taken), taken)
+        self.place = best
+        return most
 
     def _placing(self, game: Dozito, card: int, place: int, taken: bool) -> float:
-        """What it is worth to put this card there and go on from that."""
+        """The value of placing this card there and continuing. A card is colour × 16 + kind (DZ-1)."""
+        config = game.config
+        worth = self.worth
+        suns = config.card_suns
+        seat = self.seat
         spot = 1 << place
-        colour = rules.colour_of(card)
-        own = self.held[colour]
-        value = float(game.config.card_suns[card] * game.config.sun_points)
-        if self.up & spot:
-            old = game.grid[self.seat * rules.PLACES + place]
-            value += self._discarding(game, old) - game.config.card_suns[old] * game.config.sun_points
-            if rules.colour_of(old) != colour:
-                other = self.held[rules.colour_of(old)]
-                value += self._worth(game, own | spot) - self._worth(game, own)
-                value += self._worth(game, other ^ spot) - self._worth(game, other)
+        own = game.colours[seat * 5 + (card >> 4)]
+        value = float(suns[card] * config.sun_points)
+        if game.up[seat] & spot:
+            old = game.grid[seat * 12 + place]
+            value += (ANOTHER_TURN if config.mark[old] == REPLAY else 0.0) - suns[old] * config.sun_points
+            if old >> 4 != card >> 4:
+                other = game.colours[seat * 5 + (old >> 4)]
+                value += worth[own | spot] - worth[own]
+                value += worth[other ^ spot] - worth[other]
             return value
-        value += self._worth(game, own | spot) - self._worth(game, own)
-        stops = game.config.mark[card] == rules.STOP and (game.config.stop_from_discard or not taken)  # DZ-15
-        if not stops:
+        value += worth[own | spot] - worth[own]
+        if config.mark[card] != STOP or (taken and not config.stop_from_discard):  # DZ-15
             value += TURN_UP
-        if game.closer < 0 and bits.popcount(self.up | spot) >= game.config.last_turns_at:  # DZ-19
+        if self.closes:
             value += self._closing(game)
         return value
-
-    def _worth(self, game: Dozito, places: int) -> float:
-        """In the last turn of a round only points count."""
-        return self.outlook.worth[places] if game.closer < 0 else self.outlook.points[places]
 
     def _discarding(self, game: Dozito, card: int) -> float:
         return ANOTHER_TURN if game.config.mark[card] == rules.REPLAY else 0.0
 
     def _closing(self, game: Dozito) -> float:
-        """Whether to turn the last card up, by the points that lie open and, in the last round, by those before."""
-        own = game.points(self.seat)
+        """Whether to turn up the last card, judging by the open points and, in the last round, by the totals."""
         best_other = -1
+        most = 0
         for seat in range(game.players):
-            if seat != self.seat and (best_other < 0 or game.points(seat) > game.points(best_other)):
-                best_other = seat
-        lead = own - game.points(best_other)
+            if seat != self.seat:
+                points = game.points(seat)
+                if best_other < 0 or points > most:
+                    best_other = seat
+                    most = points
+        lead = game.points(self.seat) - most
         if game.round == game.config.rounds:
             lead += game.totals[self.seat] - game.totals[best_other]
         if lead < 0:
@@ -286,7 +290,7 @@ class DozitoBrain(Brain):
         return CLOSE_AHEAD if lead >= LAST_TURN else 0.0
 
     def _side(self, game: Dozito) -> int:
-        """Lay the card in hand on what the next player would like to take; or keep that open, if one plays again."""
+        """The discard pile to use: cover the card that the next player wants, or keep it open if we play again."""
         if game.discard_size[0] == 0:
             return rules.DISCARD_LEFT
         if game.discard_size[1] == 0:

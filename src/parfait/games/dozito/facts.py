@@ -35,6 +35,13 @@ def facts(before: DozitoView, step: Step, after: DozitoView) -> Iterator[tuple[s
             yield "points-from", "groups", points - suns * after.options.sun_points
 
 
+def feats(before: DozitoView, step: Step, after: DozitoView) -> Iterator[tuple[str, int, float]]:
+    """For titles of an evening: (name, seat, how much)."""
+    if after.round_over and not before.round_over:
+        for seat, groups in enumerate(after.groups):
+            yield "largest-group", seat, max((len(places) for _, places, _ in groups), default=0)
+
+
 def label(view: DozitoView, move: str) -> str:
     return move.split()[0]
 

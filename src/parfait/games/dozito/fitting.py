@@ -58,7 +58,7 @@ def _play(players: int, rng: Rng, sizes: list[int]) -> list[Standing]:
 
 
 def _fit_odds(standings: list[Standing]) -> tuple[float, float]:
-    """The unit and the head start that make what happened likeliest, one after the other."""
+    """Fit the unit and the head start in turn by maximum likelihood."""
     unit, head_start = MOST_UNIT / 4, 0.0
     for _ in range(2):
         unit = _likeliest(partial(_surprise, standings, head_start=head_start), 1.0, MOST_UNIT)
@@ -67,7 +67,7 @@ def _fit_odds(standings: list[Standing]) -> tuple[float, float]:
 
 
 def _likeliest(surprise: Callable[[float], float], low: float, high: float) -> float:
-    """Where a function with one valley is lowest, by golden section."""
+    """The minimum of a function with one valley, by golden-section search."""
     golden = (math.sqrt(5) - 1) / 2
     for _ in range(NARROWINGS):
         a, b = high - golden * (high - low), low + golden * (high - low)
@@ -79,7 +79,7 @@ def _likeliest(surprise: Callable[[float], float], low: float, high: float) -> f
 
 
 def _surprise(standings: list[Standing], unit: float, head_start: float) -> float:
-    """How unlikely what happened is: the less, the better the odds fit."""
+    """The negative log likelihood of what happened."""
     total = 0.0
     for scores, starter, rounds, winners in standings:
         scale = unit * math.sqrt(rounds)

@@ -107,7 +107,7 @@ class DozitoOptions(Options):
         return self.max_idle_turns is None  # DZ-27
 
     def mark(self, card: str) -> str | None:
-        """DZ-15, DZ-16: the mark on a card that counts."""
+        """DZ-15, DZ-16: the mark on a card, if it counts."""
         mark = self.deck[CARDS.index(card)][1]
         if mark is None or card[1] == "*":
             return mark
@@ -128,7 +128,7 @@ class DozitoOptions(Options):
         return self.rounds * (3 * turns + cards)
 
     def round_range(self) -> tuple[int, int]:
-        """Between which numbers the points of a round are: DZ-21, DZ-22."""
+        """The lowest and highest possible points of a round: DZ-21, DZ-22."""
         low, high = [0] * 13, [0] * 13  # of groups with so many cards together
         for cards in range(1, 13):
             sizes = range(1, min(cards, 11) + 1)

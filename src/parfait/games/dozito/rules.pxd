@@ -4,23 +4,22 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
 
 cdef int COLOURS, KINDS, FIRST_JOKER, NO_CARD, PLAIN, STOP, REPLAY
-cdef int PLACES, ALL_PLACES, BUT_LEFT_COLUMN, BUT_RIGHT_COLUMN
+cdef int PLACES, ALL_PLACES, SETS, BUT_LEFT_COLUMN, BUT_RIGHT_COLUMN
 cdef int DRAW, TAKE_LEFT, TAKE_RIGHT, DISCARD_LEFT, DISCARD_RIGHT, TAKES
 cdef int NONE_HELD, DRAWN, TAKEN, TURNED, REPLACED, STOPPED
 cdef int ROOM, FIRST, DEAL, RESHUFFLE
 
 cdef int colour_of(int card) noexcept
 cdef int kind_of(int card) noexcept
-@cython.locals(first=cython.int, base=cython.int)
-cdef long long first_group(long long cards) noexcept
 @cython.locals(group=cython.int, grown=cython.int, sideways=cython.int)
-cdef long long joined(int start, int among) noexcept
+cdef int joined(int start, int among) noexcept
 
 @cython.final
 cdef class Config:
     cdef short mark[80]
     cdef int card_suns[80]
     cdef int size_points[13]
+    cdef int set_points[4096]
     cdef public bint stop_from_discard
     cdef public int rounds, max_idle_turns, colours, kinds, last_turns_at, sun_points
 
@@ -30,6 +29,8 @@ cdef class Dozito(State):
     cdef public int player, held, origin, idle_turns, closer, round, one_colour, pile_size
     cdef public short grid[60]
     cdef public int up[5]
+    cdef int colours[25]
+    cdef int suns_up[5]
     cdef public short pile[52]
     cdef public short discards[104]
     cdef public int discard_size[2]
@@ -38,11 +39,14 @@ cdef class Dozito(State):
 
     @cython.locals(s=Dozito)
     cpdef State clone(self)
+    @cython.locals(seat=cython.int, place=cython.int)
     cdef void _configure(self)
+    @cython.locals(card=cython.int)
+    cdef void _show(self, int seat, int place) noexcept
     @cython.locals(colour=cython.int, kind=cython.int, side=cython.int, i=cython.int)
     cpdef void draw(self, Rng rng, Numbers out) noexcept
     cpdef void settle(self, Numbers out) noexcept
-    @cython.locals(dealt=cython.int, i=cython.int, seat=cython.int, side=cython.int)
+    @cython.locals(dealt=cython.int, i=cython.int, seat=cython.int, side=cython.int, colour=cython.int)
     cdef void _deal(self, Numbers out) noexcept
     @cython.locals(side=cython.int)
     cdef void _reshuffle(self, Numbers out) noexcept
@@ -64,14 +68,9 @@ cdef class Dozito(State):
     cdef void _end_turn(self, bint replay) noexcept
     @cython.locals(seat=cython.int, points=cython.int, starters=cython.longlong)
     cdef void _end_round(self) noexcept
-    @cython.locals(total=cython.int, left=cython.longlong, group=cython.longlong)
+    @cython.locals(total=cython.int, i=cython.int)
     cpdef int points(self, int seat) noexcept
     cpdef int group_points(self, long long group) noexcept
-    @cython.locals(suns=cython.int, place=cython.int)
     cpdef int suns(self, int seat) noexcept
-    @cython.locals(cards=cython.longlong, place=cython.int)
-    cdef long long _by_colour(self, int seat) noexcept
     @cython.locals(fewest=cython.longlong, starters=cython.longlong, seat=cython.int)
     cdef long long _starters(self) noexcept
-    @cython.locals(colour=cython.int, place=cython.int)
-    cdef bint _is_one_colour(self, int seat) noexcept

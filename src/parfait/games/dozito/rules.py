@@ -24,6 +24,7 @@ REPLAY = 2
 # DZ-4: a place is 0–11, row by row; a set of places is the bits of one number.
 PLACES = 12
 ALL_PLACES = 0xFFF
+SETS = 4096  # of places
 BUT_LEFT_COLUMN = 0xEEE
 BUT_RIGHT_COLUMN = 0x777
 # Actions: 0–11 places the card in hand; a set of actions, too, fits the bits of one number.
@@ -73,6 +74,10 @@ class Config:
         self.last_turns_at = options.last_turns_at  # DZ-19
         self.sun_points = options.sun_points  # DZ-22
         self.size_points: list[int] = [0, *options.group_points, 0]  # DZ-3, by size; twelve is DZ-25
+        self.set_points = [0] * 4096  # DZ-21, by the set of places that one colour has
+        for places in range(1, SETS):
+            group = joined(places & -places, places)
+            self.set_points[places] = self.set_points[places ^ group] + self.size_points[bits.popcount(group)]
         self.stop_from_discard = options.stop_from_discard
         self.rounds = options.rounds
         self.max_idle_turns = -1 if options.max_idle_turns is None else options.max_idle_turns
@@ -95,7 +100,6 @@ class Dozito(State):
 
     def __init__(self, players: int, options: DozitoOptions) -> None:
         super().__init__(players, options)
-        self._configure()
         self.player = 0  # whose turn it is, or who is next after chance
         self.held = NO_CARD
         self.origin = NONE_HELD
@@ -116,6 +120,7 @@ class Dozito(State):
         if isinstance(options.first_player, int):
             self.player = options.first_player
             self.chance = DEAL
+        self._configure()
 
     def clone(self) -> Dozito:
         s = Dozito.__new__(Dozito)
@@ -134,6 +139,8 @@ class Dozito(State):
         s.one_colour = self.one_colour
         s.grid = self.grid[:]
         s.up = self.up[:]
+        s.colours = self.colours[:]
+        s.suns_up = self.suns_up[:]
         s.pile = self.pile[:]
         s.pile_size = self.pile_size
         s.discards = self.discards[:]
@@ -148,6 +155,18 @@ class Dozito(State):
 
     def _configure(self) -> None:
         self.config = config_of(self.options)
+        self.colours = [0] * 25  # seat × 5 + colour: the places of its face-up cards of that colour (DZ-20)
+        self.suns_up = [0] * 5  # by seat, on its face-up cards
+        for seat in range(self.players):
+            for place in range(PLACES):
+                if self.up[seat] & bits.bit(place):
+                    self._show(seat, place)
+
+    def _show(self, seat: int, place: int) -> None:
+        """Count a card that is face up now."""
+        card = self.grid[seat * PLACES + place]
+        self.colours[seat * COLOURS + colour_of(card)] |= bits.bit(place)
+        self.suns_up[seat] += self.config.card_suns[card]
 
     # Set-up of a round: DZ-4, DZ-5 (and DZ-14, a new draw pile)
 
@@ -183,6 +202,9 @@ class Dozito(State):
             self.grid[i] = out.a[i]
         for seat in range(self.players):
             self.up[seat] = 0
+            self.suns_up[seat] = 0
+            for colour in range(COLOURS):
+                self.colours[seat * COLOURS + colour] = 0
         for side in range(2):  # DZ-5
             self.discards[side * ROOM] = out.a[dealt + side]
             self.discard_size[side] = 1
@@ -199,7 +221,7 @@ class Dozito(State):
         self._new_pile(out, 0)
 
     def _new_pile(self, out: Numbers, start: int) -> None:
-        """The draw pile, given from its top."""
+        """Set the draw pile, listed from its top."""
         self.pile_size = out.n - start
         for i in range(self.pile_size):
             self.pile[i] = out.a[out.n - 1 - i]
@@ -229,7 +251,7 @@ class Dozito(State):
         return ALL_PLACES if kind >= FIRST_JOKER else bits.bit(kind)
 
     def _discards(self) -> int:
-        """DZ-8: either one, but an empty one first."""
+        """DZ-8: either pile, or the empty one if there is one."""
         if self.discard_size[0] == 0:
             return bits.bit(DISCARD_LEFT)
         if self.discard_size[1] == 0:
@@ -260,12 +282,15 @@ class Dozito(State):
         self.grid[seat * PLACES + place] = self.held
         self.held = kept
         if self.up[seat] & bits.bit(place):
+            self.colours[seat * COLOURS + colour_of(kept)] ^= bits.bit(place)
+            self.suns_up[seat] -= self.config.card_suns[kept]
             self.origin = REPLACED  # DZ-10, DZ-12
         else:
             self.up[seat] |= bits.bit(place)
             self.turned_up = True
             self.origin = STOPPED if stops else TURNED  # DZ-11, DZ-15
-        if self.up[seat] == ALL_PLACES and self._is_one_colour(seat):  # DZ-25
+        self._show(seat, place)
+        if self.colours[seat * COLOURS + colour_of(self.grid[seat * PLACES + place])] == ALL_PLACES:  # DZ-25
             self.one_colour = seat
             self.turn = OVER
 
@@ -326,23 +351,20 @@ class Dozito(State):
 
     def points(self, seat: int) -> int:
         """DZ-21, DZ-22: what the seat would score for this round now."""
-        total = self.suns(seat) * self.config.sun_points
-        left = self._by_colour(seat)
-        while left:
-            group = first_group(left)
-            total += self.group_points(group)
-            left ^= group
+        total = self.suns_up[seat] * self.config.sun_points
+        for i in range(seat * COLOURS, seat * COLOURS + COLOURS):
+            total += self.config.set_points[self.colours[i]]
         return total
 
     def groups(self, seat: int) -> list[tuple[int, int]]:
         """DZ-21: the colour and the set of places of each group."""
         groups = []
-        left = self._by_colour(seat)
-        while left:
-            group = first_group(left)
-            left ^= group
-            colour = bits.lowest(group) // PLACES
-            groups.append((colour, group >> colour * PLACES))
+        for colour in range(COLOURS):
+            left = self.colours[seat * COLOURS + colour]
+            while left:
+                group = joined(left & -left, left)
+                left ^= group
+                groups.append((colour, group))
         return groups
 
     def group_points(self, group: int) -> int:
@@ -351,19 +373,7 @@ class Dozito(State):
 
     def suns(self, seat: int) -> int:
         """DZ-22"""
-        suns = 0
-        for place in range(PLACES):
-            if self.up[seat] & bits.bit(place):  # DZ-20
-                suns += self.config.card_suns[self.grid[seat * PLACES + place]]
-        return suns
-
-    def _by_colour(self, seat: int) -> int:
-        """DZ-20: the face-up cards as a set of colour × 12 + place."""
-        cards = 0
-        for place in range(PLACES):
-            if self.up[seat] & bits.bit(place):
-                cards |= bits.bit(colour_of(self.grid[seat * PLACES + place]) * PLACES + place)
-        return cards
+        return self.suns_up[seat]
 
     def _starters(self) -> int:
         """DZ-23: who may start the next round: the seats with the fewest points; anyone, in the first."""
@@ -378,14 +388,6 @@ class Dozito(State):
         return starters
 
     # End of the game
-
-    def _is_one_colour(self, seat: int) -> bool:
-        """DZ-25"""
-        colour = colour_of(self.grid[seat * PLACES])
-        place = 1
-        while place < PLACES and colour_of(self.grid[seat * PLACES + place]) == colour:
-            place += 1
-        return place == PLACES
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -437,7 +439,7 @@ class Dozito(State):
             raise BadOutcome("DZ-14", "dozito-not-the-discards", count=len(self._buried()))
 
     def _buried(self) -> list[int]:
-        """The cards of the discards but for the tops."""
+        """The cards in the discard piles, except the tops."""
         return [self.discards[side * ROOM + i] for side in range(2) for i in range(self.discard_size[side] - 1)]
 
     def turn_rule(self) -> str:
@@ -447,15 +449,8 @@ class Dozito(State):
         return "DZ-24" if self.one_colour < 0 else "DZ-25"
 
 
-def first_group(cards: int) -> int:
-    """DZ-21: out of a set of colour × 12 + place, the first card and all that are joined to it."""
-    first = bits.lowest(cards)
-    base = first - first % PLACES
-    return joined(bits.bit(first - base), cards >> base & ALL_PLACES) << base
-
-
 def joined(start: int, among: int) -> int:
-    """DZ-21: the places that edges, not corners, join to `start`, by way of `among` only."""
+    """DZ-21: the places joined to `start` by edges (not corners), only through `among`."""
     group = 0
     grown = start
     while grown != group:

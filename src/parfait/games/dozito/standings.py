@@ -26,14 +26,14 @@ USUAL: Measured = {"groups": [1.0] * 11, "units": {}, "head_starts": {}}
 
 @cache
 def measured() -> Measured:
-    """As fitting.py found it; without it, a guess."""
+    """The values found by fitting.py or, without the file, a guess."""
     path = Path(__file__).with_name("standings.json")
     found: Measured = json.loads(path.read_text(encoding="utf-8")) if path.exists() else USUAL
     return found
 
 
 def unit(players: int) -> float:
-    """How many points, with one round to go, make the odds of winning e to 1."""
+    """How many points of lead, with one round to go, make the odds of winning e to 1."""
     return float(measured()["units"].get(str(players), 9.0))
 
 
@@ -52,7 +52,7 @@ def spread(options: DozitoOptions) -> float:
 
 
 def _variance(group_points: tuple[int, ...], deck: tuple[tuple[str, str | None, int], ...], sun_points: int) -> float:
-    """The variance of a round's score, with groups of each size as often as usual and any twelve cards."""
+    """The variance of a round's score, for the usual frequency of group sizes and twelve random cards."""
     groups: float = sum(often * points**2 for often, points in zip(measured()["groups"], group_points, strict=True))
     suns: list[int] = [count * sun_points for _, _, count in deck]
     mean = sum(suns) / len(suns)

@@ -17,16 +17,17 @@ from parfait.locale import Words
 from parfait.pieces import INK, WHITE, chip, row, turn_marker
 
 COLOURS = {
-    "R": ("#c8323c", WHITE),
-    "B": ("#2b63b8", WHITE),
-    "G": ("#2f8f4e", WHITE),
-    "V": ("#7a46a8", WHITE),
-    "Y": ("#f2c53d", INK),
+    "R": ("#c4303f", WHITE),
+    "B": ("#1f57a4", WHITE),
+    "G": ("#3fae7c", INK),
+    "V": ("#c9a3f0", INK),
+    "Y": ("#f2c230", INK),
 }
 BACK = ("#d9d6cf", INK)
 MARKS = {None: "", "STOP": "■", "REPLAY": "↻"}
 CHIP = 6  # R12■☼☼
 COLUMNS = 4  # DZ-4
+SPACIOUS = 24  # lines
 
 
 def draw(view: DozitoView, words: Words, names: Sequence[str]) -> RenderableType:
@@ -37,10 +38,10 @@ def _lines(view: DozitoView, words: Words, names: Sequence[str]) -> Iterator[Ren
     if view.round == 0:
         yield row(names, gap="  ")
         return
-    yield Text(words("dozito-round-of", round=view.round, rounds=view.options.rounds), style="dim")
-    yield Columns([_grid(view, seat, words, names[seat]) for seat in range(view.players)], padding=(0, 3))
+    seats = sorted(range(view.players), key=lambda seat: seat == view.seat)  # one's own last, next to what is asked
+    yield Columns([_grid(view, seat, words, names[seat]) for seat in seats], padding=(0, 2))
     yield row([*_piles(view, words), *_hand(view, words, names)], gap="  ")
-    yield Text(words("dozito-legend"), style="dim")
+    yield Legend(words("dozito-legend"))
 
 
 def _grid(view: DozitoView, seat: int, words: Words, name: str) -> RenderableType:
@@ -53,7 +54,19 @@ def _grid(view: DozitoView, seat: int, words: Words, name: str) -> RenderableTyp
         title.append("  " + words("dozito-closer", cards=view.options.last_turns_at), style="dim")
     cells = [_cell(view.options, view.grids[seat][place], place) for place in range(PLACES)]
     rows = [cells[first : first + COLUMNS] for first in range(0, PLACES, COLUMNS)]
-    return Group(title, Cards(rows), Text())
+    title.truncate(COLUMNS * (CHIP + 1) - 1, overflow="ellipsis")
+    return Group(title, Cards(rows))
+
+
+class Legend:
+    """What the signs mean, where there are lines to spare."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if not console.is_terminal or console.height >= SPACIOUS:
+            yield Text(self.text, style="dim")
 
 
 class Cards:
@@ -61,7 +74,7 @@ class Cards:
 
     def __init__(self, rows: Sequence[Sequence[Text]]) -> None:
         self.rows = rows
-        self.lines = [row(cards) for cards in rows]
+        self.lines = [row(cards, gap="") for cards in rows]
         self.width = max(line.cell_len for line in self.lines)
         self.even = len({card.cell_len for cards in rows for card in cards}) == 1
 
@@ -87,14 +100,19 @@ class Cards:
 
 
 def _cell(options: DozitoOptions, card: str | None, place: int) -> Text:
-    return chip(str(place + 1).center(CHIP), *BACK) if card is None else card_chip(options, card, CHIP)
+    if card is None:
+        return Text(str(place + 1).center(CHIP), style=f"{BACK[1]} on {BACK[0]}", no_wrap=True) + " "
+    return card_chip(options, card, CHIP) + " "
 
 
 def card_chip(options: DozitoOptions, card: str, width: int = 0) -> Text:
     """A card with its mark and its suns."""
     suns = options.suns(card)
     text = card + MARKS[options.mark(card)] + ("☼" * suns if suns < 3 else f"☼{suns}")
-    return chip(text.ljust(width), *COLOURS[card[0]])
+    if width:
+        paper, ink = COLOURS[card[0]]
+        return Text(text.ljust(width), style=f"bold {ink} on {paper}", no_wrap=True)
+    return chip(text, *COLOURS[card[0]])
 
 
 def _piles(view: DozitoView, words: Words) -> Iterator[Text]:

@@ -115,7 +115,7 @@ def _grid(state: Dozito, seat: int) -> tuple[str | None, ...]:
 
 
 def _discard(state: Dozito, side: int) -> str | None:
-    """Its top card."""
+    """The top card of a discard pile."""
     size = state.discard_size[side]
     return CARDS[state.discards[side * ROOM + size - 1]] if size else None
 

@@ -147,6 +147,8 @@ dozito-tie-break = Tied: { $seats }; the best single round decides ({ $points ->
 ## The table
 
 dozito-asked-take = Take a card: from the draw pile or from a discard pile.
+dozito-doing-take = { $seat } is taking a card.
+dozito-doing-place = { $seat } has taken a card and is deciding where it goes.
 dozito-asked-place = { $number ->
     [0] The { dozito-card }: place it anywhere.
    *[other] The { dozito-card }: place it in space { $number }.
@@ -156,12 +158,12 @@ dozito-asked-keep = { $number ->
    *[other] The { dozito-card }: place it in space { $number }, or discard it.
 }
 dozito-asked-discard = Discard the { dozito-card }.
-dozito-progress = Round { $round } of { $rounds } · large groups of one colour score · { $down ->
+dozito-progress = Round { $round } of { $rounds } · build large colour groups · { $down ->
     [0] last turns
-    [one] last turns after { $down } more card
-   *[other] last turns after { $down } more cards
+    [one] last turns in { $down } card
+   *[other] last turns in { $down } cards
 }
-dozito-progress-last = Round { $round } of { $rounds } · large groups of one colour score · last turns
+dozito-progress-last = Round { $round } of { $rounds } · build large colour groups · last turns
 dozito-round-of = Round { $round } of { $rounds }
 dozito-draw-pile = Draw pile
 dozito-discards = Discard piles
@@ -298,3 +300,4 @@ dozito-chart-group-colours-Y = yellow
 dozito-chart-points-from = Where points come from
 dozito-chart-points-from-suns = suns
 dozito-chart-points-from-groups = groups
+dozito-feat-largest-group = The largest group: { $value } cards

@@ -138,6 +138,8 @@ dozito-tie-break = Égalité : { $seats } ; la meilleure manche départage ({ $p
 }).
 
 dozito-asked-take = Prenez une carte de la pioche ou de l’une des défausses.
+dozito-doing-take = { $seat } prend une carte.
+dozito-doing-place = { $seat } a pris une carte et décide où la poser.
 dozito-asked-place = { $number ->
     [0] Joker { $colour } : placez-le n’importe où.
    *[other] { dozito-card } : placez-le à l’emplacement { $number }.
@@ -147,12 +149,12 @@ dozito-asked-keep = { $number ->
    *[other] { dozito-card } : placez-le à l’emplacement { $number }, ou défaussez-le.
 }
 dozito-asked-discard = Défaussez le { dozito-card }.
-dozito-progress = Manche { $round } sur { $rounds } · de grands groupes de même couleur · { $down ->
+dozito-progress = Manche { $round } sur { $rounds } · de grands groupes unicolores · { $down ->
     [0] derniers tours
-    [one] avant les derniers tours : { $down } carte
-   *[other] avant les derniers tours : { $down } cartes
+    [one] derniers tours dans { $down } carte
+   *[other] derniers tours dans { $down } cartes
 }
-dozito-progress-last = Manche { $round } sur { $rounds } · de grands groupes de même couleur · derniers tours
+dozito-progress-last = Manche { $round } sur { $rounds } · de grands groupes unicolores · derniers tours
 dozito-round-of = Manche { $round } sur { $rounds }
 dozito-draw-pile = Pioche
 dozito-discards = Défausses
@@ -274,3 +276,4 @@ dozito-chart-group-colours-Y = jaune
 dozito-chart-points-from = D’où viennent les points
 dozito-chart-points-from-suns = Dozitos
 dozito-chart-points-from-groups = groupes
+dozito-feat-largest-group = Le plus grand groupe : { $value } cartes

@@ -114,6 +114,8 @@ dozito-points = { $seat }：このラウンド{ $points }点、合計{ $total }�
 dozito-tie-break = { $seats }が同点です。1ラウンドの最高得点（{ $points }点）で決めます。
 
 dozito-asked-take = 山札か捨て札からカードを1枚取ってください。
+dozito-doing-take = { $seat }が取るカードを選んでいます。
+dozito-doing-place = { $seat }がカードを取り、置き場所を考えています。
 dozito-asked-place = { $number ->
     [0] { dozito-card }：好きな場所に置いてください。
    *[other] { dozito-card }：{ $number }番の場所に置いてください。
@@ -231,3 +233,4 @@ dozito-chart-group-colours-Y = 黄
 dozito-chart-points-from = 得点の内訳
 dozito-chart-points-from-suns = 太陽
 dozito-chart-points-from-groups = グループ
+dozito-feat-largest-group = いちばん大きなグループ：{ $value }枚

@@ -11,7 +11,7 @@ class SealedBids(Prototype):
     - Everyone has twelve coins. Five prizes, worth 1 to 5 points, come up in random order.
     - For each prize, everyone bids some of their coins in secret.
     - The highest bid is paid and takes the prize. If it is tied, nobody pays and the prize is lost.
-    - The most points win.
+    - Whoever has the most points wins.
     """
 
     players = (2, 3, 4)
@@ -30,6 +30,9 @@ class SealedBids(Prototype):
 
     def moves(self):
         return [("bid", coins) for coins in range(self.coins[self.turn] + 1)]
+
+    def together(self):
+        return [seat for seat in self.seats if self.bid[seat] is None]
 
     def play(self, move):
         self.bid[self.turn] = move[1]
@@ -52,5 +55,5 @@ class SealedBids(Prototype):
             self.end()
 
     def fits(self):
-        """Nobody bids more than they have."""
+        """Whether nobody bids more than they have."""
         return all(bid is None or bid <= self.coins[seat] for seat, bid in enumerate(self.bid))

@@ -11,7 +11,7 @@ class ThreeSuits(Prototype):
     - Deal six cards to each player. The rest stays hidden.
     - Follow the suit that was led if you can. The highest card of that suit wins the trick and leads the next.
     - A trick is worth two points, less one for each blue card in it.
-    - The most points win.
+    - Whoever has the most points wins.
     """
 
     players = (2, 3)
@@ -66,5 +66,5 @@ class ThreeSuits(Prototype):
                 self.deal(CARDS, 6)
 
     def fits(self):
-        """Nobody holds a suit that they could not follow."""
+        """Whether nobody holds a suit that they could not follow."""
         return all(card[0] not in self.lacks[seat] for seat in self.seats for card in self.hand[seat])
