@@ -1,7 +1,7 @@
-"""Environments, steps per CPU second: our batches beside pgx, OpenSpiel, RLCard and PettingZoo, played at random.
+"""Environments, steps per CPU second: our batches compared with pgx, OpenSpiel, RLCard and PettingZoo.
 
     make bench-environments            a table for people
-    make bench-environments JSON=1     one JSON object a line
+    make bench-environments JSON=1     one JSON object per line
 
 All in one run: each figure is the best of several interleaved rounds, each in a process of its own, in CPU time of all
 its threads. A step is one move of one seat, after which what the next seat knows and may do is written; deals and rolls
@@ -62,7 +62,7 @@ def batch(game: str, players: int) -> Steps:
 
 
 def pgx(name: str) -> Steps:
-    """One call a step, with actions drawn and games restarted on the device."""
+    """pgx: one call per step; actions are drawn and games restarted on the device."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     jax: Any = import_module("jax")
     env = import_module("pgx").make(name)
@@ -89,7 +89,7 @@ def pgx(name: str) -> Steps:
 
 
 def open_spiel(name: str) -> Steps:
-    """As its Python examples do: information state and mask of the seat to act, then its action."""
+    """OpenSpiel as its Python examples use it: information state and mask of the seat to act, then its action."""
     import pyspiel
 
     game, dice = pyspiel.load_game(name), random.Random(1)
@@ -134,7 +134,7 @@ def wrapped(game: str, players: int) -> Steps:
 
 
 def agents(env: Any) -> Steps:
-    """An environment of PettingZoo, whoever's it is."""
+    """Any PettingZoo environment, ours or theirs."""
     seed = 0
 
     def steps() -> int:
@@ -176,7 +176,7 @@ CASES: dict[str, Callable[[], Steps]] = {
 
 
 class Measured:
-    """A process that measures one environment whenever it is asked. The threads of one do not count against another."""
+    """A process that measures one environment on request, so that its threads do not affect the others."""
 
     def __init__(self, name: str) -> None:
         self.line, theirs = PROCESSES.Pipe()
@@ -212,7 +212,7 @@ def _measure(name: str, line: Connection) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of CPU, for one figure in one round")
     arguments = parser.parse_args()

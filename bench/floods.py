@@ -1,7 +1,7 @@
 """What a stranger's flood does to honest tables: their p99 before and during it, and the server's memory.
 
     make bench-floods            a table for people
-    make bench-floods JSON=1     one JSON object a line
+    make bench-floods JSON=1     one JSON object per line
 
 The server runs with its default limits. Server, honest players and flooder are processes of their own, and the honest
 ones have an address of their own (`--same`: they share the flooder's, as a household would). Meanwhile newcomers open
@@ -45,7 +45,7 @@ HEAD = b"Host: 127.0.0.1\r\n"
 
 
 class Flooder(asyncio.Protocol):
-    """Sends the same again and again, as fast as it is taken; reads the answers unless `deaf`."""
+    """Sends the same message again and again, as fast as the server takes it; reads the answers unless `deaf`."""
 
     def __init__(self, first: bytes, again: bytes, *, deaf: bool = False) -> None:
         self.first = first
@@ -127,7 +127,7 @@ FLOODS = {
 
 
 async def flood(name: str, port: int, seconds: float) -> None:
-    """Keep a flood going for so long."""
+    """Keep a flood going for a number of seconds."""
     chosen = FLOODS[name]
     loop = asyncio.get_running_loop()
 
@@ -157,7 +157,7 @@ async def flood(name: str, port: int, seconds: float) -> None:
 
 
 class HonestGame(Game):
-    """Counts a move that has not arrived, too, as late as it is by now."""
+    """A game that also counts moves that have not arrived yet, with their delay so far."""
 
     on_its_way = False
 
@@ -221,7 +221,7 @@ async def _newcomers(port: int, address: str, arrivals: list[float | None]) -> N
 
 
 def percentile(values: list[float], part: float) -> float:
-    """In milliseconds."""
+    """A percentile in milliseconds."""
     ordered = sorted(values) or [float("inf")]
     return ordered[int(len(ordered) * part)] * 1000
 
@@ -299,7 +299,7 @@ def examine(name: str, folder: str, address: str, seconds: float) -> Found:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each flood")
     parser.add_argument("--same", action="store_true", help="honest players at the flooder's address")
     parser.add_argument("--only", nargs="*", choices=list(FLOODS), default=list(FLOODS), metavar="FLOOD")

@@ -23,12 +23,12 @@ from typing import Any, NamedTuple
 
 from parfait import games
 from parfait.bots import LEVELS, Limit, advise
+from parfait.bots.search import draw_world
 from parfait.core import OVER, Game, Rng, State, View
 from parfait.core.accuracy import AS_FOUND, Accuracy
 from parfait.core.brain import Brain
 from parfait.lab.review.judging import USUAL, judge
 from parfait.lab.samples import Samples, Worth
-from parfait.lab.worlds import draw_world
 
 SEED = 26
 PLAYER = "3"
@@ -39,6 +39,8 @@ FEWEST = 5  # positions that are worth keeping figures of
 USUAL_COST, PRIOR_ERROR = Accuracy.cost, 0.25  # what marks cost in a game of which nothing is known, give or take
 OFF, MARK_OFF, AS_MANY = 0.10, 0.05, 4  # how far hints and marks are off there, which counts as much as so many of each
 SPREAD = 0.03  # how far the price of one mark is off, roughly, to weigh them
+
+PARTS = ("made by", "hints", "marks", "chance", "cost", "cost_error")  # of accuracy.json
 
 Row = dict[str, Any]
 
@@ -68,11 +70,11 @@ def move(state: State, rng: Rng) -> int:
 
 
 def play_on(view: View, action: int, plays: Plays, seed: int) -> tuple[Worth, Worth]:
-    """What a move brought the seat: at the end of the game, and by the standing where the brain stops looking ahead."""
+    """What a move earned its seat: at the end of the game, and by the standing at the brain's horizon."""
     game, brain = games.find(view.game), games.brain(view.game)
     belief, won, stood = game.belief(view), Samples(1), Samples(1)
     for number in range(plays.number):
-        world, rng = draw_world(brain, belief, Rng(seed, number)), Rng(seed + 1, number)
+        world, rng = draw_world(brain, belief, Rng(seed, number), brain.candidates), Rng(seed + 1, number)
         world.apply(action)
         stand = standing(world, brain, view.seat, rng)
         stood.add([stand])
@@ -107,7 +109,7 @@ def hint_row(game: Game, number: int, plays: Plays) -> Row:
 
 
 def mark_row(game: Game, number: int, plays: Plays) -> Row:
-    """The first marked move that is found in a game, in random order; nothing where there is none."""
+    """A row for a random marked move of a game, or an empty one if none is found."""
     rng = Rng(SEED + 1, number)
     made = decisions(game, number, rng)
     for _ in range(min(LONGEST_LOOK, len(made))):
@@ -140,7 +142,7 @@ def read(kept: Path) -> list[Row]:
 
 
 def measure(kept: Path, names: Sequence[str], wanted: dict[str, int], plays: Plays) -> None:
-    """Measure what is missing, every game and kind in turn."""
+    """Measure what is missing, for every game and kind in turn."""
     found = read(kept)
     numbers = {
         (name, kind): sum((r["game"], r["kind"]) == (name, kind) for r in found) for name in names for kind in wanted
@@ -170,7 +172,7 @@ def rows_of(found: Sequence[Row], name: str, kind: str) -> list[Row]:
 
 
 class Claims(NamedTuple):
-    """Hints, and what came of them; in shares of a win."""
+    """Hints compared with what happened, in shares of a win."""
 
     number: int
     mean: float  # observed less claimed
@@ -183,7 +185,7 @@ class Claims(NamedTuple):
 
 
 class Prices(NamedTuple):
-    """Marks, and what they cost."""
+    """Marks compared with what the mistakes cost."""
 
     number: int
     claimed: float
@@ -232,7 +234,7 @@ def prices(rows: Sequence[Row]) -> Prices:
 
 
 def cautious(squares: float, number: float, usual: float) -> float:
-    """The standard deviation of so many, drawn towards the usual one where they are few."""
+    """The standard deviation of a sample, shrunk towards the usual one if the sample is small."""
     return math.sqrt((squares + AS_MANY * usual**2) / (number + AS_MANY))
 
 
@@ -274,22 +276,22 @@ def as_json(found: Sequence[Row], names: Sequence[str]) -> Iterator[str]:
 
 
 def write(found: Sequence[Row], names: Sequence[str]) -> None:
-    """Keep what was found with the games."""
+    """Write the results into the games' folders. Figures from fewer positions do not replace those from more."""
     for name in names:
         hints, marks = (rows_of(found, name, kind) for kind in ("hint", "mark"))
-        if len(hints) < FEWEST or len(marks) < FEWEST:
+        file = games.folder(name) / "accuracy.json"
+        kept = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {"hints": 0, "marks": 0}
+        new: dict[str, object] = {"made by": "python -m bench.insight --write"}
+        if len(hints) >= max(FEWEST, kept["hints"]):
+            new |= {"hints": len(hints), "chance": round(claims(hints, games.accuracy(name)).off, 3)}
+        if len(marks) >= max(FEWEST, kept["marks"]):
+            price = prices(marks)
+            new |= {"marks": len(marks), "cost": round(price.cost, 2), "cost_error": round(price.off, 3)}
+        whole = {part: new.get(part, kept.get(part)) for part in PARTS}
+        if None in whole.values():
             print(f"{name}: {len(hints)} hints and {len(marks)} marks are too few", file=sys.stderr)
             continue
-        price = prices(marks)
-        kept = {
-            "made by": "python -m bench.insight --write",
-            "hints": len(hints),
-            "marks": len(marks),
-            "chance": round(claims(hints, games.accuracy(name)).off, 3),
-            "cost": round(price.cost, 2),
-            "cost_error": round(price.off, 3),
-        }
-        (games.folder(name) / "accuracy.json").write_text(json.dumps(kept, indent=2) + "\n", encoding="utf-8")
+        file.write_text(json.dumps(whole, indent=2) + "\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -301,7 +303,7 @@ def main() -> None:
     parser.add_argument("--kept", type=Path, default=KEPT)
     parser.add_argument("--short", action="store_true", help="play to the end of a round, and take its standing")
     parser.add_argument("--write", action="store_true", help="keep what was found in the games' folders")
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     arguments = parser.parse_args()
     wanted = {"hint": arguments.positions, "mark": arguments.marks}
     measure(arguments.kept, arguments.game, wanted, Plays(arguments.plays, arguments.short))

@@ -11,6 +11,7 @@ kill. Ends with 1 if a move was lost or doubled.
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import sys
 import tempfile
@@ -28,14 +29,14 @@ ROUND = 5  # kills of one set of games, which end at some time
 def sqlite(kills: int, seed: int, victims: Counter[str]) -> Counted:
     with tempfile.TemporaryDirectory() as folder:
         server = ServerProcess(f"sqlite:{Path(folder) / 'tables.sqlite3'}")
-        return killed([server], kills, seed, struck=lambda kind: victims.update([kind]))
+        return asyncio.run(killed([server], kills, seed, struck=lambda kind: victims.update([kind])))
 
 
 def postgresql(kills: int, seed: int, victims: Counter[str]) -> Counted:
     with PostgreSQL.running() as running:
         url = running.database("kills")
         servers = [ServerProcess(url), ServerProcess(url, "--workers", "2")]
-        return killed(servers, kills, seed, running, lambda kind: victims.update([kind]))
+        return asyncio.run(killed(servers, kills, seed, running, lambda kind: victims.update([kind])))
 
 
 DATABASES = {"sqlite": sqlite, "postgresql": postgresql}
@@ -43,7 +44,7 @@ DATABASES = {"sqlite": sqlite, "postgresql": postgresql}
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--database", choices=DATABASES, help="one instead of both")
     parser.add_argument("--kills", type=int, default=20, help="on each database")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,9 +1,9 @@
-"""The lab: what counting costs beside bare playouts, two workers beside one, and Dask beside a local pool.
+"""The lab: the cost of counting over bare playouts, of two workers over one, and of Dask over a local pool.
 
     python -m bench.lab            a table for people
-    python -m bench.lab --json     one JSON object a line
+    python -m bench.lab --json     one JSON object per line
 
-Every figure stands beside its anchor, measured in turns in the same run. CPU time is that of the process that plays;
+Every figure comes with its anchor, measured in turns in the same run. CPU time is that of the process that plays;
 speed-ups are wall-clock time, and mean something only while nothing else runs on the machine.
 """
 
@@ -52,7 +52,7 @@ def cpu(number: int) -> tuple[float, float, float]:
 
 
 def cpu_of_study(everything: list[BatchJob]) -> tuple[float, float]:
-    """All of it, and what writing Parquet took of that."""
+    """The CPU seconds of a study, and the part spent on writing Parquet."""
     writing, parquet = 0.0, batch._parquet
 
     def timed(columns: Mapping[str, object]) -> bytes:
@@ -73,7 +73,7 @@ def cpu_of_study(everything: list[BatchJob]) -> tuple[float, float]:
 
 
 def per_second(pool: Executor, number: int) -> float:
-    """Games a second of an executor that is warm."""
+    """Games per second of a warm executor."""
     everything = batches(number)
     list(pool.map(play, everything[:4]))
     began = time.perf_counter()

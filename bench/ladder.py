@@ -48,7 +48,7 @@ class MatchUp:
     weak: str
 
     def key(self) -> dict[str, Any]:
-        """What the games of a match-up are kept under."""
+        """The key under which the games of a match-up are kept."""
         return {
             "game": self.game,
             "players": self.players,
@@ -85,13 +85,13 @@ def answers(name: str, game: str, players: int) -> str:
 
 
 def own_limit(bot: Bot) -> Limit | None:
-    """None where a bot takes little time by itself."""
+    """A bot's own limit, or None if it takes little time anyway."""
     slow = isinstance(bot, SearchBot) and (bot.limit.iterations or MUCH) >= MUCH
     return SAMPLE if slow else None
 
 
 def match_ups() -> Iterator[MatchUp]:
-    """With two players, or where a game needs more, with the most: the bots sit alternately, so par is one half."""
+    """Match-ups with two players or, if a game needs more, with the most: bots sit alternately, so par is one half."""
     levels = list(bots.LEVELS)
     for game in games.games():
         players = seats(game)
@@ -108,7 +108,7 @@ def seats(game: Game) -> int:
 
 
 class Ladder:
-    """The file of what was played."""
+    """The file of played games."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -131,7 +131,7 @@ class Ladder:
         return self.deals.get(json.dumps(match_up.key()), {}) if match_up in self.met else {}
 
     def stale(self) -> int:
-        """How many deals are of bots that have changed since."""
+        """The number of deals played by bots that have changed since."""
         known = {json.dumps(match_up.key()) for match_up in match_ups() if match_up in self.met}
         return sum(len(deals) for key, deals in self.deals.items() if key not in known)
 
@@ -161,17 +161,17 @@ class Ladder:
                 out.flush()
 
     def play_on(self, match_up: MatchUp, within: float, most: int, workers: int) -> None:
-        """Play deals until the interval is that narrow to either side, or there are so many of them."""
+        """Play deals until the interval is narrow enough, or until there are this many deals."""
         while len(self.played(match_up)) < most and self._doubt(match_up) > within:
             self.play(match_up, min(most, len(self.played(match_up)) + STEP), workers)
 
     def _doubt(self, match_up: MatchUp) -> float:
-        """Half the width of its interval."""
+        """Half the width of a row's interval."""
         result = self.result(match_up)
         return (result[1].high - result[1].low) / 2 if result else 1.0
 
     def result(self, match_up: MatchUp) -> tuple[float, Interval, int] | None:
-        """Win rate of the first bot, its interval, and how many games that is from."""
+        """The win rate of the first bot, its interval, and the number of games."""
         deals = list(self.played(match_up).values())
         count = sum(number for _, number in deals)
         return (sum(won for won, _ in deals) / count, interval(deals), count) if count else None

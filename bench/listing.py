@@ -1,4 +1,4 @@
-"""CPU seconds that `parfait tables` takes with many games, beside reading every log of the same database.
+"""CPU seconds that `parfait tables` takes with many games, compared with reading every log of the database.
 
     python -m bench.listing --games 20000
 
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def fill(path: str, games: int) -> None:
-    """As many copies of one game."""
+    """Fill a database with copies of one game."""
     database = open_backend(path)
     database.migrate()
     make_table(database, id="a" * 14)

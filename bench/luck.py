@@ -1,7 +1,7 @@
 """What taking luck out of results is worth: `python -m bench.luck [--games N] [--bots greedy] [GAME …]`.
 
 The same games, with and without their luck: both means with their standard errors, and the ratio of the variances. The
-means must agree; a ratio of 0.5 tells as much from half of the games.
+means must agree; a ratio of 0.5 means that half as many games are enough.
 """
 
 from __future__ import annotations

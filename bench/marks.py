@@ -23,7 +23,7 @@ SEED = 12
 
 
 def spoiled(state: State, rng: Rng) -> int | None:
-    """A move that loses much by what its player knows, if there is one."""
+    """A move that costs a lot by what its player knows, if there is one."""
     view = state.view(state.turn)
     estimates = [one for one in LEVELS["5"].analyse(view, Limit(iterations=1000), rng) if one.visits > 0]
     best, worst = estimates[0], min(estimates, key=lambda one: one.value)
@@ -36,7 +36,7 @@ def spoiled(state: State, rng: Rng) -> int | None:
 
 
 def marks(game: str, players: int, seed: int, level: str, *, spoil: bool) -> Counter[str | None]:
-    """The marks of a game's decisions: of those that were spoiled, or of all."""
+    """The marks of a game's decisions: of the spoiled ones, or of all."""
     found, rng = games.find(game), Rng(SEED, seed)
     state, given, decided = found.new(players), Counter[str | None](), 0
     limit = None if spoil else LEVELS[level].limit  # as strong on a busy machine

@@ -1,7 +1,7 @@
 """News between two servers on one PostgreSQL: from a line said at one to its arrival at a client of the other.
 
     python -m bench.news            a table for people
-    python -m bench.news --json     one JSON object a line
+    python -m bench.news --json     one JSON object per line
 
 Both directions in turn, each line beside a bare NOTIFY that a session of its own hears, in the same run.
 """
@@ -63,7 +63,7 @@ def two_servers(url: str) -> Iterator[list[ServerProcess]]:
 
 
 async def measured(servers: list[ServerProcess], bare: Bare, lines: int) -> tuple[list[list[float]], list[float]]:
-    """Seconds in either direction, and of the bare NOTIFY."""
+    """The delays in both directions and of the bare NOTIFY, in seconds."""
     made = await asyncio.to_thread(
         servers[0].post, "/api/tables", {"game": "dokitto-ice", "players": 2, "seat": 0, "name": "Anna"}
     )
@@ -90,7 +90,7 @@ def said(text: str, message: dict[str, object]) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--lines", type=int, default=LINES, help="in each direction")
     arguments = parser.parse_args()
     with PostgreSQL.running() as postgresql:

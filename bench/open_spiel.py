@@ -123,7 +123,7 @@ class TimedIsmcts(ismcts.ISMCTSBot):  # type: ignore[misc]
 
 
 class OpenSpielBot:
-    """It as one of our bots: it is given a view, and draws from it the state that it is to begin with."""
+    """OpenSpiel's bot as one of ours: it gets a view, and draws its first state from it."""
 
     def choose(self, view: View, limit: Limit | None, rng: Rng) -> int:
         belief = games.find(view.game).belief(view)

@@ -1,7 +1,7 @@
-"""Random playouts, moves per CPU second: every game, compiled and plain, beside OpenSpiel's C++ rollouts.
+"""Random playouts, moves per CPU second: every game, compiled and plain, compared with OpenSpiel's C++ rollouts.
 
     make bench            a table for people
-    make bench JSON=1     one JSON object a line
+    make bench JSON=1     one JSON object per line
 
 All in one run: each figure is the best of several interleaved rounds, in CPU time of one core. A move is a player's;
 deals and rolls cost time and are not counted. The anchors are OpenSpiel's `RandomRolloutEvaluator` inside `MCTSBot`, at
@@ -28,7 +28,7 @@ SECONDS = 0.4  # of CPU, for one figure in one round
 
 
 def playouts_per_second(name: str, players: int, seconds: float) -> float:
-    """Moves a CPU second over whole random games."""
+    """Moves per CPU second in whole random games."""
     start, rng, scratch = games.find(name).new(players), Rng(1), Numbers()
     moves, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
@@ -88,7 +88,7 @@ def _moves_to_the_end(state: Any, dice: random.Random) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     arguments = parser.parse_args()
 

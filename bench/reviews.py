@@ -47,7 +47,7 @@ def seconds(work: Callable[[], object]) -> float:
 
 
 def ten_moves(record: Record) -> None:
-    """Level 5 in ten positions of a game, far apart."""
+    """The time of level 5 for ten positions spread over a game."""
     decisions = [state.clone() for state in record.positions() if state.turn >= 0 and len(state.legal_actions()) > 1]
     for state in decisions[:: max(1, len(decisions) // 10)][:10]:
         LEVELS["5"].choose(state.view(state.turn), THINKING, Rng(SEED))

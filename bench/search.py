@@ -1,7 +1,7 @@
 """Search, iterations per CPU second: every game at its first decision and in the middle of a round, and with reasons.
 
     make bench-bots            a table for people
-    make bench-bots JSON=1     one JSON object a line
+    make bench-bots JSON=1     one JSON object per line
 
 Each figure stands beside that game's random playouts (moves per CPU second), measured interleaved in the same run; best
 of several. What a hint's reasons cost: the same search while it counts what follows each move, beside the one that does
@@ -35,7 +35,7 @@ def first_decision(name: str, players: int) -> State:
 
 
 def middle_of_a_round(name: str, players: int) -> State:
-    """Half as many moves on as a first round of random play takes."""
+    """The position halfway through the first round of a random game."""
     start = first_decision(name, players)
     state, rng, scratch = start.clone(), Rng(1), Numbers()
     moves = 0
@@ -59,7 +59,10 @@ def _step(state: State, rng: Rng, scratch: Numbers) -> None:
 
 
 def iterations_per_second(state: State, seconds: float, *, explained: bool = False) -> float:
-    """A new search every so often, as for a move: a tree that grows for ever would slow down."""
+    """Iterations per second.
+
+    A new search starts every so often, as for a move: an ever-growing tree would slow down.
+    """
     view = state.view(state.turn)
     level = bots.LEVELS["5"]
     done, began = 0, time.process_time()
@@ -84,7 +87,7 @@ POSITIONS: dict[str, Callable[[str, int], State]] = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     arguments = parser.parse_args()
     cases = [(game.name, players) for game in games.games() for players in game.players]

@@ -1,7 +1,7 @@
 """The server under load: full games by scripted clients over real WebSockets, durable on SQLite.
 
     make bench-server            a table for people
-    make bench-server JSON=1     one JSON object a line
+    make bench-server JSON=1     one JSON object per line
 
 Saturated (each client moves as soon as it can) and at one move a second and table: moves a CPU second of the server,
 the time from a move to its arrival at the other seats, bytes an update, memory a table, and the time from start to the
@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import base64
+import http.client
 import json
 import os
 import random
@@ -119,7 +120,7 @@ class Socket(asyncio.Protocol):
         self._write(0x81, text)
 
     def _write(self, kind: int, text: bytes) -> None:
-        """Masked with zeros, which is a mask."""
+        """Write a frame, masked with zeros."""
         size = bytes([0x80 | len(text)]) if len(text) < 126 else bytes([0xFE]) + len(text).to_bytes(2, "big")
         self.transport.write(bytes([kind]) + size + b"\0\0\0\0" + text)
 
@@ -160,7 +161,7 @@ class Figures:
         self.bytes = 0
 
     def send(self, send: Callable[[], None]) -> None:
-        """Now, or when it is our turn again."""
+        """Send now, or when it is our turn again."""
         if self.waiting is None:
             send()
         else:
@@ -192,7 +193,7 @@ class Game:
         self.stopped = False
 
     async def open(self) -> None:
-        table, self.keys = await asyncio.to_thread(create_table, self.port, self.game)
+        table, self.keys = await asyncio.to_thread(create_table, self.port, self.game, self.address)
         for seat in range(SEATS):
             heard = partial(self.heard, seat)
             self.sockets.append(await connect(self.port, "/ws", heard, self.address))
@@ -253,19 +254,23 @@ def join(table: str, token: str) -> bytes:
     return json.dumps({"type": "join", "table": table, "token": token}).encode()
 
 
-def create_table(port: int, game: str) -> tuple[str, list[str]]:
-    made = post(port, "/api/tables", {"game": game, "players": SEATS, "seat": 0, "name": "Seat 0"})
+def create_table(port: int, game: str, address: str) -> tuple[str, list[str]]:
+    made = post(port, "/api/tables", {"game": game, "players": SEATS, "seat": 0, "name": "Seat 0"}, address)
     table = made["table"]
-    others = [post(port, f"/api/tables/{table}/seats/{seat}", {"name": f"Seat {seat}"}) for seat in range(1, SEATS)]
+    places = [f"/api/tables/{table}/seats/{seat}" for seat in range(1, SEATS)]
+    others = [post(port, place, {"name": f"Seat {seat}"}, address) for seat, place in enumerate(places, 1)]
     return table, [made["token"], *(other["token"] for other in others)]
 
 
-def post(port: int, path: str, content: dict[str, Any]) -> Any:
-    request = urllib.request.Request(
-        f"http://127.0.0.1:{port}{path}", json.dumps(content).encode(), {"content-type": "application/json"}
-    )
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+def post(port: int, path: str, content: dict[str, Any], address: str = "127.0.0.1") -> Any:
+    connection = http.client.HTTPConnection("127.0.0.1", port, source_address=(address, 0))
+    connection.request("POST", path, json.dumps(content), {"content-type": "application/json"})
+    answer = connection.getresponse()
+    text = answer.read()
+    connection.close()
+    if answer.status >= 400:
+        raise RuntimeError(f"{path}: {answer.status} {text.decode()}")
+    return json.loads(text)
 
 
 # Servers.
@@ -313,7 +318,7 @@ def bare_server(folder: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def cpu_seconds(process: subprocess.Popen[bytes]) -> float:
-    """Of all its threads, in user and kernel mode."""
+    """CPU seconds of all threads of a process, user and system."""
     fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -380,7 +385,7 @@ class Load:
 
 
 async def saturated(ours: Load, bare: Load, seconds: float) -> dict[str, float]:
-    """Both, in turns of a second."""
+    """Measure both servers saturated, in turns of one second."""
     empty = memory(ours.process)
     await ours.open()
     await asyncio.sleep(SETTLING)
@@ -402,7 +407,7 @@ async def saturated(ours: Load, bare: Load, seconds: float) -> dict[str, float]:
 
 
 async def paced(ours: Load, seconds: float) -> dict[str, float]:
-    """One move a second and table, not all at the same instant."""
+    """One move per second and table, not all at the same instant."""
     empty = memory(ours.process)
     await ours.open(1.0 / len(ours.tables))
     await asyncio.sleep(SETTLING)
@@ -428,7 +433,7 @@ def results(load: Load, seconds: float, bytes_a_table: float) -> dict[str, float
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement")
     parser.add_argument("--tables", type=int, nargs="*", default=list(TABLES))
     parser.add_argument("--game", choices=games.names(), help="one game instead of all in turn")
@@ -452,8 +457,11 @@ def main() -> None:
 
 
 def games_at(process: subprocess.Popen[bytes], port: int, names: list[str], tables: int, pace: float) -> Load:
+    """Games at a server; each table has its own address, because the server limits what one address may do."""
     figures = Figures()
-    return Load(process, [Game(port, names[i % len(names)], figures, pace) for i in range(tables)], figures)
+    addresses = [f"127.1.{i // 250}.{i % 250 + 1}" for i in range(tables)]
+    made = [Game(port, names[i % len(names)], figures, pace, address) for i, address in enumerate(addresses)]
+    return Load(process, made, figures)
 
 
 def fan_outs(process: subprocess.Popen[bytes], port: int, tables: int) -> Load:

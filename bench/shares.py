@@ -1,7 +1,7 @@
 """What one address can take from the others: hundreds of tables of the strongest bots, and floods of large records.
 
     make bench-shares            a table for people
-    make bench-shares JSON=1     one JSON object a line
+    make bench-shares JSON=1     one JSON object per line
 
 An honest table, from an address of its own, is measured alone and then beside each of them: how long its bot takes to
 answer, how long a move takes to arrive at another seat, and how much memory the server and its processes hold.
@@ -64,7 +64,7 @@ async def connect_from(address: str, port: int, heard: Callable[[bytes], None]) 
 
 
 class Honest:
-    """A person and a bot of level 5, one after the other; another device of the person's sees every move arrive."""
+    """A table of a person and a bot of level 5; a second device of the person's sees every move arrive."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -128,7 +128,7 @@ def large_record() -> bytes:
 
 
 def memory(process: int) -> float:
-    """Of a process and its children, in MB."""
+    """The memory of a process and its children, in MB."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6 + sum(memory(int(child)) for child in children)
@@ -182,7 +182,7 @@ def p99(times: list[float]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement")
     arguments = parser.parse_args()
     heads = ("bot p99 s", "move p99 s", "MB before", "MB most")

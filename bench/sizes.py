@@ -1,7 +1,7 @@
 """How many tables and people one core holds: the figures of docs/hosting/sizes.md.
 
     python -m bench.sizes            a table for people
-    python -m bench.sizes --json     one JSON object a line
+    python -m bench.sizes --json     one JSON object per line
 
 Four people at each table, who move every few seconds as people do, and a server that commits every move on SQLite: the
 share of a core that it uses, and so how many such tables fill a core to SHARE of it. Beside it the bare fan-out of
@@ -42,7 +42,7 @@ def people(folder: str, tables: int, pace: float, seconds: float) -> dict[str, f
 
 
 def bare_held(folder: str, pace: float, seconds: float) -> float:
-    """As many tables of the bare fan-out, by what a message costs it."""
+    """How many tables the bare fan-out would hold, from its cost per message."""
     names = [games.names()[0]]
     with bare_server(folder, other := free_port()) as anchor, parfait_server(folder, port := free_port()) as (ours, _):
         bare = fan_outs(anchor, other, 50)
@@ -51,7 +51,7 @@ def bare_held(folder: str, pace: float, seconds: float) -> float:
 
 
 def cost_of_a_move(level: str) -> float:
-    """CPU seconds, in the middle of every game."""
+    """The CPU seconds of a bot's move in the middle of each game."""
     bot, spent, made = bots.find(level), 0.0, 0
     for game in games.games():
         rng, state = Rng(1), game.new(max(game.players), {})
@@ -71,7 +71,7 @@ def cost_of_a_move(level: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each measurement")
     parser.add_argument("--pace", type=float, default=PACE, help="seconds between a turn and its move")
     parser.add_argument("--tables", type=int, nargs="*", default=list(TABLES))

@@ -104,7 +104,7 @@ class Soak:
         print("".join(f"{figure:>10}" for figure in figures), flush=True)
 
     def memory(self) -> int:
-        """Of the processes that serve; those of bots are told by their command."""
+        """The memory of the server's processes; bot processes are recognised by their command."""
         pages = 0
         for process in self.server.processes():
             folder = Path(f"/proc/{process}")

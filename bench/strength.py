@@ -1,4 +1,4 @@
-"""How strong one bot is beside another: duplicate games in every game, with what is found so far after each of them."""
+"""How strong one bot is compared with another: duplicate games in every game, with the result so far after each."""
 
 from __future__ import annotations
 
@@ -17,13 +17,14 @@ from parfait.lab.schedule import Contest
 from parfait.lab.statistics import Standing, standings
 
 SEED = 1
+PATIENCE = 3600.0  # seconds for a move: both sides think in CPU time, so a busy machine must not make one forfeit
 
 
 def arguments(parser: argparse.ArgumentParser) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=50, help="a deal is two games")
     parser.add_argument("--game", default="", help="one game only")
     parser.add_argument("--workers", type=int, default=cores())
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     return parser.parse_args()
 
 
@@ -33,7 +34,7 @@ def chosen(given: argparse.Namespace) -> list[Game]:
 
 def measure(game: Game, bots: tuple[str, str], limit: Limit, how: str, anchor: str, given: argparse.Namespace) -> None:
     """Play, and print what share the first of two bots wins."""
-    contest = Contest(game.name, seats(game), game.options(), bots, SEED, limit)
+    contest = Contest(game.name, seats(game), game.options(), bots, SEED, limit, PATIENCE)
     case = f"{game.name}/{contest.players} {how}"
     played: list[PlayedGame] = []
     for one in run(contest, contest.fixtures(2 * given.deals), given.workers):

@@ -1,7 +1,7 @@
 """Does the time that a bot takes tell whether it had a choice? Forced moves against free ones, as others see them.
 
     make bench-timing            a table for people
-    make bench-timing JSON=1     one JSON object a line
+    make bench-timing JSON=1     one JSON object per line
 
 For every level, at tables of bots (in time) and of people whose time is up: the share of pairs in which the free move
 came later than the forced one (AUC). 0.5 tells nothing, and 0.55 is the most that may be. First on a server that has
@@ -118,7 +118,7 @@ async def watch(tables: list[Watched], seconds: float) -> None:
 
 
 def forced_steps(log: list[bytes]) -> dict[int, bool]:
-    """By step: whether the seat to act had no choice."""
+    """For each step, whether the seat to act had no choice."""
     table: Table = fold("", log[:1])
     state: State = table.state
     found = {}
@@ -136,7 +136,7 @@ def auc(forced: list[float], free: list[float]) -> float:
 
 
 def measure(levels: list[str], tables: int, others: int, seconds: float) -> dict[tuple[str, str], list[list[float]]]:
-    """By level and kind: the times of forced moves, and of free ones."""
+    """The times of forced moves and of free moves, by level and kind."""
     found: dict[tuple[str, str], list[list[float]]] = defaultdict(lambda: [[], []])
     with tempfile.TemporaryDirectory() as folder, ExitStack() as held:
         port = free_port()
@@ -166,7 +166,7 @@ def measure(levels: list[str], tables: int, others: int, seconds: float) -> dict
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="one object a line")
+    parser.add_argument("--json", action="store_true", help="one object per line")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement")
     parser.add_argument("--levels", nargs="*", default=list(LEVELS))
     parser.add_argument("--tables", type=int, default=TABLES)

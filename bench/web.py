@@ -1,7 +1,7 @@
 """The client in a real Chromium: what the first page weighs, how soon a table is usable, how soon a move shows.
 
     make bench-web            a table for people
-    make bench-web JSON=1     one JSON object a line
+    make bench-web JSON=1     one JSON object per line
 
 The anchor of each figure is the most it may be.
 """
@@ -88,7 +88,7 @@ def figures(browser: Browser, house: House) -> Iterator[dict[str, Any]]:
 
 
 def first_page(browser: Browser, house: House) -> float:
-    """Everything that the first page loads of scripts and styles, in English."""
+    """The scripts and styles that the first page loads, in English."""
     page = browser.new_page(base_url=house.url, locale="en-GB", service_workers="block")
     weights: list[int] = []
 
@@ -124,7 +124,7 @@ def timed(browser: Browser, house: House, game: str) -> tuple[float, float]:
 
 
 def _play(page: Page) -> list[float]:
-    """Try what is offered until some moves are made."""
+    """Click what is offered until some moves have been made."""
     chance = random.Random(1)
     for _ in range(MOST_CLICKS):
         if page.evaluate("took.length") >= MOVES:

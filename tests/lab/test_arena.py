@@ -23,6 +23,7 @@ from parfait.lab.statistics import standings
 from parfait.records import read_lines
 from tests.lab import strangers
 from tests.lab.test_schedule import contest
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -154,7 +155,12 @@ def test_no_worker_outlives_its_arena() -> None:
 
 def parfait(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "parfait", *arguments], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "parfait", *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
 
 
@@ -295,13 +301,13 @@ def long_arena(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], Path]]:
 @pytest.mark.parametrize("presses", [1, 5])
 def test_ctrl_c_keeps_what_was_played(long_arena: tuple[subprocess.Popen[str], Path], presses: int) -> None:
     process, file = long_arena
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not any(part.stat().st_size for part in file.parent.glob(".games*")) and time.monotonic() < deadline:
         time.sleep(0.02)
     for _ in range(presses):
         process.send_signal(signal.SIGINT)
         time.sleep(0.003)
-    output, errors = process.communicate(timeout=30)
+    output, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     report = json.loads(output)
     assert report["games"] > 0

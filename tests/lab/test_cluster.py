@@ -20,9 +20,9 @@ from parfait.lab.study.executors import ClusterError, executor
 from parfait.lab.study.run import Progress, run
 from parfait.lab.study.study import Study
 from tests.lab.test_runs import files
+from tests.patience import PATIENCE
 
 STUDY = Study("dokitto-ice", 3, ("random",), games=60_000, watch=1)
-PATIENCE = 120.0  # seconds, on a machine with much else to do
 
 pytestmark = pytest.mark.filterwarnings("default")  # what distributed warns of is its own affair
 
@@ -82,7 +82,7 @@ def test_a_study_survives_a_killed_worker_uses_one_that_comes_late_and_keeps_its
                     crew.append(worker(address))
                     happened.append("killed")
 
-            run(STUDY, tmp_path / "there", cluster=address, tell=kill_and_hire)
+            run(STUDY, tmp_path / "there", cluster=address, report=kill_and_hire)
             assert happened == ["killed"]
             assert files(tmp_path / "there") == files(tmp_path / "here")
             wait_for(lambda: workers_at(address) == 2, "the late worker does not come")
@@ -92,7 +92,7 @@ def test_a_study_survives_a_killed_worker_uses_one_that_comes_late_and_keeps_its
             assert sorted(game.fixture.number for game in played) == list(range(8))
 
             with pytest.raises(ClusterError, match="cluster-lost"):
-                run(STUDY, tmp_path / "left", cluster=address, tell=lambda progress: end(process))
+                run(STUDY, tmp_path / "left", cluster=address, report=lambda progress: end(process))
         finally:
             for each in crew:
                 end(each)

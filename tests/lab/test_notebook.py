@@ -7,7 +7,6 @@ import pytest
 from parfait import lab
 from parfait.lab.study import plots
 from parfait.lab.study.measures import Results
-from parfait.lab.study.study import load
 
 
 @pytest.fixture(scope="module")
@@ -27,10 +26,3 @@ def test_plots_are_figures(found: Results) -> None:
         figure = plot(found)
         assert figure is not None
         assert plots.svg(figure).startswith("<svg")
-
-
-def test_the_studies_of_the_tutorial_can_be_run() -> None:
-    from pathlib import Path
-
-    files = sorted((Path(__file__).parents[2] / "docs/tutorial/lab").glob("*.toml"))
-    assert len({load(file).game for file in files}) == 4

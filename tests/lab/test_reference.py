@@ -58,7 +58,7 @@ def test_every_group_of_page_one_is_listed() -> None:
 
 
 def test_every_part_of_the_facts_is_listed() -> None:
-    told = [name.partition("(")[0] for name in rows("What a game tells the lab")]
+    told = [name.partition("(")[0] for name in rows("What a game defines for the lab")]
     assert sorted(told) == sorted(vars(facts.GameFacts(None)))
 
 

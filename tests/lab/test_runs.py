@@ -56,7 +56,7 @@ def test_an_interrupted_run_goes_on_and_makes_the_same_files(whole: Path, tmp_pa
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(SMALL, tmp_path / "run", workers=2, tell=interrupt)
+        run(SMALL, tmp_path / "run", workers=2, report=interrupt)
     kept = files(tmp_path / "run")
     assert 1 < len(kept) < len(files(whole))
     run(SMALL, tmp_path / "run", workers=2)
@@ -72,7 +72,7 @@ def test_a_worker_that_is_killed_costs_only_its_batch(whole: Path, tmp_path: Pat
             killed.append(active_children()[0].pid)
             os.kill(killed[0] or 0, signal.SIGKILL)
 
-    run(SMALL, tmp_path / "run", workers=2, tell=kill_once)
+    run(SMALL, tmp_path / "run", workers=2, report=kill_once)
     assert killed
     assert files(tmp_path / "run") == files(whole)
 
@@ -97,7 +97,7 @@ def test_a_worker_that_died_before_the_next_batch_is_handed_out_is_replaced(
         if len(told) == 1:
             kill_workers()
 
-    run(SMALL, tmp_path / "run", workers=workers, tell=kill_once)
+    run(SMALL, tmp_path / "run", workers=workers, report=kill_once)
     assert len(told) > 1
     assert files(tmp_path / "run") == files(whole)
 

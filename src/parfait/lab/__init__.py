@@ -31,7 +31,7 @@ def run(
     out: str | Path | None = None,
     workers: int | None = None,
     cluster: str | None = None,
-    tell: Callable[[Progress], None] = lambda progress: None,
+    report: Callable[[Progress], None] = lambda progress: None,
     **study: Any,
 ) -> Results:
     """Run a study, given as in its TOML file, and return what it found. Without `out`, nothing is kept on disk for
@@ -43,9 +43,9 @@ def run(
     with in_words():
         wanted = studies.read({"game": game, **study})
         if out is not None:
-            return Results(running.run(wanted, Path(out), workers, cluster, tell))
+            return Results(running.run(wanted, Path(out), workers, cluster, report))
         with tempfile.TemporaryDirectory() as folder:
-            return Results(running.run(wanted, Path(folder) / "study", workers, cluster, tell))
+            return Results(running.run(wanted, Path(folder) / "study", workers, cluster, report))
 
 
 @contextmanager

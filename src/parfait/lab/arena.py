@@ -31,11 +31,11 @@ STARTING = 60.0  # seconds for a worker to load the bots
 
 
 class ArenaError(ParfaitError):
-    """The arena cannot go on."""
+    """The arena cannot continue."""
 
 
 def run(contest: Contest, fixtures: Iterable[Fixture], workers: int) -> Generator[PlayedGame]:
-    """Play them all, and hand each game out when it is over; in what order, the workers decide."""
+    """Play all games, and yield each when it is over, in whatever order the workers finish."""
     arena = Arena(contest, fixtures)
     try:
         arena.hire(workers)
@@ -157,7 +157,7 @@ class Arena:
             self._replace(worker)
 
     def _bury(self, worker: ArenaWorker) -> Iterator[PlayedGame]:
-        """A worker died. Its game is played again, unless that game is what kills them."""
+        """Handle a dead worker: its game is played again, unless that game is what kills workers."""
         worker.end()
         fixture = worker.fixture
         if fixture is None:

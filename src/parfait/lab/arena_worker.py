@@ -55,21 +55,21 @@ def _serve(pipe: Connection, contest: Contest) -> None:
     while True:
         fixture = pipe.recv()
         try:
-            pipe.send(play(contest, fixture, Watcher(pipe)))
+            pipe.send(play(contest, fixture, ProgressSender(pipe)))
         except BrokenRules as error:
             pipe.send(BrokenRules(str(error)))  # without what it was raised from, which may not be pickled
 
 
-class Watcher:
+class ProgressSender:
     """Reports the progress of a game before and after each question to somebody else's bot."""
 
     def __init__(self, pipe: Connection) -> None:
         self.pipe = pipe
-        self.told = 0
+        self.sent = 0
 
     def asks(self, seat: int, steps: list[Step]) -> None:
-        self.pipe.send(Thinking(seat, steps[self.told :]))
-        self.told = len(steps)
+        self.pipe.send(Thinking(seat, steps[self.sent :]))
+        self.sent = len(steps)
 
     def hears(self) -> None:
         self.pipe.send(ANSWERED)

@@ -52,11 +52,11 @@ WHOLE = Sampling()
 
 
 class Valuer:
-    """Values positions with all cards open: the mean result for each seat of quick games played on from there.
+    """Values positions with all cards open:
 
-    Their players look only at what they may know. They play as rollouts of search do, or all as `greedy` does, which
-    fits games between greedy bots much better and others worse. The games go as far as the brain looks ahead. The
-    values of all seats add up to 1.
+    the mean result for each seat of quick games played on from there. Their players use only what they may know. They
+    play like rollouts of search, or like `greedy`, which fits games between greedy bots much better and others worse.
+    The games end at the brain's horizon. The values of all seats add up to 1.
     """
 
     def __init__(self, game: Game, *, greedy: bool = False) -> None:
@@ -86,7 +86,7 @@ class Valuer:
         return found.worth
 
     def play(self, world: State, rng: Rng) -> None:
-        """Play a quick game on; the brain's `values` are what it brought."""
+        """Play a quick game to the brain's horizon; its `values` are the result."""
         self._play_out(world, rng)
         self.brain.evaluate(world)
         self.scratch.check()

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from parfait import bots
 from parfait.bots import Bot, Limit
 from parfait.core import BrokenRules, Rng, View
-from parfait.core.errors import shorten, told
+from parfait.core.errors import one_line, shorten
 from parfait.lab import luck
 from parfait.lab.schedule import Contest, Fixture, is_foreign
 from parfait.play import Match
@@ -36,7 +36,7 @@ class PlayedGame:
 
 
 class Fault(Exception):
-    """A bot cannot go on."""
+    """A bot cannot continue."""
 
     def __init__(self, reason: str, details: str = "") -> None:
         super().__init__(reason)
@@ -44,7 +44,7 @@ class Fault(Exception):
         self.details = shorten(details) if details else ""
 
 
-class Watch(Protocol):
+class GameWatch(Protocol):
     """A listener for every time that somebody else's bot is asked for a move."""
 
     def asks(self, seat: int, steps: list[Step]) -> None: ...
@@ -52,7 +52,7 @@ class Watch(Protocol):
     def hears(self) -> None: ...
 
 
-def play(contest: Contest, fixture: Fixture, watch: Watch | None = None) -> PlayedGame:
+def play(contest: Contest, fixture: Fixture, watch: GameWatch | None = None) -> PlayedGame:
     """Play to the end."""
     match = Match(Record(contest.rules, contest.players, contest.options))
     match.record.extra.update(header(contest, fixture))
@@ -105,7 +105,7 @@ def ask(bot: Bot, view: View, legal: list[int], limit: Limit | None, rng: Rng) -
     try:
         answer: Any = bot.choose(view, limit, rng)
     except BaseException as error:  # whatever somebody else's code does; Ctrl-C is not for workers
-        raise Fault("raised", told(error)) from error
+        raise Fault("raised", one_line(error)) from error
     try:
         action = operator.index(answer)
     except Exception as error:

@@ -1,8 +1,8 @@
-"""The processes that play for the lab.
+"""The lab's worker processes.
 
-They hold nothing of this one, as a copy of a process with threads in it may hang. Where the system can, each is a copy
-of one that has loaded what they need and done nothing else, which takes a tenth of the time that loading takes. They do
-not run the script that asked for them again (docs/decisions/0253), and they end when it does.
+They share nothing with this one, because a forked process with threads may hang. Where possible, each is forked from a
+process that has only loaded what they need, which takes a tenth of the time of loading it. They do not run the calling
+script again (docs/decisions/0253), and they end when it does.
 """
 
 from __future__ import annotations

@@ -166,6 +166,11 @@ def student(freedom: int, confidence: float = CONFIDENCE) -> float:
     return low
 
 
+def sign_quantile(confidence: float) -> float:
+    """The two-sided quantile of a sum with random signs, in units of its standard deviation, at worst."""
+    return NormalDist().inv_cdf(1 - (1 - confidence) / (2 * WORST_TAIL))
+
+
 def even_quantile(count: int, confidence: float) -> float:
     """What stands for Student's quantile if nothing is known of the values but that they lie evenly about their mean.
 
@@ -173,7 +178,7 @@ def even_quantile(count: int, confidence: float) -> float:
     differ (Bentkus and Dzindzalieta 2015): so an interval holds what it promises from the first game on. It has no end
     where the values are too few to promise it.
     """
-    z = NormalDist().inv_cdf(1 - (1 - confidence) / (2 * WORST_TAIL))
+    z = sign_quantile(confidence)
     return math.inf if count <= z * z else z * math.sqrt((count - 1) / (count - z * z))
 
 

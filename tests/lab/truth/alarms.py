@@ -1,6 +1,6 @@
 """How often the first page claims an effect in a game that has none:
 
-    PARFAIT_GAMES=tests/lab/truth/shelf python tests/lab/truth/alarms.py GAMES SEEDS '{"vary": {"turned": [7]}}'
+    PARFAIT_GAMES=tests/lab/truth/shelf python -m tests.lab.truth.alarms GAMES SEEDS '{"vary": {"turned": [7]}}'
 
 prints how many of so many studies raise a false alarm, and the 95 % interval of that share. Every study is played in
 this process; only what the page says of seats, starting and variants counts.
@@ -11,30 +11,17 @@ from __future__ import annotations
 import json
 import re
 import sys
-import tempfile
-from pathlib import Path
 
 from parfait.lab.statistics import binomial_interval
-from parfait.lab.study.answers import Answers
-from parfait.lab.study.batch import jobs, play
-from parfait.lab.study.folder import Folder, version
-from parfait.lab.study.measures import Results
-from parfait.lab.study.study import read
-from parfait.locale import words
+from tests.lab.truth.studies import first_page
 
 ALARM = r"Seat \d is (ahead|behind)|Starting is an? (advantage|drawback)| → |: seat \d wins"
 
 
 def is_alarm(games: int, seed: int, study: dict[str, object]) -> bool:
     values = {"game": "rigged", "players": 3, "bots": ["random"], "watch": 4, "options": {"rounds": 1}, **study}
-    wanted = read({**values, "games": games, "seed": seed})
-    with tempfile.TemporaryDirectory() as place:
-        folder = Folder(Path(place) / "run")
-        folder.begin(wanted, version(wanted.game))
-        for wave in jobs(wanted, version(wanted.game)):
-            for job in wave:
-                folder.keep(play(job))
-        return any(re.search(ALARM, sentence) for sentence in Answers(Results(folder), words("en")).sentences())
+    page = first_page({**values, "games": games, "seed": seed})
+    return any(re.search(ALARM, sentence) for _, sentences in page["blocks"] for sentence in sentences)
 
 
 if __name__ == "__main__":

@@ -21,11 +21,11 @@ class Account:
     expectation: float  # at the start
     luck: float
     decisions: float  # what the seat's own mistakes cost, by what it could know
-    play: float  # what moves that were no mistakes gained over those of quick games: its own, less the others'
     guesses: float  # what it could not know: good moves that turned out badly, and bad ones that turned out well
     others: float  # what the others did
     estimates: float  # what is left because estimates of the same thing disagree
     errors: dict[str, float]
+    play: float = 0.0  # what moves that were no mistakes gained over those of quick games: its own, less the others'
 
 
 def account(review: Review, seat: int) -> Account:

@@ -72,7 +72,7 @@ class JudgedDecision:
 
     @property
     def sure_loss(self) -> float:
-        """What was given away, where search is sure of that."""
+        """The loss, if search is sure of it, else 0."""
         return self.loss if self.is_clear else 0.0
 
 
@@ -144,14 +144,14 @@ def _look(view: View, played: int, first: int, second: int, rngs: tuple[Rng, Rng
         return Look(found, chosen, own)
     best = bot.weigh(view, chosen.action, limit, rngs[1], explained=True)
     own = bot.weigh(view, played, limit, rngs[2], explained=True)
-    # Looking further, all moves may turn out better or worse: the others are told as the best one is.
+    # Looking further, all moves may turn out better or worse: the others are scaled as the best one is.
     by = best.value / chosen.value if chosen.value > 0 else 1.0
-    told = [replace(one, value=min(1.0, one.value * by), error=one.error * by) for one in found]
-    return Look(told, best, own)
+    scaled = [replace(one, value=min(1.0, one.value * by), error=one.error * by) for one in found]
+    return Look(scaled, best, own)
 
 
 def _shown(found: list[Estimate], best: Estimate, own: Estimate) -> list[Estimate]:
-    """The best moves and the one that was played, by what they are worth as far as is known."""
+    """The best moves and the played one, by their known value."""
     known = {estimate.action: estimate for estimate in found[:MOST_MOVES] if estimate.visits > 0}
     known |= {best.action: best, own.action: own}
     rest = sorted((one for one in known.values() if one.action != best.action), key=lambda one: one.error - one.value)

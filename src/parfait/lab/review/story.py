@@ -28,8 +28,8 @@ def story_of(review: Review, seat: int, found: Account) -> list[Event]:
     if abs(found.estimates) > max(MUCH, largest) or (large and not known):
         return [Event("review-told-unclear")]
     known.sort(key=lambda item: -abs(getattr(found, item)))
-    told = [_sentence(review, seat, found, item) for item in known[:MOST_SENTENCES]]
-    return told or [Event("review-told-even")]
+    sentences = [_sentence(review, seat, found, item) for item in known[:MOST_SENTENCES]]
+    return sentences or [Event("review-told-even")]
 
 
 def _sentence(review: Review, seat: int, found: Account, item: str) -> Event:

@@ -39,25 +39,25 @@ def items(accounts: Sequence[Account]) -> list[str]:
 def item(words: Words, found: Account, name: str) -> str:
     """An item of the account, give or take its standard error where that is worth a percent."""
     value = getattr(found, name)
-    told = share(words, value) if name in ("expectation", "result") else signed(words, round(100 * value))
+    text = share(words, value) if name in ("expectation", "result") else signed(words, round(100 * value))
     error = round(100 * found.errors.get(name, 0.0))
-    return words("review-give-or-take", value=told, error=error) if error else told
+    return words("review-give-or-take", value=text, error=error) if error else text
 
 
 def sentences(words: Words, review: Review, seat: int, first: int = 0) -> list[str]:
     """The story of a seat, where steps are numbered from `first` on."""
-    return [sentence(words, review, told, first) for told in story(review, seat)]
+    return [sentence(words, review, event, first) for event in story(review, seat)]
 
 
-def sentence(words: Words, review: Review, told: Event, first: int) -> str:
+def sentence(words: Words, review: Review, event: Event, first: int) -> str:
     """A sentence of the story, in words."""
-    given = dict(told.arguments)
+    given = dict(event.arguments)
     if "step" in given:
         given["step"] = int(given["step"]) + first
     if "chance" in given:
         kind = words.chance(review.record.game.name, str(given.pop("chance")))
         given["event"] = words("review-event", chance=kind, number=given.pop("number"))
-    return words(told.key, **given)
+    return words(event.key, **given)
 
 
 def move(words: Words, review: Review, text: str, names: Sequence[str]) -> str:
@@ -86,12 +86,12 @@ def remark(words: Words, review: Review, step: StepReview, names: Sequence[str])
 
 def happenings(words: Words, review: Review, names: Sequence[str]) -> list[list[str]]:
     """Every step in words, including what chance gave to single seats, since all cards are open now."""
-    record, told = review.record, []
+    record, happened = review.record, []
     for [seen], step in zip(follow(record.game, record.new(), record.steps, (WATCHER,)), record.steps, strict=True):
         lines = [words.event(record.game.name, event, names) for event in seen.events]
         lines += [words.labelled(names[seat], text) for seat, text in given_alone(record.game, step)]
-        told.append(lines)
-    return told
+        happened.append(lines)
+    return happened
 
 
 def report(review: Review) -> dict[str, object]:

@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from parfait.bots.advice import seed_of
+from parfait.bots.search import draw_world
 from parfait.core import CHANCE, ParfaitError, Rng, State
 from parfait.lab.luck import Valuer, fresh_draws
 from parfait.lab.review.judging import USUAL, Effort, JudgedDecision, judge
 from parfait.lab.samples import Samples, Values, Worth
 from parfait.lab.study.facts import facts_of
-from parfait.lab.worlds import draw_world
 from parfait.records import Record, read_move
 
 MOST_STEPS = 5000
@@ -34,7 +34,7 @@ class ReviewError(ParfaitError):
 
 @dataclass(frozen=True)
 class Split:
-    """What a step changed for one seat, by what it is due to."""
+    """What a step changed for one seat, split by cause."""
 
     luck: float = 0.0
     decisions: float = 0.0  # what its own mistake cost, by what it could know
@@ -84,7 +84,7 @@ class Review:
 
     @property
     def values(self) -> list[Values]:
-        """Before the first step, and after each."""
+        """The values before the first step and after each step."""
         return [self.start, *(step.values for step in self.steps)]
 
 
@@ -142,7 +142,7 @@ class ReviewWalk:
         ]
 
     def _open(self, state: State, index: int) -> Worth:
-        """What a position after a step is worth. Forced moves are made first, so that they change nothing."""
+        """The value of the position after a step. Forced moves are made first, so that they change nothing."""
         state = state.clone()
         while _is_forced(state):
             state.apply(state.legal_actions()[0])
@@ -152,7 +152,7 @@ class ReviewWalk:
         return self.valuer.estimate(state, self.effort.playouts, Rng(SEED, index + 1), self.effort.error)
 
     def _drawn(self, before: State, index: int) -> Worth:
-        """What a position is worth after fresh draws of the event that follows the step `index`."""
+        """The value of a position after fresh draws of the event that follows step `index`."""
         draws = max(8, self.effort.playouts // DRAWS_OF)
         return fresh_draws(before, self.valuer, Rng(SEED + 1, index + 1), draws, DRAWS_OF)
 
@@ -203,12 +203,12 @@ class ReviewWalk:
         return StepReview(index, seat, None, now, errors, tuple(splits), judged.decision, hindsight, kind)
 
     def _expected(self, before: State, seat: int, played: int) -> Worth:
-        """What a seat's move was to change for every seat, by the worlds that fit its view."""
+        """The expected change of a seat's move for every seat, over the worlds that fit its view."""
         view = before.view(seat)
         belief, rng = self.record.game.belief(view), Rng(seed_of(view), SEED)
         changes = Samples(before.players)
         while changes.count < self.effort.worlds and not (changes.count and changes.enough(self.effort.error)):
-            world = draw_world(self.valuer.brain, belief, rng)
+            world = draw_world(self.valuer.brain, belief, rng, self.valuer.brain.candidates)
             whole = self.valuer.value(world, 1, rng)
             world.apply(played)
             changes.add([b - a for a, b in zip(whole, self.valuer.value(world, 1, rng), strict=True)])
@@ -235,5 +235,5 @@ class ReviewWalk:
 
 
 def _is_forced(state: State) -> bool:
-    """Whether somebody is to move and there is nothing to decide."""
+    """Whether the seat to move has only one move."""
     return state.turn >= 0 and len(state.legal_actions()) == 1

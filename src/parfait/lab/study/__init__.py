@@ -1,1 +1,1 @@
-"""Studies: a rule is changed, and games by the thousand say what that does."""
+"""Studies: change a rule, and measure the effect in thousands of games."""

@@ -16,7 +16,7 @@ from parfait.lab.study.sentences import FAIR, Sentences
 from parfait.lab.study.study import Variant
 
 GROUPS = ("seats", "length", "scores", "rules", "charts", "choices")
-MOST_CHANGES = 10  # of a variant that are told here; the others follow below
+MOST_CHANGES = 10  # of a variant that are named here; the others follow below
 MOST_OF_GROUP = {"length": 1, "charts": 4, "choices": 1}
 
 
@@ -56,6 +56,9 @@ class Answers(Sentences):
 
     def blocks(self) -> list[Block]:
         blocks = [Block("", [*([self.results.study.about] if self.results.study.about else []), self._played()])]
+        bots = (*self.results.study.bots, *self.results.study.ladder)
+        if "greedy" in bots and not games.has_part(self.game, "brain"):
+            blocks[0].sentences.append(self.words("lab-greedy-random", bot=bot_name("greedy", self.words)))
         blocks[0].sentences += self._stopped()
         blocks += [
             Block(self.words("lab-with", variant=self.names[variant.number]), self.variant_sentences(variant))
@@ -81,11 +84,14 @@ class Answers(Sentences):
         )
 
     def _game_itself(self) -> Iterator[str]:
-        yield self.seat_sentence(self.base)
-        yield from self.starter_sentences(self.base)
+        if self.results.is_contested:
+            yield self.seat_sentence(self.base)
+            yield from self.drawn_sentences(self.base)
+            yield from self.starter_sentences(self.base)
         yield from self.length_sentences(self.base)
         yield from self.chart_sentences(self.base)
-        yield from self.known_sentences(self.base)
+        if self.results.is_contested:
+            yield from self.known_sentences(self.base)
         yield from self.skill_sentences(self.base)
         yield from self.rule_sentences(self.base)
 
@@ -115,7 +121,7 @@ class Answers(Sentences):
             of = self.words("lab-beats", stronger=stronger, weaker=weaker)
         return self.words(
             f"lab-answer-{answer.answer}",
-            variant=self.names.get(answer.variant, ""),
+            variant=capitalised(self.names.get(answer.variant, "")),
             of=of,
             range=self.say.range("seat", answer.low, answer.high),
             fair=self.say.percent(answer.due),
@@ -134,7 +140,7 @@ class Answers(Sentences):
             missed = unseen_share(self.results.games(variant.number), ON_PAGE_ONE)
             return [self.words("lab-variant-alike", base=base, missed=self.say.percent(missed))]
         clear = self.largest(variant)
-        said = [self.change_sentence(each) for each in self._told(clear)]
+        said = [self.change_sentence(each) for each in self._largest(clear)]
         if len(clear) > MOST_CHANGES:
             said.append(self.words("lab-changes-more", count=len(clear) - MOST_CHANGES))
         return said + self._unchanged(found, bool(clear))
@@ -154,7 +160,7 @@ class Answers(Sentences):
                 kept.append(each)
         return kept
 
-    def _told(self, clear: list[MeasuredChange]) -> list[MeasuredChange]:
+    def _largest(self, clear: list[MeasuredChange]) -> list[MeasuredChange]:
         """The largest of each group, then more of each as far as there is room; the largest first."""
         nth: dict[str, int] = {}
         ranked = []
@@ -162,8 +168,8 @@ class Answers(Sentences):
             nth[each.measure.group] = nth.get(each.measure.group, 0) + 1
             ranked.append((nth[each.measure.group], each))
         fit = [(place, each) for place, each in ranked if place <= MOST_OF_GROUP.get(each.measure.group, 2)]
-        told = [each for _, each in sorted(fit, key=lambda pair: pair[0])[:MOST_CHANGES]]
-        return [each for each in clear if each in told]
+        largest = [each for _, each in sorted(fit, key=lambda pair: pair[0])[:MOST_CHANGES]]
+        return [each for each in clear if each in largest]
 
     def change_sentence(self, each: MeasuredChange) -> str:
         measure, say = each.measure, self.say
@@ -174,8 +180,8 @@ class Answers(Sentences):
             usual=say.amount(measure, each.usual),
             other=say.amount(measure, each.other),
             change=say.change(measure.share, each.mean),
-            low=say.change(measure.share, each.low, each.mean),
-            high=say.change(measure.share, each.high, each.mean),
+            low=say.change(measure.share, each.low, each.mean, exact=each.clear),
+            high=say.change(measure.share, each.high, each.mean, exact=each.clear),
         )
         if measure.what == self.results.pace and math.isfinite(self.results.minutes_each):
             usual, other = (say.number(value * self.results.minutes_each) for value in (each.usual, each.other))
@@ -185,15 +191,25 @@ class Answers(Sentences):
 
     def _unchanged(self, found: list[MeasuredChange], any_clear: bool) -> list[str]:
         groups = {group: [each for each in found if each.measure.group == group] for group in GROUPS}
-        settled = [name for name, each in groups.items() if each and all(one.settled for one in each)]
+        alike = [name for name, each in groups.items() if each and all(one.alike for one in each)]
+        settled = [
+            name for name, each in groups.items() if each and name not in alike and all(one.settled for one in each)
+        ]
         changed = [name for name, each in groups.items() if any(one.clear for one in each)]
-        left = [name for name, each in groups.items() if each and name not in settled and name not in changed]
+        done = {*alike, *settled, *changed}
+        left = [name for name, each in groups.items() if each and name not in done]
         points, part = self.words("lab-number-0", value=100 * POINTS), self.say.percent(PART, 0)
         said = []
+        by_missed: dict[str, list[str]] = {}  # rules and choices are read in fewer games than the rest
+        for name in alike:
+            missed = self.say.percent(max(one.missed for one in groups[name]))
+            by_missed.setdefault(missed, []).append(name)
+        for missed, names in by_missed.items():
+            said.append(self.words("lab-same", groups=self._groups(names), missed=missed))
         if settled:
             said.append(self.words("lab-settled", groups=self._groups(settled), points=points, part=part))
         if left:
-            key = "lab-open" if any_clear or settled else "lab-open-all"
+            key = "lab-open" if any_clear else "lab-open-all"
             said.append(self.words(key, groups=self._groups(left), points=points, part=part))
         return said
 
@@ -210,24 +226,32 @@ class Answers(Sentences):
         }
         heading = self.words("lab-next")
         unfair = [
-            (abs(each.mean - fair), number, seat)
+            (round(abs(each.mean - fair), 9), each.mean, -number, -seat)
             for number, seats in found.items()
             for seat, each in enumerate(seats, 1)
             if each.low > fair + FAIR or each.high < fair - FAIR
         ]
         if unfair:
-            _, number, seat = max(unfair)
+            number, seat = (-each for each in max(unfair)[2:])
             share = self.say.estimate("seat", found[number][seat - 1])
-            told = {"variant": self.names[number], "seat": seat, "share": share, "fair": self.say.percent(fair)}
-            return Block(heading, [self.words("lab-next-unfair", **told)], "parfait games")
+            starts = {
+                "variant": capitalised(self.names[number]),
+                "seat": seat,
+                "share": share,
+                "fair": self.say.percent(fair),
+            }
+            return Block(heading, [self.words("lab-next-unfair", **starts)], "parfait games")
         half = max(each.half for seats in found.values() for each in seats)
         open_changes = [each for each in self.changes if not each.clear and not each.settled]
         played = self.results.study.games
-        if half > FAIR or open_changes:
+        if (self.results.is_contested and half > FAIR) or open_changes:
             wanted = self._games_for(half)
             points = self.words("lab-number-1", value=100 * half)
             said = self.words(
-                "lab-next-more", games=wanted, points=points, wanted=self.words("lab-number-0", value=100 * FAIR)
+                "lab-next-more" if self.results.is_contested else "lab-next-more-alone",
+                games=wanted,
+                points=points,
+                wanted=self.words("lab-number-0", value=100 * FAIR),
             )
             path = str(self.results.folder.path)
             folder = shlex.quote(f"./{path}" if path in games.names() else path)
@@ -243,6 +267,11 @@ class Answers(Sentences):
         wanted = max(2 * played, math.ceil(played * (half / FAIR) ** 2))
         digits: int = 10 ** max(1, len(str(wanted)) - 2)
         return math.ceil(wanted / digits) * digits
+
+
+def capitalised(name: str) -> str:
+    """A name at the beginning of a sentence."""
+    return name[:1].upper() + name[1:]
 
 
 def _typed(value: object) -> str:

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from parfait.lab.statistics import even_quantile
-from parfait.lab.study.measures import ByDeal, Results
+from parfait.lab.statistics import even_quantile, sign_quantile
+from parfait.lab.study.measures import ByDeal, Results, widened
 from parfait.locale import Words
 
 if TYPE_CHECKING:
@@ -93,21 +93,27 @@ def changes(results: Results, words: Words) -> list[MeasuredChange]:
 
 def measures(results: Results, words: Words) -> Iterator[ComparedMeasure]:
     """All that can be compared in this game."""
-    for seat in range(results.players):
-        yield ComparedMeasure("seats", "seat", str(seat), share=True)
-    if results.says_starter:
-        yield ComparedMeasure("seats", "starter", share=True)
+    if results.is_contested:
+        yield from _seat_measures(results)
     yield ComparedMeasure("length", results.pace)
     yield ComparedMeasure("length", "decisions")
     if results.says_rounds:
         yield ComparedMeasure("length", "rounds")
     yield ComparedMeasure("scores", "score")
-    if results.higher_wins is not None:
+    if results.is_contested and results.higher_wins is not None:
         yield ComparedMeasure("scores", "margin")
-    if results.says_rounds and results.higher_wins:
+    if results.is_contested and results.says_rounds and results.higher_wins:
         yield ComparedMeasure("scores", "lead_changes")
         yield ComparedMeasure("scores", "comeback", share=True)
     yield from _read_measures(results, words)
+
+
+def _seat_measures(results: Results) -> Iterator[ComparedMeasure]:
+    for seat in range(results.players):
+        yield ComparedMeasure("seats", "seat", str(seat), share=True)
+    if results.says_starter:
+        yield ComparedMeasure("seats", "starter", share=True)
+    yield ComparedMeasure("seats", "drawn", share=True)
 
 
 def _read_measures(results: Results, words: Words) -> Iterator[ComparedMeasure]:
@@ -210,10 +216,12 @@ def _compare(measure: ComparedMeasure, variant: int, usual: Series, other: Serie
     ]
     quantile = even_quantile(count, confidence)
     difference = level[1] - level[0]
-    half = quantile * float(np.std(off[1] - off[0], ddof=1)) / math.sqrt(count) if math.isfinite(quantile) else math.inf
-    lopsided = _lopsided(usual, other)
-    clear = abs(difference) > half and lopsided > quantile_of_signs(count, quantile)
+    apart = off[1] - off[0]
+    half = quantile * float(np.std(apart, ddof=1)) / math.sqrt(count) if math.isfinite(quantile) else math.inf
     low, high = difference - half, difference + half
+    if measure.share and math.isfinite(quantile):  # twenty wins of twenty may be nine in ten
+        low, high = widened(difference + apart, -1.0, 1.0, sign_quantile(confidence))
+    clear = (low > 0 or high < 0) and _lopsided(usual, other) > quantile_of_signs(count, quantile)
     if not clear:
         low, high = min(low, 0.0), max(high, 0.0)
     if measure.share:
@@ -222,7 +230,7 @@ def _compare(measure: ComparedMeasure, variant: int, usual: Series, other: Serie
     size = abs(difference) / spread if spread > 0 else math.inf if difference else 0.0
     alike = bool((usual.top == other.top).all() and (usual.bottom is None or (usual.bottom == other.bottom).all()))
     missed = unseen_share(count, confidence) if alike else 0.0
-    steady = float(np.ptp(off[1] - off[0])) < SAME * max(1.0, abs(difference))
+    steady = float(np.ptp(apart)) < SAME * max(1.0, abs(difference))
     return MeasuredChange(measure, variant, level[0], level[1], low, high, size, alike, clear, missed, steady)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from parfait import extras
 from parfait.core import ParfaitError
-from parfait.core.errors import shorten, told
+from parfait.core.errors import one_line, shorten
 from parfait.core.system import cores
 from parfait.lab import processes
 
@@ -82,7 +82,7 @@ def _dask(address: str) -> Iterator[tuple[Executor, int]]:
     try:
         client: Any = _untyped(Client)(address, timeout=CONNECTING, set_as_default=False)
     except Exception as error:  # whatever the network or the address makes of it
-        raise ClusterError("cluster-unreachable", address=shorten(address), reason=told(error)) from None
+        raise ClusterError("cluster-unreachable", address=shorten(address), reason=one_line(error)) from None
     try:
         threads = sum(client.nthreads().values())
         yield client.get_executor(pure=False, retries=2), max(1, threads)

@@ -7,6 +7,8 @@ part that is missing:
     begins_turn(state, action)    whether a turn begins with this move
     round_of(state)               the number of the round; whichever comes first is the first
     rules(players, options)       the numbered rules that events can name to a watcher at such a table
+
+Besides, `feats(before, step, after)` yields (name, seat, amount) for the titles of an evening (server/parties).
 """
 
 from __future__ import annotations

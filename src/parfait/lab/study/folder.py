@@ -60,7 +60,7 @@ class StoppedRun:
 
 
 class BadFolder(ParfaitError):
-    """A folder that is not, or not any longer, that of this run."""
+    """A folder that does not belong to this run, or no longer does."""
 
 
 @cache
@@ -247,7 +247,7 @@ def _json(about: dict[str, Any]) -> bytes:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """All of it, or nothing."""
+    """Write a file completely or not at all."""
     part = path.with_name(f".{path.name}.part")
     try:
         with part.open("wb") as file:

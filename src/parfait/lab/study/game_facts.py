@@ -43,7 +43,7 @@ class Watched:
 
     @property
     def budget(self) -> int:
-        """Moves that may be simulated for each part of the look."""
+        """The number of moves that may be simulated for each part of the close look."""
         compiled = (games.folder(self.game.name) / "rules.pxd").is_file()
         return NO_LIMIT if compiled else BUDGET
 

@@ -34,7 +34,7 @@ class Lineup:
         return -(-self.games // self.games_of_deal())
 
     def largest(self) -> int:
-        """Games in a batch: enough that handing it out costs nothing, few enough that losing it costs little."""
+        """The games in a large batch: enough that handing it out costs little, few enough that losing it does, too."""
         if all(name == "random" for name in self.bots):
             return RANDOM_GAMES
         return GREEDY_GAMES if all(name in ("random", "greedy") for name in self.bots) else SEARCH_GAMES

@@ -12,7 +12,7 @@ from functools import cached_property
 from statistics import NormalDist
 from typing import TYPE_CHECKING, NamedTuple
 
-from parfait.lab.statistics import binomial_interval, even_quantile, student
+from parfait.lab.statistics import binomial_interval, even_quantile, sign_quantile, student
 from parfait.lab.study.batch import BOX
 from parfait.lab.study.folder import BadFolder, Folder
 from parfait.lab.study.lineup import Lineup
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 CONFIDENCE = 0.95  # of an interval in a table or a plot
 ON_PAGE_ONE = 0.995  # of one on the first page, so that all of them hold together
 ALL_CHANCE = ""
-SHARES = ("seat", "starter", "comeback", "luck", "ladder")  # told in percent
+SHARES = ("seat", "starter", "bot", "drawn", "comeback", "luck", "ladder")  # told in percent
 COUNTED = ("turns", "decisions", "ways", "rounds", "lead_changes", "comeback")  # -1 where nobody counted
 
 
@@ -71,8 +71,32 @@ def estimate(values: Column, confidence: float = CONFIDENCE) -> MeanEstimate:
 
 
 def sure_estimate(values: Column, confidence: float = ON_PAGE_ONE) -> MeanEstimate:
-    """The mean of independent values, with an interval that few values, or strange ones, do not make too narrow."""
-    return _around(values, even_quantile(len(values), confidence))
+    """The mean of independent values, with an interval that few values, or strange ones, do not make too narrow.
+
+    What is rare may have come up too seldom: so a few games more are supposed to have had the least and the most that
+    any had (as Agresti and Coull do for shares).
+    """
+    import numpy as np
+
+    x = np.asarray(values, dtype=float)
+    quantile = even_quantile(len(x), confidence)
+    if not len(x) or math.isinf(quantile) or x.min() == x.max():
+        return _around(x, quantile)
+    low, high = widened(x, float(x.min()), float(x.max()), quantile)
+    return MeanEstimate(float(x.mean()), max(low, 0.0) if x.min() >= 0 else low, high, len(x))
+
+
+def widened(values: Column, least: float, most: float, quantile: float) -> tuple[float, float]:
+    """The interval of a mean as if there were a few values more, as many the least as the most that there can be."""
+    import numpy as np
+
+    more = quantile**2 / 4  # of each
+    count = len(values) + 2 * more
+    middle = float(np.sum(values) + more * (least + most)) / count
+    squares = float(np.sum((values - middle) ** 2)) + more * ((least - middle) ** 2 + (most - middle) ** 2)
+    half = quantile * math.sqrt(squares) / count
+    mean = float(np.mean(values))
+    return min(mean, middle - half), max(mean, middle + half)
 
 
 def _around(values: object, quantile: float) -> MeanEstimate:
@@ -92,7 +116,7 @@ def share_estimate(values: object, games_of_deal: int = 1, confidence: float = C
 
     It is exact where each deal is one game, won or lost. Where wins are shared, or several games of a deal go the same
     way or cancel each other's luck, it is that of as many games as would leave the same uncertainty, and never of more
-    than were played.
+    than were played. Drawn games leave less uncertainty than that: then the interval is that of the shares as numbers.
     """
     import numpy as np
 
@@ -107,7 +131,12 @@ def share_estimate(values: object, games_of_deal: int = 1, confidence: float = C
         z = NormalDist().inv_cdf(0.5 + confidence / 2)
         worth = max(1.0, min(float(count * games_of_deal), worth) * (z / student(count - 1, confidence)) ** 2)
     found = binomial_interval(mean * worth, worth, confidence)
-    return MeanEstimate(mean, found.low, found.high, count)
+    low, high = found.low, found.high
+    if not np.isin(x, (0.0, 1.0)).all():
+        ends = widened(x, 0.0, 1.0, sign_quantile(confidence))
+        if ends[1] - ends[0] < high - low:
+            low, high = max(0.0, ends[0]), min(1.0, ends[1])
+    return MeanEstimate(mean, low, high, count)
 
 
 def columns(table: Table) -> Columns:
@@ -123,13 +152,18 @@ def win_shares(rows: Columns, players: int) -> Column:
     return shares
 
 
-def of_stronger(rows: Columns, shares: Column, lineup: Lineup, players: int) -> Column:
-    """By game: the share of the second bot of a pair."""
+def of_bot(rows: Columns, shares: Column, lineup: Lineup, name: str, players: int) -> Column:
+    """By game: the share of all seats on which a bot sat."""
     import numpy as np
 
-    seated = np.array([[name == lineup.bots[1] for name in table] for table in lineup.tables(players)])
+    seated = np.array([[seat == name for seat in table] for table in lineup.tables(players)])
     found: Column = (shares * seated[rows["table"]]).sum(axis=1)
     return found
+
+
+def of_stronger(rows: Columns, shares: Column, lineup: Lineup, players: int) -> Column:
+    """By game: the share of the second bot of a pair."""
+    return of_bot(rows, shares, lineup, lineup.bots[1], players)
 
 
 def of_starter(rows: Columns, shares: Column) -> Column:
@@ -217,6 +251,11 @@ class Results:
         return bool((self.all["rounds"] >= 0).any())
 
     @property
+    def is_contested(self) -> bool:
+        """Whether there is somebody to win against: whoever plays alone has no seat to compare, and no lead."""
+        return self.players > 1
+
+    @property
     def pace(self) -> str:
         """What a game's length is counted in: turns, or moves where the game does not say what a turn is."""
         return "turns" if self.says_turns else "moves"
@@ -256,10 +295,14 @@ class Results:
         if measure == "minutes":
             found = self.by_deal(self.pace, variant)
             return ByDeal(found.deals, found.values * self.minutes_each)
-        if measure in ("seat", "starter", "ladder"):
+        if measure in ("seat", "starter", "ladder", "bot", "drawn"):
             shares = win_shares(rows, self.players)
             if measure == "seat":
                 values = shares[:, of]
+            elif measure == "bot":
+                values = of_bot(rows, shares, self.lineups[0], self.study.bots[of], self.players)
+            elif measure == "drawn":
+                values = (shares.max(axis=1) < 1).astype(float)
             elif measure == "starter":
                 values = of_starter(rows, shares)
             else:

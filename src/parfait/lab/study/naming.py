@@ -49,6 +49,8 @@ def option_value(game: str, name: str, value: Json, words: Words) -> str:
         return words("lab-at-random") if not isinstance(value, int) else words("lab-seat", seat=value + 1)
     if isinstance(value, list) and not any(isinstance(item, list | dict) for item in value):
         return words("lab-values-separator").join(option_value(game, name, item, words) for item in value)
+    if isinstance(value, int):
+        return str(value).replace("-", "−")
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
@@ -79,7 +81,7 @@ def rule_name(number: str, words: Words, longest: int = LONGEST_GIST) -> str:
 
 
 def gist(number: str, language: str, longest: int = LONGEST_GIST) -> str:
-    """How a rule begins; nothing where there is no page."""
+    """The beginning of a rule; empty if there is no page."""
     try:
         text = pages.rule(number, language)
     except pages.NoPage:

@@ -1,4 +1,4 @@
-"""The plots of a report, as matplotlib figures: labelled, fit for print, in colours that everyone can tell apart."""
+"""The plots of a report, as matplotlib figures: labelled, printable, in colours that everyone can distinguish."""
 
 from __future__ import annotations
 
@@ -177,12 +177,12 @@ def scores(results: Results, words: Words = ENGLISH) -> Figure:
     axes.set_xlabel(words("lab-score"))
     _number_axis(axes.xaxis, words, percent=False)
     axes.grid(axis="y", visible=False)
-    _legend(axes, 2)
+    _legend(axes, 2 if results.is_contested else 1)
     return figure
 
 
 def _arm(length: float) -> float:
-    """Of an interval; one of a single deal has no end, and none is drawn."""
+    """The error bar of an interval; for a single deal it is unbounded, and none is drawn."""
     return max(0.0, length) if math.isfinite(length) else 0.0
 
 

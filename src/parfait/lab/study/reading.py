@@ -32,13 +32,13 @@ def _what_happened(game: Game, start: State, steps: list[Step]) -> Iterator[Fact
     """Rules by their numbers, and the charts of the game, from what a watcher sees."""
     rules: Counter[str] = Counter()
     charts: dict[str, float] = defaultdict(float)
-    tell = facts_of(game.name).facts
+    facts = facts_of(game.name).facts
     for [seen] in follow(game, start.clone(), steps, (WATCHER,)):
         for event in seen.events:
             if event.rule:
                 rules[event.rule] += 1
-        if tell is not None:
-            for chart, category, amount in tell(seen.before, seen.step, seen.after):
+        if facts is not None:
+            for chart, category, amount in facts(seen.before, seen.step, seen.after):
                 charts[f"{chart}:{category}"] += amount
     yield Fact("read", "", 1)
     for number, times in sorted(rules.items()):

@@ -1,4 +1,4 @@
-"""A study is run: batches are handed out, kept as they come back, and the run stops when its question is answered."""
+"""Running a study: batches are handed out and stored, and the run stops when its question is answered."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from parfait import extras, games
 from parfait.core import BrokenRules, ParfaitError
-from parfait.core.errors import shorten, told
+from parfait.core.errors import one_line, shorten
 from parfait.core.system import without_interrupts
 from parfait.lab.study import sequential
 from parfait.lab.study.batch import BOX, Batch, BatchJob, jobs, play
@@ -61,7 +61,7 @@ def run(
     out: Path,
     workers: int | None = None,
     cluster: str | None = None,
-    tell: Callable[[Progress], None] = lambda progress: None,
+    report: Callable[[Progress], None] = lambda progress: None,
     complain: Callable[[Path], None] = lambda file: None,
 ) -> Folder:
     """Play the batches that are missing, and return the folder. The files are the same however many workers there are,
@@ -70,7 +70,7 @@ def run(
     folder = Folder(out)
     made_by = version(study.game)
     folder.begin(study, made_by)
-    Run(study, folder, made_by, workers, cluster, tell).play(complain)
+    Run(study, folder, made_by, workers, cluster, report).play(complain)
     return folder
 
 
@@ -82,13 +82,13 @@ class Run:
         made_by: str,
         workers: int | None,
         cluster: str | None,
-        tell: Callable[[Progress], None],
+        report: Callable[[Progress], None],
     ) -> None:
         self.study = study
         self.folder = folder
         self.workers = workers
         self.cluster = cluster
-        self.tell = tell
+        self.report = report
         self.waves = list(jobs(study, made_by))
         self.left_in_wave = [len(wave) for wave in self.waves]
         self.judge = Judge(study, folder)
@@ -114,7 +114,7 @@ class Run:
                 try:
                     self._hand_out(found, number, coming)
                 except OSError as error:  # a full disk, as a rule
-                    problem, reason = errno.errorcode.get(error.errno or 0, "other"), error.strerror or told(error)
+                    problem, reason = errno.errorcode.get(error.errno or 0, "other"), error.strerror or one_line(error)
                     folder = shorten(str(self.folder.path))
                     raise RunError("run-not-written", file=folder, problem=problem, reason=reason) from error
 
@@ -138,7 +138,7 @@ class Run:
                     in_hand.clear()
                     end(pool)
                     pool = own = local_pool(workers)
-                self.tell(self.progress)
+                self.report(self.progress)
         finally:
             if own is not None:
                 end(own)
@@ -166,18 +166,18 @@ class Run:
             return False
         except GameFault as fault:
             trace = shorten(str(self.folder.note_traceback(fault.trace)))
-            told_at = {"file": fault.file, "line": str(fault.line), "trace": trace}
-            raise RunError("run-failed-at", reason=fault.reason, **told_at) from fault
+            place_of = {"file": fault.file, "line": str(fault.line), "trace": trace}
+            raise RunError("run-failed-at", reason=fault.reason, **place_of) from fault
         except BrokenRules as error:
             raise RunError("run-failed", reason=str(error)) from None
         except ParfaitError:
             raise
         except (BrokenExecutor, CancelledError, OSError, TimeoutError) as error:
-            raise ClusterError("cluster-lost", reason=told(error)) from None
+            raise ClusterError("cluster-lost", reason=one_line(error)) from None
         except Exception as error:
             if self.cluster is not None and type(error).__module__.startswith("distributed"):
-                raise ClusterError("cluster-lost", reason=told(error)) from None
-            raise RunError("run-failed", reason=told(error)) from error
+                raise ClusterError("cluster-lost", reason=one_line(error)) from None
+            raise RunError("run-failed", reason=one_line(error)) from error
         self.deaths = 0
         self.progress.spent[job.lineup] += seconds
         self.progress.done[job.lineup] += games_of(job)
@@ -229,7 +229,7 @@ class Judge:
         return (job.lineup > 0) == (self.question.measure == "ladder")
 
     def hear(self, wave: list[BatchJob]) -> StoppedRun | None:
-        """Take a wave into account; the answers, if it has answered the question."""
+        """Add the results of a wave; return the answers if the question is settled."""
         import pyarrow.parquet as pq
 
         self.wave += 1
@@ -286,7 +286,7 @@ def timed(job: BatchJob) -> tuple[Batch, float]:
         theirs = [frame for frame in own if Path(frame.filename).is_relative_to(games.folder(job.game))]
         place = (theirs or own or frames)[-1]
         trace = "".join(traceback.format_exception(error))
-        raise GameFault(told(error), shorten(Path(place.filename).name), place.lineno or 0, trace) from None
+        raise GameFault(one_line(error), shorten(Path(place.filename).name), place.lineno or 0, trace) from None
     return batch, time.perf_counter() - began
 
 

@@ -9,7 +9,7 @@ cdef int STARTER, MOVES, TURNS, DECISIONS, WAYS, ROUNDS, LEAD_CHANGES, COMEBACK,
 @cython.final
 cdef class Sampler:
     cdef long long[:, ::1] cells
-    cdef public int row, moves, turns, decisions, ways, rounds, first_round, starter, leader, lead_changes
+    cdef public int row, moves, turns, decisions, ways, rounds, first_round, starter, leader, alone, lead_changes
     cdef object says_starter, says_turn, says_round
     cdef Numbers scratch
     cdef Rng dice, mind

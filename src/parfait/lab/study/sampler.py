@@ -46,7 +46,8 @@ class Sampler:
         self.rounds = 0
         self.first_round = 0  # the number that the game gives its first one
         self.starter = -1
-        self.leader = -1  # who was alone in the lead at the end of the last round; -1 for nobody
+        self.leader = -1  # who was last alone in the lead at the end of a round; -1 for nobody
+        self.alone = -1  # who was at the end of the last one
         self.lead_changes = 0
 
     def begin(self) -> None:
@@ -60,6 +61,7 @@ class Sampler:
         self.rounds = 0
         self.starter = -1
         self.leader = -1
+        self.alone = -1
         self.lead_changes = 0
 
     def chance(self, state: State, seed: int, deal: int) -> Rng:
@@ -82,6 +84,7 @@ class Sampler:
             if self.leader >= 0 and leader != self.leader:
                 self.lead_changes += 1
             self.leader = leader
+        self.alone = leader
 
     def move(self, state: State, action: int, ways: int) -> None:
         """The seat to act is about to make this move, one of so many that are legal."""
@@ -122,7 +125,7 @@ class Sampler:
         cells[row, LEAD_CHANGES] = self.lead_changes if rounds else NOT_COUNTED
         cells[row, COMEBACK] = NOT_COUNTED
         if rounds:
-            cells[row, COMEBACK] = 1 if self.leader >= 0 and not winners >> self.leader & 1 else 0
+            cells[row, COMEBACK] = 1 if self.alone >= 0 and not winners >> self.alone & 1 else 0
         cells[row, WINNERS] = winners
         column = SCORES
         for score in state.scores:

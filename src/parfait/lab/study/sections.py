@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from parfait.lab.study import plots
 from parfait.lab.study.answers import Answers
 from parfait.lab.study.chance import luck
-from parfait.lab.study.changes import ComparedMeasure, MeasuredChange, charts, series
+from parfait.lab.study.changes import ComparedMeasure, MeasuredChange, Series, charts, series
 from parfait.lab.study.game_facts import JUDGEMENT, PLAYOUTS
 from parfait.lab.study.measures import ALL_CHANCE, NOTHING, MeanEstimate, Results, estimate, share_estimate
 from parfait.lab.study.naming import (
@@ -60,7 +60,9 @@ class Section:
 def sections(results: Results, words: Words) -> list[Section]:
     writer = Writer(results, words)
     parts: list[Callable[[], Section]] = [writer.variants] if len(results.variants) > 1 else []
-    parts += [writer.seats, writer.length, writer.scores, writer.known, writer.luck]
+    parts += [writer.seats] if results.is_contested else []
+    parts += [writer.length, writer.scores]
+    parts += [writer.known, writer.luck] if results.is_contested else []
     parts += [writer.choices, writer.rules, writer.charts, writer.method]
     return [section for part in parts if (section := part()).sentences or section.plots]
 
@@ -97,7 +99,8 @@ class Writer(Answers):
         measures = [results.pace, "decisions"] + (["moves"] if results.says_turns else [])
         measures += ["rounds"] if results.says_rounds else []
         if math.isfinite(results.minutes_each):
-            section.sentences = [self.words("lab-minutes-how", minutes=results.study.rules.minutes)]
+            told = {"pace": results.pace, "minutes": results.study.rules.minutes}
+            section.sentences = [self.words("lab-minutes-how", **told)]
             measures = ["minutes", *measures]
         head = [self.words("lab-variant"), *(self.words(f"lab-measure-{measure}") for measure in measures)]
         rows = [
@@ -110,14 +113,17 @@ class Writer(Answers):
     def scores(self) -> Section:
         import numpy as np
 
-        section, decided = self.section("scores"), self.results.higher_wins is not None
-        head = [self.words(f"lab-{name}") for name in ("variant", "winner", "others", "spread")]
+        section = self.section("scores")
+        decided = self.results.is_contested and self.results.higher_wins is not None
+        who_scores = ("winner", "others") if self.results.is_contested else ("winner",)
+        named = who_scores if self.results.is_contested else ("score",)
+        head = [self.words(f"lab-{name}") for name in ("variant", *named, "spread")]
         head += [self.words("lab-measure-margin")] if decided else []
         rows = []
         for variant, name in self.by_variant():
-            winners, others = (self.results.scores_of(variant.number, who) for who in ("winner", "others"))
-            cells = [self.say.number(float(each.mean())) if len(each) else "–" for each in (winners, others)]
-            cells.append(self.say.number(float(np.std(np.concatenate([winners, others])))))
+            found = [self.results.scores_of(variant.number, who) for who in who_scores]
+            cells = [self.say.number(float(each.mean())) if len(each) else "–" for each in found]
+            cells.append(self.say.number(float(np.std(np.concatenate(found)))))
             if decided:
                 cells.append(self.say.estimate("margin", self.results.estimate("margin", variant.number)))
             rows.append([name, *cells])
@@ -199,51 +205,62 @@ class Writer(Answers):
         total = sum(sum(each.values()) for each in self.results.amounts("taken", base).values())
         if len(legal) < 2 or not total:
             return section
+        judged = int(sum(sum(each.values()) for each in self.results.amounts("best", base).values()))
         bars = []
         for kind in sorted(legal, key=lambda kind: -sum(legal[kind].values())):
-            possible = MeanEstimate(sum(legal[kind].values()) / total, math.nan, math.nan, len(legal[kind]))
+            possible = self._ratio_of(self._possible(kind, base), share=True)
             taken = self._ratio(ComparedMeasure("choices", "taken", kind, share=True), base)
-            bars.append((move_name(self.game, kind, self.words), [possible, taken, self._best(kind, base)]))
-        names = [self.words(f"lab-choice-{what}") for what in ("legal", "taken", "best")]
-        judged = int(sum(sum(each.values()) for each in self.results.amounts("best", base).values()))
-        section.sentences.append(self.words("lab-choices-how", iterations=JUDGEMENT.iterations or 0, decisions=judged))
-        rows = [[name, *(self._with_interval(each, True) for each in values)] for name, values in bars]
+            best = [self._ratio_of(self._best(kind, base), share=True)] if judged else []
+            bars.append((move_name(self.game, kind, self.words), [possible, taken, *best]))
+        names = [self.words(f"lab-choice-{what}") for what in ("legal", "taken", *(["best"] if judged else []))]
+        if judged:
+            told = {"iterations": JUDGEMENT.iterations or 0, "decisions": judged}
+            section.sentences.append(self.words("lab-choices-how", **told))
+        rows = [[name, *(self.say.estimate("luck", each) for each in values)] for name, values in bars]
         figure = plots.bars(bars, names, self.words("lab-share-decisions"), self.words)
-        section.plots.append(self._plot("choices", figure, [self.words("lab-kind-of-move"), *names], rows))
+        head = [self.words("lab-kind-of-move"), *names]
+        caption = self.words("lab-plot-choices" if judged else "lab-plot-choices-unjudged")
+        section.plots.append(Plot("choices", caption, figure, PlotNumbers(head, rows)))
         return section
 
-    def _best(self, kind: str, variant: int) -> MeanEstimate:
-        """How often search thought a kind of move best, where it was legal."""
-        offered = sum(self.results.amounts("judged", variant).get(kind, {}).values())
-        best = sum(self.results.amounts("best", variant).get(kind, {}).values())
-        return MeanEstimate(best / offered, math.nan, math.nan, round(offered)) if offered else NOTHING
+    def _possible(self, kind: str, variant: int) -> Series:
+        """By deal: decisions in which a kind of move was possible, and all decisions."""
+        import numpy as np
+
+        deals, top = self.results.per_deal("legal", kind, variant)
+        taken = [
+            self.results.per_deal("taken", each, variant).values for each in self.results.amounts("taken", variant)
+        ]
+        return Series(deals, top, np.sum(taken, axis=0))
+
+    def _best(self, kind: str, variant: int) -> Series:
+        """By deal: how often search thought a kind of move best, and how often it was possible then."""
+        deals, top = self.results.per_deal("best", kind, variant)
+        return Series(deals, top, self.results.per_deal("judged", kind, variant).values)
 
     def _ratio(self, measure: ComparedMeasure, variant: int) -> MeanEstimate:
         """A measure of the games that were read, with its interval."""
-        found = series(self.results, measure, variant)
+        return self._ratio_of(series(self.results, measure, variant), measure.share)
+
+    def _ratio_of(self, found: Series, share: bool) -> MeanEstimate:
         if not len(found.deals):
             return NOTHING
         if found.bottom is None:
-            return share_estimate(found.top) if measure.share else estimate(found.top)
+            return share_estimate(found.top) if share else estimate(found.top)
         if not found.bottom.sum():
             return NOTHING
         mean = float(found.top.sum() / found.bottom.sum())
         each = estimate((found.top - mean * found.bottom) / found.bottom.mean() + mean)
-        if measure.share:
+        if share:
             return MeanEstimate(mean, max(0.0, each.low), min(1.0, each.high), each.deals)
         return MeanEstimate(mean, each.low, each.high, each.deals)
-
-    def _with_interval(self, each: MeanEstimate, share: bool) -> str:
-        if math.isfinite(each.low):
-            return self.say.estimate("luck" if share else "", each)
-        return self.say.percent(each.mean, 0) if share else self.say.number(each.mean)
 
     def rules(self) -> Section:
         section = self.section("rules")
         read = {variant.number: self.results.read(variant.number) for variant in self.shown}
-        if not read[self.base.number]:
-            return section
         numbers = sorted({number for variant in self.shown for number in self.rules_at(variant)}, key=by_number)
+        if not read[self.base.number] or not numbers:
+            return section
         section.sentences = [self.words("lab-rules-how", games=read[self.base.number])]
         head = [self.words("lab-rule"), self.words("lab-rule-says")]
         for name in self.shown_names:
@@ -331,7 +348,7 @@ class Writer(Answers):
             self.names[each.variant],
             say.amount(measure, each.usual),
             say.amount(measure, each.other),
-            self.words("lab-range", **ends),
+            self.words("lab-no-difference") if each.alike else self.words("lab-range", **ends),
         ]
 
     def method(self) -> Section:

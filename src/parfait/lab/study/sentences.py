@@ -34,6 +34,7 @@ from parfait.locale import Words
 FAIR = 0.02  # seats that differ from a fair share by less than this are fair enough
 SELDOM = 0.25  # a rule that comes up in a smaller share of the games comes up seldom
 FEWEST = 20  # games looked at closely, for a sentence about them
+WIDE_OPEN = 0.5  # a share that may lie anywhere in a wider range is not worth a number
 MOST_RULES = 4  # that come up seldom, on the first page
 MOST_CATEGORIES = 4  # of a chart, on the first page
 
@@ -65,13 +66,17 @@ class Sayer:
     def amount(self, measure: ComparedMeasure, value: float) -> str:
         return self.percent(value) if measure.share else self.number(value)
 
-    def change(self, share: bool, value: float, like: float | None = None) -> str:
-        """With its sign, and in points if it is a share; as exact as befits a change as large as `like`."""
+    def change(self, share: bool, value: float, like: float | None = None, exact: bool = False) -> str:
+        """With its sign, and in points if it is a share; as exact as befits a change as large as `like`. With `exact`,
+        as exact as it takes not to be called nothing."""
         if not math.isfinite(value):
             return "−∞" if value < 0 else "+∞"
         size = abs(value if like is None else like)
         digits = 1 if share else 0 if size >= 10 else 1 if size >= 1 else 2
-        value = round(100 * value if share else value, digits)
+        value = 100 * value if share else value
+        while exact and digits < 2 and not round(value, digits):
+            digits += 1
+        value = round(value, digits)
         sign = "+" if value > 0 else "−" if value < 0 else "±"
         return f"{sign}{self.words(f'lab-number-{digits}', value=abs(value))}"
 
@@ -130,6 +135,11 @@ class Sentences:
             low=self.say.percent(low),
             high=self.say.percent(high),
         )
+
+    def drawn_sentences(self, variant: Variant) -> list[str]:
+        """Empty if no game was drawn."""
+        each = self.results.estimate("drawn", variant.number, 0, ON_PAGE_ONE)
+        return [self.words("lab-drawn", share=self.say.estimate("drawn", each))] if each.mean > 0 else []
 
     def starter_sentences(self, variant: Variant) -> list[str]:
         """Empty if the game does not define a starting player."""
@@ -247,7 +257,7 @@ class Sentences:
         return [self.words("lab-known", share=self.say.estimate("luck", each), games=len(half))]
 
     def skill_sentences(self, variant: Variant) -> list[str]:
-        found = []
+        found = self.bot_sentences(variant)
         for weaker, stronger, each in self.results.ladder(variant.number, ON_PAGE_ONE):
             key = "lab-ladder-more" if each.low > 0.5 else "lab-ladder-less" if each.high < 0.5 else "lab-ladder-open"
             stronger, weaker = bot_name(stronger, self.words), bot_name(weaker, self.words)
@@ -255,25 +265,46 @@ class Sentences:
             found.append(self.words(key, stronger=stronger, weaker=weaker, share=share))
         return found + self.luck_sentences(variant)
 
-    def luck_sentences(self, variant: Variant) -> list[str]:
-        shares = luck(self.results, variant.number, ON_PAGE_ONE)
-        if not shares or self.results.watched(variant.number) < FEWEST:
+    def bot_sentences(self, variant: Variant) -> list[str]:
+        """How often each bot wins, where different ones play. Each plays each seat equally often."""
+        bots = self.results.study.bots
+        if len(set(bots)) < len(bots) or len(bots) == 1:
             return []
-        whole = shares.pop(ALL_CHANCE)
-        parts = [
-            self.words("lab-part", name=self.chance(kind), share=self.say.percent(shares[kind].mean, 0))
-            for kind in sorted(shares, key=lambda kind: -shares[kind].mean)
-        ]
         return [
             self.words(
-                "lab-luck-share",
-                bots=self.words.listing(bot_name(name, self.words) for name in self.results.study.bots),
-                share=self.say.estimate("luck", whole),
-                parts=self.words.listing(parts),
-                kinds=len(parts),
-                games=self.results.watched(variant.number),
+                "lab-bot-wins",
+                bot=bot_name(name, self.words),
+                share=self.say.estimate("bot", self.results.estimate("bot", variant.number, at, ON_PAGE_ONE)),
+                fair=self.say.percent(1 / len(bots)),
             )
+            for at, name in enumerate(bots)
         ]
+
+    def luck_sentences(self, variant: Variant) -> list[str]:
+        games = self.results.watched(variant.number)
+        if games < FEWEST:
+            return []
+        if not any(self.results.amounts("luck", variant.number)):
+            return [self.words("lab-luck-none", games=games)]
+        shares = luck(self.results, variant.number, ON_PAGE_ONE)
+        if not shares:
+            return []
+        whole = shares.pop(ALL_CHANCE)
+        if 2 * whole.half > WIDE_OPEN:
+            return [self.words("lab-luck-open", range=self.say.range("luck", whole.low, whole.high), games=games)]
+        said = self.words(
+            "lab-luck-share" if whole.high < 1 else "lab-luck-maybe-all",
+            bots=self.words.listing(bot_name(name, self.words) for name in self.results.study.bots),
+            share=self.say.estimate("luck", whole),
+            games=games,
+        )
+        if len(shares) < 2:
+            return [said]
+        parts = [
+            self.words("lab-part", name=self.chance(kind), share=self.say.estimate("luck", shares[kind]))
+            for kind in sorted(shares, key=lambda kind: -shares[kind].mean)
+        ]
+        return [said, self.words("lab-luck-parts", parts=self.words.listing(parts))]
 
     def chance(self, kind: str) -> str:
         return self.words.chance(self.game, kind)
@@ -282,9 +313,9 @@ class Sentences:
 
     def rules_at(self, variant: Variant) -> list[str]:
         """The rules that can come up at this table: those the game names, and those that did."""
-        tell = facts_of(self.game).rules
+        rules = facts_of(self.game).rules
         options = self.results.study.rules.options.read(variant.options, self.results.players)
-        can = set() if tell is None else set(tell(self.results.players, options))
+        can = set() if rules is None else set(rules(self.results.players, options))
         return sorted(can | set(self.results.amounts("rule", variant.number)), key=by_number)
 
     def rule_sentences(self, variant: Variant) -> list[str]:

@@ -91,7 +91,7 @@ def tune(
     out: Path,
     workers: int | None,
     cluster: str | None,
-    tell: Callable[[str], None],
+    report: Callable[[str], None],
     words: Words,
 ) -> Verdict:
     if not study.goals:
@@ -104,7 +104,7 @@ def tune(
         results = Results(run(smaller, out / f"round-{number}", workers, cluster))
         found = [_candidate(results, variant, study.goals, len(everything)) for variant in left]
         for each in found:
-            tell(_try(each, study, words))
+            report(_try(each, study, words))
         closest = [each for each in [*closest, *found] if each.verdict == MISSED]
         left = [each.variant for each in found if each.verdict != MISSED]
         if games >= study.games or not left:
@@ -159,17 +159,17 @@ def _off(each: MeanEstimate, fair: float) -> MeanEstimate:
     return MeanEstimate(abs(each.mean - fair), nearest, max(abs(low), abs(high)), each.deals)
 
 
-def tell_verdict(verdict: Verdict, words: Words) -> str:
+def verdict_text(verdict: Verdict, words: Words) -> str:
     """The variants that fit; else those that may fit, and how many games would decide; else the closest ones."""
     lines = []
     for key, found in (("lab-tuned-met", verdict.met), ("lab-tuned-open", verdict.undecided)):
         for each in found:
-            lines += _told(key, each, verdict.study, words)
+            lines += _candidate_text(key, each, verdict.study, words)
     if not verdict.met:
         if verdict.undecided:
             lines.insert(0, words("lab-tuned-none-surely"))
         else:
-            lines += _told("lab-tuned-nothing", verdict.closest, verdict.study, words)
+            lines += _candidate_text("lab-tuned-nothing", verdict.closest, verdict.study, words)
     more = [reading.more for each in verdict.undecided for reading in each.readings]
     wanted = max((times for times in more if math.isfinite(times)), default=1.0)
     if verdict.undecided:
@@ -178,7 +178,7 @@ def tell_verdict(verdict: Verdict, words: Words) -> str:
     return "\n".join(lines)
 
 
-def _told(key: str, each: Candidate, study: Study, words: Words) -> list[str]:
+def _candidate_text(key: str, each: Candidate, study: Study, words: Words) -> list[str]:
     say = Sayer(words)
     head = words(key, variant=variant_name(study, each.variant, words))
     return [head, *(f"  {_line(reading, say, words)}" for reading in each.readings)]
