@@ -19,6 +19,7 @@ from parfait.core.errors import BadOption, BadPlayers
 from parfait.envs.errors import BadActions, BadSetting, IllegalAction, NotReset, StepAfterEnd
 from parfait.envs.names import VERSION, gymnasium_id
 from parfait.envs.vector import ParfaitVectorEnv
+from tests.envs.lengths import ends_within
 
 assert parfait.envs
 IDS = [gymnasium_id(name) for name in games.names()]
@@ -100,7 +101,7 @@ def test_a_vector_is_so_many_single_environments(game: str, opponent: str | None
                 assert np.array_equal(value, expected)
         ends += int((one[2] | one[3]).sum())
         assert infos is not one[-1]
-    assert ends > 0 or game == "dozito"
+    assert ends > 0 or not ends_within(game, 60, SHORT.get(game))
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -207,7 +208,7 @@ def test_what_becomes_of_an_illegal_action() -> None:
             assert (reward, over) == (0.0, False)
         else:
             assert (reward, over, info["illegal_action"]) == (-1.0, True, True)
-            assert not info["action_mask"].any()
+            assert np.flatnonzero(info["action_mask"]).tolist() == [0]  # ignored, but something to choose
 
 
 def test_a_game_may_be_truncated() -> None:
@@ -258,3 +259,11 @@ def test_pettingzoos_registry_has_every_game_with_a_version() -> None:
         assert made.metadata["name"] == name.replace("/", "_")
         assert made.max_num_agents == 3
         assert registry.make("parallel", name).possible_agents[0] == "player_0"
+
+
+def test_an_unknown_setting_is_refused_as_python_refuses_it() -> None:
+    """TorchRL's `GymEnv` tries `frameskip`, and does without when it gets exactly this TypeError."""
+    for make in (gymnasium.make, gymnasium.make_vec):
+        with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'") as caught:
+            make("parfait/DokittoIce-v1", frameskip=1)
+        assert isinstance(caught.value, BadOption)

@@ -150,7 +150,7 @@ def test_the_name_has_a_version() -> None:
     assert str(envs.env("dokitto-ice")) == "parfait_dokitto_ice_v1"
 
 
-@pytest.mark.parametrize("reward", ["win", "score", "margin"])
+@pytest.mark.parametrize("reward", ["win", "score", "margin", "balanced"])
 @pytest.mark.parametrize(("game", "players"), FOUR)
 def test_rewards_are_given_at_the_end(game: str, players: int, reward: str) -> None:
     made = envs.env(game, players, reward=reward)
@@ -169,6 +169,7 @@ def test_rewards_are_given_at_the_end(game: str, players: int, reward: str) -> N
     winners, scores = table.winners, table.scores
     expected = {
         "win": [1 / len(winners) if seat in winners else 0 for seat in range(players)],
+        "balanced": [1 / len(winners) - 1 / players if seat in winners else -1 / players for seat in range(players)],
         "score": list(scores),
         "margin": [scores[s] - max(scores[:s] + scores[s + 1 :]) for s in range(players)],
     }

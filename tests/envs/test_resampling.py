@@ -6,6 +6,7 @@ import copy
 import gc
 import pickle
 from collections.abc import Callable, Iterator
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -78,6 +79,9 @@ def states_within(thing: Any) -> list[State]:
         known.add(id(one))
         if isinstance(one, State):
             found.append(one)
+            continue
+        if isinstance(one, FunctionType):  # not its module, from which everything can be reached
+            waiting += [one.__closure__, one.__defaults__, one.__dict__]
             continue
         waiting += gc.get_referents(one)
         waiting += [getattr(one, name) for name in getattr(type(one), "__slots__", ()) if hasattr(one, name)]

@@ -17,7 +17,7 @@ ALIGNED = 64  # bytes: where each array begins, so that whoever takes it without
 
 @dataclass(frozen=True)
 class Shape:
-    """How many games, and how many of what each has."""
+    """The dimensions of a batch: games, players, numbers and actions."""
 
     games: int
     numbers: int
@@ -25,7 +25,7 @@ class Shape:
     players: int
 
     def items(self) -> dict[str, tuple[tuple[int, ...], type[numpy.generic]]]:
-        """By name: shape and type."""
+        """The shape and type of each array, by name."""
         n = self.games
         return {
             "observations": ((n, self.numbers), numpy.float32),
@@ -41,7 +41,7 @@ class Shape:
 
     @property
     def room(self) -> int:
-        """In bytes."""
+        """The size of the block in bytes."""
         sizes = [prod(shape) * numpy.dtype(kind).itemsize for shape, kind in self.items().values()]
         return sum(map(_aligned, sizes)) + ALIGNED
 
@@ -61,18 +61,18 @@ class Arrays:
         object.__setattr__(self, "by_name", made)
 
     def content(self) -> bytes:
-        """All numbers, one array after the other."""
+        """The contents of all arrays, one after the other."""
         return b"".join(array.tobytes() for array in self.by_name.values())
 
     def fill(self, content: bytes) -> None:
-        """Numbers as they were in arrays of the same shape."""
+        """Restore contents saved from arrays of the same shape."""
         at = 0
         for array in self.by_name.values():
             array[:] = numpy.frombuffer(content, array.dtype, array.size, at).reshape(array.shape)
             at += array.nbytes
 
     def of_games(self, first: int, count: int) -> dict[str, Array]:
-        """Of some of the games, each in one dimension."""
+        """The arrays of some of the games, flattened."""
         return {name: array[first : first + count].reshape(-1) for name, array in self.by_name.items()}
 
 

@@ -18,9 +18,10 @@ import secrets
 from typing import Any, Self
 
 from parfait import games
-from parfait.core import Rng, State
+from parfait.core import BadOption, Rng, State
 from parfait.core.encoding import Field
-from parfait.envs.errors import BadActions, NotReset, StepAfterEnd, refused
+from parfait.envs.errors import BadActions, NotReset, StepAfterEnd, UnknownSetting, refused
+from parfait.envs.numbering import Numbering
 from parfait.envs.rewards import KINDS, Reward
 from parfait.envs.stepper import Stepper
 from parfait.extras import require
@@ -44,8 +45,8 @@ MOST_MOVES = 2**62
 class BatchEnv:
     """`games` games of one kind.
 
-    reward: "win" (a share of the win: 1, ½ if two win, … 0), "score", or "margin" (by how much the score is above the
-        best of the others).
+    reward: "win" (a share of the win: 1, ½ if two win, … 0), "score", "margin" (by how much the score is above the
+        best of the others), or "balanced" (the share of the win less an equal share: they add up to 0).
     most_moves: a game is cut short after so many, with the score as it is and no winner; None for never.
     restart: whether a game that is over begins anew in the same step. If not, its seat is -1, and so is its action.
     workers: how many processes share the work; 0 for this one alone.
@@ -78,13 +79,14 @@ class BatchEnv:
         players, options = plain(players), plain(options)
         self._made_of = (game, games_at_once, players, reward, most_moves, restart, workers, self.copy, options)
         self.game = games.find(game)
-        fresh = self.game.new(players, options)
+        fresh = self._begin(players, options)
         self.encoding = encoding = games.encoding(self.game, fresh.players, fresh.options)
         self.players: int = fresh.players
         self.options = fresh.options
         self.num_envs = games_at_once
         self.fields: tuple[Field, ...] = encoding.fields
-        self.action_count = self.game.actions
+        self.numbering = Numbering(self.game, fresh)
+        self.action_count = self.numbering.count
         shape = Shape(games_at_once, encoding.size, self.action_count, self.players)
         self._arrays = arrays = Arrays(shape, shared_memory(shape) if workers else bytearray(shape.room))
         self.observations: NDArray[numpy.float32] = arrays.by_name["observations"]
@@ -103,9 +105,17 @@ class BatchEnv:
             Crew(plan, arrays, workers) if workers else plan.stepper(arrays, 0, games_at_once)
         )
 
+    def _begin(self, players: int | None, options: Info) -> State:
+        try:
+            return self.game.new(players, options)
+        except BadOption as error:
+            if error.key != "unknown-option":
+                raise
+            raise UnknownSetting(error.rule, error.key, **error.arguments) from None
+
     @property
     def single_observation_space(self) -> Any:
-        """What one row of observations may be, as a space of Gymnasium."""
+        """The Gymnasium space of one row of observations."""
         from gymnasium.spaces import Box
 
         lows, highs = ([getattr(f, end) for f in self.fields for _ in range(f.size)] for end in ("low", "high"))
@@ -155,7 +165,7 @@ class BatchEnv:
         return self._chosen.copy()
 
     def state(self, index: int) -> State:
-        """A copy of one of the games. It knows what the seats may not."""
+        """A copy of one of the games, including what the seats may not know."""
         return self._stepper.state(range(self.num_envs)[index])
 
     def live(self, index: int) -> State:
@@ -164,7 +174,7 @@ class BatchEnv:
         return self._stepper.live(index)
 
     def play(self, index: int, action: int) -> None:
-        """Play a legal action in one game, unchecked; only in this process."""
+        """Play a legal action, by the game's number, in one game, unchecked; only in this process."""
         assert isinstance(self._stepper, Stepper)
         self._stepper.play(index, action)
 
@@ -175,7 +185,7 @@ class BatchEnv:
 
     @property
     def unbegun(self) -> bool:
-        """Whether it was not reset yet, or is closed."""
+        """Whether the environment has not been reset yet, or is closed."""
         return self._seed is None
 
     def all_seats(self) -> NDArray[numpy.float32]:
@@ -200,12 +210,12 @@ class BatchEnv:
         return self.clone()
 
     def to_bytes(self) -> bytes:
-        """The environment as it is, to be kept in a file. It knows what the seats may not."""
+        """The environment as bytes, for a file. They include what the seats may not know."""
         return pickle.dumps(self)
 
     @staticmethod
     def from_bytes(kept: bytes) -> BatchEnv:
-        """What `to_bytes` gave. As with every pickle: read only what you wrote."""
+        """An environment saved with `to_bytes`. As with every pickle, only read what you wrote yourself."""
         env = pickle.loads(kept)
         check("kept", kept[:20], isinstance(env, BatchEnv))
         found: BatchEnv = env
@@ -238,7 +248,7 @@ class BatchEnv:
         return env
 
     def close(self) -> None:
-        """End what belongs to it. The arrays stay as they are."""
+        """End the worker processes. The arrays stay as they are."""
         self._seed = None
         if isinstance(self._stepper, Crew):
             self._stepper.close()
@@ -261,4 +271,4 @@ class BatchEnv:
         action, state = int(self._chosen[index]), self.state(index)
         if self.seats[index] < 0:
             return StepAfterEnd("env-over", index=index, action=action)
-        return refused(state, action, index)
+        return refused(state, self.numbering.to_game(action), action, index)

@@ -1,8 +1,8 @@
-"""What chance can do next, as a tree of choices, each option as likely as its neighbours.
+"""What chance can do next, as a tree of choices with equally likely options.
 
 A game's rules draw outcomes with `Rng.below`, one choice after the other: which of 40 cards, then which of 39. With an
-`Rng` that answers as it is told these choices are walked through one by one, whatever the game. A shuffle of a few
-cards is one choice among the deals that differ, so that small decks make small trees.
+`Rng` whose answers are given, these choices can be walked through one by one, in any game. A shuffle of a few
+cards is one choice among the distinct deals, so that small decks make small trees.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ NO_CHOICE = ChanceChoice((1.0,))  # chance is next, and only one thing can happe
 
 
 def next_choice(state: State, given: Sequence[int]) -> ChanceChoice | None:
-    """What is to be chosen after these answers; None when the outcome is settled."""
+    """The next choice after these answers, or None if the outcome is complete."""
     asked = _asked(state, given)
     if len(asked) == len(given):
         return None
@@ -58,8 +58,13 @@ def next_choice(state: State, given: Sequence[int]) -> ChanceChoice | None:
     return ChanceChoice((1 / options,) * options)
 
 
+def questions(state: State) -> int:
+    """How many choices chance makes here, if each of them is the first of its options."""
+    return len(_asked(state, ()))
+
+
 def answered(state: State, questions: int, rng: Rng) -> tuple[int, ...]:
-    """Random answers to a number of first questions."""
+    """Random answers to the first few questions."""
     given: tuple[int, ...] = ()
     while len(given) < questions:
         given = (*given, rng.below(_asked(state, given)[len(given)]))
@@ -67,14 +72,14 @@ def answered(state: State, questions: int, rng: Rng) -> tuple[int, ...]:
 
 
 def settle(state: State, given: Sequence[int]) -> None:
-    """Let the outcome happen to which these answers lead."""
+    """Apply the outcome that these answers lead to."""
     out = Numbers()
     state.draw(Rng.answering(ScriptedAnswers(given)), out)
     state.settle(out)
 
 
 def settle_deal(state: State, deal: Sequence[int]) -> None:
-    """Let an outcome happen that is one of a choice's `deals`."""
+    """Apply one of the `deals` of a choice."""
     out = Numbers()
     out.load(deal)
     state.settle(out)
@@ -92,7 +97,7 @@ def _is_shuffle(asked: list[int]) -> bool:
 
 @lru_cache(64)
 def _deals(pickled: bytes) -> dict[tuple[int, ...], float]:
-    """For each way in which a shuffle can leave the table: one outcome that leads there, and how likely it is."""
+    """One outcome for each distinct result of a shuffle, with its probability."""
     state: State = pickle.loads(pickled)
     found: dict[str, tuple[int, ...]] = {}
     chances: dict[tuple[int, ...], float] = {}
@@ -105,7 +110,7 @@ def _deals(pickled: bytes) -> dict[tuple[int, ...], float]:
 
 
 def _outcomes(state: State) -> Iterator[tuple[tuple[int, ...], float]]:
-    """Every outcome, by every way of answering."""
+    """Every outcome, from every combination of answers."""
     out, given = Numbers(), [0]
     while given:
         answers = ScriptedAnswers(given)

@@ -18,6 +18,7 @@ from parfait.core import State
 from parfait.core.data import Json
 from parfait.envs.arrays import Arrays, Shape
 from parfait.envs.errors import WorkerLost
+from parfait.envs.numbering import Numbering
 from parfait.envs.stepper import Stepper
 
 PROCESSES = multiprocessing.get_context("spawn")  # a copy of a process with a learner's threads in it may hang
@@ -38,7 +39,8 @@ class Plan:
         game = games.find(self.game)
         fresh = game.new(self.players, self.options)
         encoding = games.encoding(game, self.players, self.options)
-        stepper = Stepper(fresh, encoding, game.actions, first, count, arrays.of_games(first, count))
+        numbers = Numbering(game, fresh).numbers
+        stepper = Stepper(fresh, encoding, numbers, first, count, arrays.of_games(first, count))
         stepper.reward = self.reward
         stepper.most_moves = self.most_moves
         stepper.restart = self.restart

@@ -1,8 +1,8 @@
-"""What can be wrong with what an environment is given. Whatever raises one of these has changed nothing."""
+"""Errors in the input of environments. A call that raises one of these has changed nothing."""
 
 from __future__ import annotations
 
-from parfait.core import IllegalMove, ParfaitError, State
+from parfait.core import BadOption, IllegalMove, ParfaitError, State
 
 
 class IllegalAction(IllegalMove):
@@ -42,10 +42,26 @@ class BadSetting(ParfaitError):
     """A setting of an environment with a value that it cannot have."""
 
 
-def refused(state: State, action: int, index: int | None = None) -> IllegalAction:
-    """Why an action that is not legal is not."""
+class UnknownSetting(BadOption, TypeError):
+    """A name that is neither a setting of the environment nor an option of the game.
+
+    It is a TypeError, too, with Python's own words: TorchRL tries settings such as `frameskip`, and does without them
+    when it is told so. `gymnasium.make` raises another of the same class, made of its text and nothing else.
+    """
+
+    def __init__(self, rule: str, key: str = "unknown-option", **arguments: object) -> None:
+        super().__init__(rule, key, **arguments)
+
+    def __str__(self) -> str:
+        if "option" not in self.arguments:
+            return self.rule
+        return f"got an unexpected keyword argument '{self.arguments['option']}': {super().__str__()}"
+
+
+def refused(state: State, number: int, action: int, index: int | None = None) -> IllegalAction:
+    """Why an action is not legal: `number` is the game's number for it, `action` the environment's."""
     try:
-        state.clone().step(action)
+        state.clone().step(number)
     except IllegalMove as refusal:
         return IllegalAction(refusal, state.turn, action, index)
     raise AssertionError("a legal action was refused")

@@ -26,7 +26,7 @@ from parfait.envs.vector import RENDER_MODES, ParfaitVectorEnv
 class ParfaitGymEnv(Env[NDArray[np.float32], np.int64]):
     """A vector environment of one game; its settings are those of `ParfaitVectorEnv`.
 
-    `info["action_mask"]` tells what is legal, and `action_masks()` the same, as MaskablePPO asks for it.
+    `info["action_mask"]` marks the legal actions, and so does `action_masks()`, for MaskablePPO.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (Gymnasium's)
@@ -36,6 +36,7 @@ class ParfaitGymEnv(Env[NDArray[np.float32], np.int64]):
             game, 1, autoreset_mode=AutoresetMode.DISABLED, render_mode=render_mode, copy=True, **settings
         )
         self.render_mode = render_mode
+        self.numbering = self.one.numbering
         self.metadata = {**self.metadata, "name": self.one.metadata["name"]}
         self.observation_space = self.one.single_observation_space
         self.action_space = self.one.single_action_space
@@ -74,12 +75,12 @@ class ParfaitGymEnv(Env[NDArray[np.float32], np.int64]):
         return deepcopy(self)
 
     def to_bytes(self) -> bytes:
-        """The environment as it is, to be kept in a file. It knows what the seats may not."""
+        """The environment as bytes, for a file. They include what the seats may not know."""
         return pickle.dumps(self)
 
     @staticmethod
     def from_bytes(kept: bytes) -> ParfaitGymEnv:
-        """What `to_bytes` gave. As with every pickle: read only what you wrote."""
+        """An environment saved with `to_bytes`. As with every pickle, only read what you wrote yourself."""
         made: ParfaitGymEnv = pickle.loads(kept)
         return made
 

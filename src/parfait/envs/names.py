@@ -1,7 +1,7 @@
-"""What the environments are called: by game and version, in every registry.
+"""The names of the environments in every registry, by game and version.
 
-The version is that of all that a learner sees: observations, actions, rewards. Results of different ones are not to be
-compared.
+The version covers everything a learner sees: observations, actions and rewards. Do not compare results of different
+versions.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ def env(game: str, players: int | None = None, **settings: Any) -> ParfaitEnv:
 
 
 def parallel_env(game: str, players: int | None = None, **settings: Any) -> ParallelEnv[str, Observation, int | None]:
-    """The same in which all seats are asked at once, and only the one to act is heard: a step is a move."""
+    """The same, but all seats are asked at once, and only the action of the seat to act counts: a step is a move."""
     made: ParallelEnv[str, Observation, int | None] = turn_based_aec_to_parallel(
         ParfaitEnv(game, players, placeholder=True, **settings)
     )
@@ -62,7 +62,8 @@ def parallel_env(game: str, players: int | None = None, **settings: Any) -> Para
 class ParfaitEnv(AECEnv[str, Observation, int | None]):
     """One game, one seat after the other. Agents are `player_0`, `player_1`, … by seat.
 
-    reward: "win" (a share of the win), "score", or "margin" (over the best of the others); given when the game is over.
+    reward: "win" (a share of the win), "score", "margin" (over the best of the others), or "balanced" (the share of the
+        win less an equal share); given when the game is over.
     illegal: "error" raises `IllegalAction`; with "lose" the game is over, and whoever chose it gets -1, the others 0;
         with "random" a legal action is played instead.
     placeholder: whether the mask of a seat that waits allows action 0, for programs that ask every seat for an action
@@ -93,6 +94,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):
         # A batch of one: the same game, move by move, as the first of a larger batch with this seed.
         self.batch = BatchEnv(game, 1, players=players, reward=reward, most_moves=max_cycles, restart=False, **options)
         self.game = self.batch.game
+        self.numbering = self.batch.numbering
         self.encoding: Encoding = self.batch.encoding
         self.metadata = {
             "name": pettingzoo_name(game),
@@ -110,18 +112,18 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(known.low, known.high, dtype=np.float32),
-                    "action_mask": spaces.Box(0, 1, (self.game.actions,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (self.batch.action_count,), np.int8),
                 }
             )
             for agent in self.possible_agents
         }
-        self._action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._action_spaces = {agent: spaces.Discrete(self.batch.action_count) for agent in self.possible_agents}
         low, high = (np.tile(end, self.batch.players) for end in (known.low, known.high))
         self.state_space = spaces.Box(low, high, dtype=np.float32)
 
     @property
     def table(self) -> State | None:
-        """A copy of the game, if one has begun. It knows what the seats may not."""
+        """A copy of the game, if one has begun, including what the seats may not know."""
         return None if self.batch.unbegun else self.batch.state(0)
 
     @property
@@ -141,7 +143,7 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Info | None = None) -> None:
-        """Begin a game. A seed decides all that chance does in it and, until another is given, in those after it."""
+        """Start a game. A seed determines chance in it and, until another seed is given, in the games after it."""
         self.batch.reset(seed=seed)
         if seed is not None:
             self.substitutes = Rng(seed)
@@ -157,13 +159,13 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """What the seat knows, and what it may do: nothing while it is another's turn."""
+        """What the seat knows and may do; while another seat is to act, it may do nothing."""
         table, seat = self._table(), self.seats[agent]
         if seat == self.batch.seats[0]:
             return {"observation": self._known.copy(), "action_mask": self._mask.copy()}
         numbers = np.empty(self.encoding.size, np.float32)
         self.encoding.write(table, seat, Row(numbers))
-        mask = np.zeros(self.game.actions, np.int8)
+        mask = np.zeros(self.batch.action_count, np.int8)
         mask[0] = self.placeholder
         return {"observation": numbers, "action_mask": mask}
 
@@ -185,9 +187,9 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         chosen = self._read(table, action)
-        if not (0 <= chosen < self.game.actions and self._mask[chosen]):
+        if not (0 <= chosen < self.batch.action_count and self._mask[chosen]):
             if self.illegal == "error":
-                raise refused(table, chosen)
+                raise refused(table, self.batch.numbering.to_game(chosen), chosen)
             if self.illegal == "lose":
                 self.batch.seats[0] = OVER  # nobody may do anything any more
                 self._end({**dict.fromkeys(self.agents, 0.0), agent: LOST})
@@ -215,24 +217,24 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def clone(self) -> ParfaitEnv:
         """An independent copy that continues from here exactly as this one would."""
         return deepcopy(self)
 
     def to_bytes(self) -> bytes:
-        """The environment as it is, to be kept in a file. It knows what the seats may not."""
+        """The environment as bytes, for a file. They include what the seats may not know."""
         return pickle.dumps(self)
 
     @staticmethod
     def from_bytes(kept: bytes) -> ParfaitEnv:
-        """What `to_bytes` gave. As with every pickle: read only what you wrote."""
+        """An environment saved with `to_bytes`. As with every pickle, only read what you wrote yourself."""
         made: ParfaitEnv = pickle.loads(kept)
         return made
 
     def __reduce__(self) -> tuple[object, ...]:
-        """What is the same for all such environments is made anew: the encoding, and a game by its name."""
+        """Pickle without what every such environment shares: the encoding and the game, which are looked up again."""
         kept = {name: value for name, value in self.__dict__.items() if name not in ("encoding", "game")}
         return _restored, (kept,)
 

@@ -81,7 +81,7 @@ def _rgb(colour: Color) -> tuple[int, int, int]:
 
 @cache
 def _font() -> FreeTypeFont:
-    """A font of one width that has the signs of our tables: matplotlib brings one."""
+    """A monospaced font with the symbols of our tables; matplotlib has one."""
     from PIL import ImageFont
 
     found = find_spec("matplotlib")

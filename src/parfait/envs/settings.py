@@ -1,4 +1,4 @@
-"""Settings and options as programs give them: numbers and arrays of NumPy count as what they hold."""
+"""Settings and options from programs: NumPy numbers and arrays are read as plain values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def check(name: str, value: object, right: bool) -> None:
 
 
 def whole(name: str, value: object, low: int, high: int) -> int:
-    """A whole number in a range, of whatever type; not a truth value."""
+    """A whole number in a range, of any integer type except bool."""
     try:
         number = -1 if isinstance(value, bool | numpy.bool_) else index(cast(SupportsIndex, value))
     except TypeError:
@@ -31,7 +31,7 @@ def flag(name: str, value: object) -> bool:
 
 
 def plain(value: object) -> Any:
-    """An option as a record has it."""
+    """An option as plain JSON, as in a record."""
     if isinstance(value, numpy.generic):
         return value.item()
     if isinstance(value, numpy.ndarray):

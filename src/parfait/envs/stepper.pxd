@@ -6,17 +6,17 @@ from parfait.core.rng cimport Rng
 from parfait.core.state cimport ActionSet, Numbers, State
 
 cdef unsigned long long M64
-cdef int NOBODY, CHANCES, CHOICES, IN_CHANCE, ENDED
+cdef int NUMBERS, UNKNOWN, NOBODY, CHANCES, CHOICES, IN_CHANCE, ENDED
 
 cdef class Stepper:
     cdef State fresh
     cdef Encoding encoding
     cdef Numbers scratch
     cdef ActionSet actions_set
-    cdef bint by_set
+    cdef bint by_set, renumbered
     cdef Row row
     cdef list states, rngs, choosers, seeds, places
-    cdef object held, allowed_held
+    cdef object held, allowed_held, numbers_held, shown_held
     cdef public int reward
     cdef public long long most_moves
     cdef public bint restart
@@ -25,6 +25,8 @@ cdef class Stepper:
     cdef float *rewards
     cdef unsigned char *masks
     cdef long long *allowed
+    cdef long long *numbers
+    cdef long long *shown_as
     cdef unsigned char *ended
     cdef unsigned char *cut_short
     cdef long long *seats
@@ -64,7 +66,7 @@ cdef class Stepper:
     cdef int _show(self, Py_ssize_t i) except -1
     @cython.locals(word=cython.int)
     cdef inline void _clear_legal(self, Py_ssize_t i) noexcept
-    @cython.locals(action=cython.int, place=cython.int)
+    @cython.locals(number=cython.int, action=cython.int, place=cython.int)
     cdef inline int _show_legal(self, State state, Py_ssize_t i) except -1
     @cython.locals(word=cython.int, count=cython.int, legal=cython.ulonglong)
     cdef inline int _show_set(self, State state, Py_ssize_t i) except -1

@@ -6,11 +6,13 @@ It writes into buffers that somebody else allocated, and knows nothing of NumPy.
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from typing import Any
 
 from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Row
 from parfait.core.errors import BrokenRules
+from parfait.core.limits import MOST_ACTIONS
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, ActionSet, Numbers, State
 from parfait.envs.rewards import KINDS
@@ -18,7 +20,9 @@ from parfait.envs.rewards import of as given_for
 
 IN_CHANCE = CHANCE  # with C types of their own
 ENDED = OVER
+NUMBERS = MOST_ACTIONS
 M64 = 0xFFFFFFFFFFFFFFFF
+UNKNOWN = -1  # an action that the environment does not have
 NOBODY = -1  # the seat to act of a game that is over, and the action that such a game is given
 # Streams of random numbers: what happens in a game, and what `sample` chooses there
 CHANCES = 0
@@ -26,15 +30,32 @@ CHOICES = 1
 
 
 class Stepper:
-    """Games `first`, `first` + 1, … of a batch. Which game it is, and nothing else, sets its random numbers apart."""
+    """Games `first`, `first` + 1, … of a batch. A game's random numbers depend only on the seed and its index.
+
+    `numbers` are the game's numbers of the actions, in the order in which the arrays have them (numbering.py).
+    """
 
     def __init__(
-        self, fresh: State, encoding: Encoding, actions: int, first: int, count: int, arrays: dict[str, Any]
+        self,
+        fresh: State,
+        encoding: Encoding,
+        numbers: Sequence[int],
+        first: int,
+        count: int,
+        arrays: dict[str, Any],
     ) -> None:
         self.fresh = fresh
         self.encoding = encoding
         self.players = fresh.players
-        self.actions = actions
+        self.actions = actions = len(numbers)
+        self.renumbered = [*numbers] != [*range(actions)]
+        self.numbers_held = memoryview(array("q", numbers))
+        self.numbers = rows.start_longs(self.numbers_held)
+        shown_as = array("q", [UNKNOWN] * MOST_ACTIONS)
+        for place, number in enumerate(numbers):
+            shown_as[number] = place
+        self.shown_held = memoryview(shown_as)
+        self.shown_as = rows.start_longs(self.shown_held)  # by the game's number of an action: the arrays'
         self.first = first
         self.count = count
         self.reward = 0  # of KINDS
@@ -45,7 +66,7 @@ class Stepper:
         self.scratch = Numbers()
         self.actions_set = ActionSet()
         says_it = [kind for kind in type(fresh).__mro__ if "legal_set" in vars(kind)]
-        self.by_set = says_it[0] is not State  # where very many actions are legal
+        self.by_set = says_it[0] is not State and not self.renumbered  # where very many actions are legal
         self.states = [fresh.clone() for _ in range(count)]
         self.rngs = [Rng(0) for _ in range(count)]
         self.choosers = [Rng(0) for _ in range(count)]
@@ -83,7 +104,7 @@ class Stepper:
         self._show(i)
 
     def _clear(self, i: int) -> None:
-        """Nothing has come of this step yet."""
+        """Clear the rewards and flags of the last step."""
         for seat in range(self.players):
             self.rewards[i * self.players + seat] = 0.0
         self.ended[i] = 0
@@ -108,11 +129,11 @@ class Stepper:
         for i in range(self.count):
             self._clear(i)
             if self.seats[i] >= 0:
-                self._play(i, self.chosen[i])
+                self._play(i, self.numbers[self.chosen[i]])
         self.scratch.check()
 
     def play(self, i: int, action: int) -> None:
-        """Play a legal action in one game that is not over."""
+        """Play a legal action, by the game's number, in one game that is not over."""
         self._clear(i)
         self._play(i, action)
         self.scratch.check()
@@ -137,7 +158,7 @@ class Stepper:
             if self.seats[i] < 0 or state.turn < 0:
                 self.chosen[i] = NOBODY
             else:
-                self.chosen[i] = state.random_action(self.choosers[i], self.scratch)
+                self.chosen[i] = self.shown_as[state.random_action(self.choosers[i], self.scratch)]
 
     def state(self, i: int) -> State:
         """A copy of a game: changing it changes nothing here."""
@@ -159,13 +180,13 @@ class Stepper:
                 self.encoding.write(state, seat, row)
 
     def all_seats(self) -> bytes:
-        """The same, for another process."""
+        """As `write_seats`, returning bytes for another process."""
         numbers = array("f", bytes(4 * self.count * self.players * self.encoding.size))
         self.write_seats(numbers)
         return numbers.tobytes()
 
     def save(self) -> list[Any]:
-        """By game: everything that decides how it continues, except the contents of the arrays."""
+        """Everything that determines how each game continues, except the contents of the arrays."""
         return [
             (self.state(i), self.rngs[i].s, self.choosers[i].s, self.seeds[i], self.places[i])
             for i in range(self.count)
@@ -223,9 +244,10 @@ class Stepper:
         self._clear_legal(i)
         state.legal(self.scratch)
         for place in range(self.scratch.n):
-            action = self.scratch.a[place]
-            if action >= self.actions:
-                raise BrokenRules(f"the action {action} is legal, and the game says that it has {self.actions}")
+            number = self.scratch.a[place]
+            action = self.shown_as[number] if number < NUMBERS else UNKNOWN
+            if action == UNKNOWN:
+                raise BrokenRules(f"the action {number} is legal, and not among the {self.actions} that there are")
             self.masks[i * self.actions + action] = 1
             self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
 
@@ -241,19 +263,19 @@ class Stepper:
             self.allowed[i * self.words + word] = legal
 
     def _list_allowed(self, i: int) -> None:
-        """What is legal, as sets, for a game whose arrays are as they should be."""
+        """The legal actions as sets, for a game whose arrays are up to date."""
         state = self.states[i]
         for word in range(self.words):
             self.allowed[i * self.words + word] = 0
         if self.seats[i] >= 0:
             state.legal(self.scratch)
             for place in range(self.scratch.n):
-                action = self.scratch.a[place]
+                action = self.shown_as[self.scratch.a[place]]
                 self.allowed[i * self.words + (action >> 6)] |= bits.bit(action & 63)
 
 
 def _seed(rng: Rng, seed: int, stream: int, index: int, episode: int) -> None:
-    """Random numbers of their own for every stream, game and episode."""
+    """Give each stream, game and episode its own random numbers."""
     rng.s = seed
     rng.s = (rng.word() + stream) & M64
     rng.s = (rng.word() + index) & M64

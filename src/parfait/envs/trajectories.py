@@ -33,7 +33,7 @@ class Trajectory:
     cut_short: bool  # whether the game was not played to its end
 
     def returns(self, discount: float = 1.0) -> NDArray[numpy.float32]:
-        """What came of each move: the rewards from there on, each discounted once a move of this seat."""
+        """The return of each move: the sum of later rewards, discounted once per move of this seat."""
         found = self.rewards.copy()
         for i in range(len(found) - 2, -1, -1):
             found[i] += discount * found[i + 1]
@@ -41,7 +41,7 @@ class Trajectory:
 
 
 class Trajectories:
-    """Steps a batch that was reset, and gathers. A game under way when this is made counts from there on."""
+    """Steps a batch and collects trajectories. Games already in progress count from here on."""
 
     def __init__(self, env: BatchEnv) -> None:
         self.env = env
@@ -50,7 +50,7 @@ class Trajectories:
         ]
 
     def step(self, actions: ArrayLike) -> list[Trajectory]:
-        """Play an action in every game; of those that are over now, each seat's part, if it had any."""
+        """Play an action in every game, and return the trajectories of the games that ended."""
         env = self.env
         seats, episodes = env.seats.copy(), env.episodes.copy()
         observations, masks = env.observations.copy(), env.masks.copy()

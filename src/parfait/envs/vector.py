@@ -82,6 +82,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array])
         self.illegal, self.render_mode, self.copy = illegal, render_mode, flag("copy", copy)
         self.batch = BatchEnv(game, self.num_envs, players=players, reward=reward, restart=False, **options)
         self.players = self.batch.players
+        self.numbering = self.batch.numbering
         self.seat = None if seat is None else whole("seat", seat, 0, self.players - 1)
         self.max_steps = (
             0 if max_episode_steps is None else whole("max_episode_steps", max_episode_steps, 1, MOST_MOVES)
@@ -115,9 +116,9 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array])
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
     ) -> tuple[NDArray[np.float32], Info]:
-        """Begin all games anew, or those of `options["reset_mask"]`. A seed s is s + i for game i.
+        """Restart all games, or those of `options["reset_mask"]`.
 
-        `options["seat"]` is the learner's seat in these games, and in no later ones.
+        With a seed s, game i gets s + i. `options["seat"]` is the learner's seat in these games, but not in later ones.
         """
         options = dict(options or {})
         mask = _read_mask(options.pop("reset_mask", None), self.num_envs)
@@ -206,7 +207,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array])
         return read
 
     def _check(self, chosen: Array, running: NDArray[np.bool_]) -> NDArray[np.bool_]:
-        """Which games are lost by an illegal action. Nothing is played yet, so that an error changes nothing."""
+        """The games that an illegal action loses. Nothing has been played yet, so an error changes nothing."""
         lost = np.zeros(self.num_envs, np.bool_)
         masks = self.batch.masks
         for i in np.flatnonzero(running).tolist():
@@ -214,23 +215,24 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array])
             if 0 <= action < masks.shape[1] and masks[i, action]:
                 continue
             if self.illegal == "error":
-                raise refused(self.batch.live(i), action, i)
+                raise refused(self.batch.live(i), self.batch.numbering.to_game(action), action, i)
             lost[i] = True
         return lost
 
     def _play(self, i: int, action: int, illegal: bool) -> None:
         batch = self.batch
+        number = batch.numbering.to_game(action)
         if illegal and self.illegal == "lose":
             self._rewards[i] = LOST
             self._terminated[i] = True
             self._show_end(i)
             return
         if illegal:
-            action = batch.live(i).random_action(self._rngs[i], self._scratch)
+            number = batch.live(i).random_action(self._rngs[i], self._scratch)
         self._steps[i] += 1
         if self.opponent is None:
             self._learners[i] = batch.seats[i]  # whose reward this is
-        batch.play(i, action)
+        batch.play(i, number)
         self._let_opponents_play(i)
         if batch.ended[i]:
             self._terminated[i] = True
@@ -253,17 +255,19 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array])
             batch.play(i, action)
 
     def _show_end(self, i: int) -> None:
-        """What the learner sees of a game that is over for it; nothing may be done any more."""
+        """What the learner sees of a finished game. Its mask allows action 0, which is ignored: a game that restarts in
+        the next step is given an action too, and a policy cannot choose from an empty mask."""
         batch = self.batch
         row = Row(batch.observations.reshape(-1))
         row.at = i * batch.encoding.size
         batch.encoding.write(batch.live(i), int(self._learners[i]), row)
         batch.masks[i] = False
+        batch.masks[i, 0] = True
 
     # What is told
 
     def _infos(self, which: NDArray[np.bool_], lost: NDArray[np.bool_] | None = None) -> Info:
-        """Masks, seats and everybody's rewards of these games, each with an array that says of which they are."""
+        """Masks, seats and all rewards of these games, each with an array that marks the games it covers."""
         seats = self._learners.copy()
         if self.opponent is None:
             running = self.batch.seats >= 0
@@ -283,7 +287,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array])
         return array.copy() if self.copy else array
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What the learner may do, by game."""
+        """The learner's legal actions, by game."""
         return self.batch.masks.copy()
 
     def all_seats(self) -> NDArray[np.float32]:

@@ -32,6 +32,7 @@ from parfait.envs.open_spiel.parameters import parameter, read_parameters
 from parfait.envs.open_spiel.position import SECRET, GameSetting, Position, SeenMoves
 
 PREFIX = "parfait_"
+USUAL_REWARD: rewards.Reward = "balanced"  # most algorithms of OpenSpiel are for games whose utilities add up to 0
 MOST_MOVES = 1_000_000  # what OpenSpiel is told of a game that may never end: it wants a number
 
 
@@ -56,7 +57,9 @@ class ParfaitState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         state = self.at.state
-        return sorted(state.legal_actions()) if player == state.turn else []
+        if player != state.turn:
+            return []
+        return sorted(map(self.at.setting.numbering.from_game, state.legal_actions()))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(enumerate(self._choice().probabilities))
@@ -89,17 +92,19 @@ class ParfaitState(pyspiel.State):
     def _move(self, action: int) -> None:
         at = self.at
         state, seat = at.state, at.state.turn
-        if action not in state.legal_actions():
-            raise refused(state, action)
-        secret = state.secret(action)
-        state.apply(action)
+        number = at.setting.numbering.to_game(action)
+        if number not in state.legal_actions():
+            raise refused(state, number, action)
+        secret = state.secret(number)
+        state.apply(number)
         at.add(seat, SECRET if secret else action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         state = self.at.state
         if player == pyspiel.PlayerId.CHANCE:
             return f"{state.chance_kind} {len(self.at.given)}.{action}"
-        return str(self.at.setting.game.notation.write_move(state, action))
+        setting = self.at.setting
+        return str(setting.game.notation.write_move(state, setting.numbering.to_game(action)))
 
     def returns(self) -> list[float]:
         at = self.at
@@ -128,7 +133,7 @@ class ParfaitGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
         game = games.find(self.NAME)
-        players, reward = given.get("players", game.players[-1]), given.get("reward", rewards.KINDS[0])
+        players, reward = given.get("players", game.players[-1]), given.get("reward", USUAL_REWARD)
         if reward not in rewards.KINDS:
             raise BadSetting("env-bad-setting", setting="reward", value=repr(reward))
         game.check_players(players)
@@ -136,7 +141,7 @@ class ParfaitGame(pyspiel.Game):
         options = self.setting.start.options
         low, high, total = rewards.bounds(reward, players, options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=options.actions(players) or game.actions,
+            num_distinct_actions=self.setting.numbering.count,
             max_chance_outcomes=chance.MOST_OPTIONS,
             num_players=players,
             min_utility=low,
@@ -149,6 +154,18 @@ class ParfaitGame(pyspiel.Game):
     def new_initial_state(self) -> ParfaitState:
         return ParfaitState(self)
 
+    def max_chance_nodes_in_history(self) -> int:
+        """As many choices as before the first move, again after every move: no later deal, draw or roll has more.
+
+        OpenSpiel supposes no more of them than there are moves. Rolls to break ties (AI-13) have no limit of their own.
+        """
+        state, choices = self.setting.start.clone(), 0
+        while state.turn == CHANCE:
+            asked = chance.questions(state)
+            chance.settle(state, [0] * asked)
+            choices += max(1, asked)
+        return max(1, choices) * (1 + int(self.max_game_length()))
+
     def __reduce__(self) -> tuple[object, ...]:
         return load_game, (str(self),)
 
@@ -160,13 +177,13 @@ class ParfaitGame(pyspiel.Game):
 
 
 def load_game(name: str) -> ParfaitGame:
-    """As pyspiel's own; whoever reads a pickled game so imports this module, too."""
+    """Like pyspiel's own `load_game`. Unpickling a game through it also imports this module."""
     game: ParfaitGame = pyspiel.load_game(name)
     return game
 
 
 def game_type(game: Game, name: str, total: float | None) -> pyspiel.GameType:
-    """`total` is the sum of all rewards, where it is always the same."""
+    """A game's type for OpenSpiel. `total` is the sum of all rewards, if it is constant."""
     utility = "GENERAL_SUM" if total is None else "CONSTANT_SUM" if total else "ZERO_SUM"
     return pyspiel.GameType(
         short_name=name,
@@ -185,18 +202,18 @@ def game_type(game: Game, name: str, total: float | None) -> pyspiel.GameType:
         provides_factored_observation_string=True,
         parameter_specification={
             "players": game.players[-1],
-            "reward": rewards.KINDS[0],
+            "reward": USUAL_REWARD,
             **{info.name: parameter(info.kind, info.default) for info in game.options.infos()},
         },
     )
 
 
 def register(game: Game) -> None:
-    """By its name with a version, for papers; and without, for whatever version this is."""
+    """Register a game under its name with a version, for papers, and without, for the current version."""
     plain = PREFIX + game.name.replace("-", "_")
     for name in (plain, f"{plain}_v{VERSION}"):
         made = type(f"{game.name}-game", (ParfaitGame,), {"NAME": game.name, "SHORT_NAME": name})
-        total = 1.0  # of the usual reward, a share of the win
+        total = 0.0  # of the usual reward
         pyspiel.register_game(game_type(game, name, total), made)
 
 

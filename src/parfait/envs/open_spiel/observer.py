@@ -9,20 +9,18 @@ import pyspiel
 
 from parfait.core import WATCHER
 from parfait.core.encoding import Row
-from parfait.core.limits import MOST_ACTIONS
 from parfait.envs.open_spiel.position import SECRET, GameSetting, Position, view_text
 
 if TYPE_CHECKING:
     from parfait.envs.open_spiel import ParfaitState
 
-BITS = (MOST_ACTIONS - 1).bit_length()
-
 
 class Observer:
-    """What a seat sees, as numbers by the fields of the game's encoding, and as text: its view.
+    """What a seat sees, as numbers (the fields of the game's encoding) and as text (its view).
 
-    With perfect recall the numbers also tell the last open moves, and the text a digest of all that everybody has
-    seen happen. An observer of all players' private information is for critics and tests: it sees every seat's view.
+    With perfect recall, the numbers also include the last public moves, and the text a digest of everything that all
+    players have seen. An observer of all players' private information sees every seat's view; it is for critics and
+    tests.
     """
 
     def __init__(self, setting: GameSetting, kind: pyspiel.IIGObservationType, params: dict[str, Any] | None) -> None:
@@ -38,15 +36,20 @@ class Observer:
             return
         encoding, players = setting.encoding, setting.players
         self.known = self.seats * encoding.size  # numbers that are no moves
-        self.per_move = players + 1 + BITS
+        self.bits = max(1, (setting.numbering.count - 1).bit_length())
+        self.per_move = players + 1 + self.bits
         remembered = setting.memory if kind.perfect_recall else 0
-        self.tensor = np.zeros(self.known + remembered * self.per_move, np.float32)
+        legal = setting.numbering.count if kind.perfect_recall else 0
+        self.tensor = np.zeros(self.known + legal + remembered * self.per_move, np.float32)
         at = 0
         for seat in range(self.seats):
             for field in encoding.fields:
                 name = field.name if self.alone else f"player_{seat}.{field.name}"
                 self.dict[name] = self.tensor[at : at + field.size].reshape(field.shape)
                 at += field.size
+        if legal:
+            self.dict["legal_actions"] = self.tensor[at : at + legal]
+            at += legal
         if remembered:
             self.dict["moves"] = self.tensor[at:].reshape(remembered, self.per_move)
 
@@ -56,18 +59,24 @@ class Observer:
         row = Row(self.tensor)
         for seat in [player] if self.alone else range(self.seats):
             row.at = self.setting.encoding.write(state.at.state, seat, row)
+        if "legal_actions" in self.dict:
+            self.dict["legal_actions"][:] = 0
+            self.dict["legal_actions"][state._legal_actions(player)] = 1
         if "moves" in self.dict:
             self._write_moves(state.at, player if self.alone else 0, self.dict["moves"])
 
     def _write_moves(self, at: Position, player: int, out: np.ndarray) -> None:
-        """By move, the latest first: who made it, from the seat that looks; whether it is known; its number in bits."""
+        """For each move, the latest first:
+
+        its seat relative to the observer, whether the move is known, and its number in bits.
+        """
         out[:] = 0
         players = self.setting.players
         for line, (who, action) in zip(out, at.last_moves(), strict=False):
             line[(who - player) % players] = 1
             if action != SECRET:
                 line[players] = 1
-                line[players + 1 :] = [action >> bit & 1 for bit in range(BITS)]
+                line[players + 1 :] = [action >> bit & 1 for bit in range(self.bits)]
 
     def string_from(self, state: ParfaitState, player: int) -> str:
         at = state.at

@@ -27,7 +27,7 @@ def _takes_numbers(kind: Kind) -> bool:
 
 
 def read_parameters(game: Game, given: dict[str, object]) -> dict[str, object]:
-    """The options as in a record, without those that are as usual."""
+    """The options as in a record, without defaults."""
     options = {}
     for info in game.options.infos():
         value = given.get(info.name, parameter(info.kind, info.default))

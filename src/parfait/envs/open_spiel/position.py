@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from parfait import games
 from parfait.core import CHANCE, WATCHER, Belief, Rng, State, View
 from parfait.envs import chance
+from parfait.envs.numbering import Numbering
 from parfait.envs.rewards import Reward
 
 SECRET = -1  # an action that the others may not know
@@ -34,6 +35,7 @@ class GameSetting:
         self.players = players
         self.reward = reward
         self.encoding = games.encoding(self.game, players, options)
+        self.numbering = Numbering(self.game, self.start)
         longest = self.start.options.longest(players)
         self.memory = MEMORY if longest is None else min(longest, MEMORY)
 
@@ -42,7 +44,7 @@ class GameSetting:
 
 
 class Step(NamedTuple):
-    """What lies open after a step, as somebody who looks on sees it: made of the state when it is asked for."""
+    """What a spectator sees after a step, made from the state when it is needed."""
 
     before: SeenMoves | None
     who: int
@@ -51,7 +53,10 @@ class Step(NamedTuple):
 
 
 class SeenMoves:
-    """All that everybody has seen so far, as a digest. A chain of steps until somebody asks: a rollout never does."""
+    """A digest of everything that all players have seen.
+
+    It stays a chain of steps until someone asks; rollouts never do.
+    """
 
     def __init__(self, step: Step | None, digest: bytes = b"") -> None:
         self.step = step
@@ -65,8 +70,8 @@ class SeenMoves:
             link = link.step.before
         so_far = b"" if link is None else link.known
         for seen, step in reversed(chain):
-            told = f"{step.who} {step.action} {view_text(step.state.view(WATCHER))}"
-            so_far = seen.known = blake2b(so_far + told.encode(), digest_size=16).digest()
+            seen_now = f"{step.who} {step.action} {view_text(step.state.view(WATCHER))}"
+            so_far = seen.known = blake2b(so_far + seen_now.encode(), digest_size=16).digest()
             seen.step = None
         return so_far
 
@@ -94,7 +99,7 @@ class Position:
         self.belief: tuple[int, Belief] | None = None  # of a seat, until the next step
 
     def add(self, who: int, action: int) -> None:
-        """A step was made."""
+        """Add a step."""
         self.belief = None
         self.seen = SeenMoves(Step(self.seen, who, action, self.state.clone()))
         if who != CHANCE:
@@ -110,7 +115,7 @@ class Position:
         return found
 
     def resampled(self, seat: int, sampler: Callable[[], float]) -> Position:
-        """One that the seat cannot tell from this one, with nothing in it that the seat may not know of this one."""
+        """A position that the seat cannot tell from this one, without secrets of this one."""
         if self.belief is None or self.belief[0] != seat:
             self.belief = (seat, self.setting.game.belief(self.state.view(seat)))
         rng = Rng(int(sampler() * 2**53))
