@@ -17,7 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-PATIENCE = 180.0
+from tests.patience import PATIENCE
+
 BASE = Path(os.environ.get("PARFAIT_MACHINE", "/"))
 PACKAGES = "/srv/packages"  # where pip finds them, since no network leads out
 SHELL = {

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.hosting.manual import ROOT
+from tests.patience import PATIENCE
 from tests.ports import free_port
 
 SHOWN = (ROOT / "deploy/nginx.conf").read_text(encoding="utf-8")
@@ -33,7 +34,6 @@ http {{
     include {folder}/site;
 }}
 """
-PATIENCE = 60.0
 UNCHANGED: Mapping[str, str] = {}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import shutil
@@ -25,14 +24,10 @@ OTHERS = {"PARFAIT_HOST", "PARFAIT_PORT", "PARFAIT_WORKERS", "PARFAIT_PROXIES", 
 
 
 @pytest.fixture(scope="module")
-def metrics() -> set[str]:
+async def metrics(anyio_backend: str) -> set[str]:
     """The names of all that /metrics shows; what only PostgreSQL has is added by hand."""
-
-    async def story() -> str:
-        async with server() as running:
-            return running.app.metrics.text().decode()
-
-    text = asyncio.run(story())
+    async with server() as running:
+        text = running.app.metrics.text().decode()
     return {line.split()[2] for line in text.splitlines() if line.startswith("# TYPE")} | {"parfait_listening"}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import Counter
 from dataclasses import asdict, fields
@@ -30,23 +29,19 @@ def advised() -> dict[str, Any]:
     return asdict(Settings.from_environment(environment))
 
 
-def statuses(settings: dict[str, Any]) -> Counter[int]:
+async def statuses(settings: dict[str, Any]) -> Counter[int]:
     """What a club hears of which everybody looks at the log of their game at once, from one address."""
-
-    async def story() -> Counter[int]:
-        async with server(**settings) as running:
-            table = (await running.create())["table"]
-            answers = [await running.http.get(f"/api/tables/{table}/log") for _ in range(PEOPLE)]
-            return Counter(answer.status_code for answer in answers)
-
-    return asyncio.run(story())
+    async with server(**settings) as running:
+        table = (await running.create())["table"]
+        answers = [await running.http.get(f"/api/tables/{table}/log") for _ in range(PEOPLE)]
+        return Counter(answer.status_code for answer in answers)
 
 
-def test_a_club_behind_one_address_reads_its_games_with_the_settings_that_are_advised() -> None:
-    assert statuses(advised()) == {200: PEOPLE}
+async def test_a_club_behind_one_address_reads_its_games_with_the_settings_that_are_advised() -> None:
+    assert await statuses(advised()) == {200: PEOPLE}
 
 
-def test_without_them_some_are_told_that_they_are_too_fast() -> None:
-    found = statuses(asdict(Settings()))
+async def test_without_them_some_are_told_that_they_are_too_fast() -> None:
+    found = await statuses(asdict(Settings()))
     assert found[429] > PEOPLE // 2
     assert found[200] + found[429] == PEOPLE

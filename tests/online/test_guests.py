@@ -26,8 +26,9 @@ from tests.bots.positions import decisions
 from tests.cli.conftest import Run, run
 from tests.contract.play import Case, usual
 from tests.online.strangers import Cheat, Clumsy, Polite
+from tests.patience import PATIENCE
 from tests.ports import free_port
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.server.processes import ServerProcess
 
 __all__ = ["run"]
 
@@ -72,11 +73,11 @@ async def together(*guests: Guest) -> list[Result]:
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_guests_play_a_game_to_its_end(real: ServerProcess, game: str) -> None:
+async def test_guests_play_a_game_to_its_end(real: ServerProcess, game: str) -> None:
     players = games.find(game).players[0]
     made = new_table(real, game, [{}, {}] + [{"bot": "random"}] * (players - 2))
     first, second = guest(made["link"]), guest(made["link"], RandomBot(), "Robin")
-    results = asyncio.run(all_of(made, first, second))
+    results = await all_of(made, first, second)
     assert {result.seat for result in results} == {0, 1}
     assert {seat.name for seat in results[0].seats if seat.name} == {"Robin", "Robin 2"}  # a name is one's own
     assert results[0].winners == results[1].winners
@@ -111,20 +112,15 @@ def test_news_of_another_version_are_named(real: ServerProcess) -> None:
     assert words("en").error(refusal(p.Error("dozito-must-be-placed", {}, "DZ-7"))).startswith("DZ-7")
 
 
-def test_a_link_to_a_seat_and_one_with_a_ticket(real: ServerProcess) -> None:
+async def test_a_link_to_a_seat_and_one_with_a_ticket(real: ServerProcess) -> None:
     made = new_table(real, "dokitto-ice", [{}, {}], seat=0, name="Anna")
-
-    async def invited() -> str:
-        async with connect(Link.read(made["link"]).socket, compression=None) as socket:
-            await socket.send(json.dumps({"type": "join", "table": made["table"], "token": made["token"]}))
-            await socket.send(json.dumps({"type": "invite", "seat": 1}))
-            while (heard := json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))["type"] != "invited":
-                pass
-            ticket: str = heard["ticket"]
-            return ticket
-
-    with_ticket = guest(f"{made['link']}#{asyncio.run(invited())}")
-    results = asyncio.run(all_of(made, guest(made["seat_link"]), with_ticket))
+    async with connect(Link.read(made["link"]).socket, compression=None) as socket:
+        await socket.send(json.dumps({"type": "join", "table": made["table"], "token": made["token"]}))
+        await socket.send(json.dumps({"type": "invite", "seat": 1}))
+        while (heard := json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))["type"] != "invited":
+            pass
+    with_ticket = guest(f"{made['link']}#{heard['ticket']}")
+    results = await all_of(made, guest(made["seat_link"]), with_ticket)
     assert [result.seat for result in results] == [0, 1]
     assert [seat.name for seat in results[0].seats] == ["Anna", "Robin"]
 
@@ -141,11 +137,11 @@ def mortal(tmp_path: Path) -> Iterator[ServerProcess]:
         started.kill()
 
 
-def test_a_guest_comes_back_when_the_server_was_away(mortal: ServerProcess) -> None:
+async def test_a_guest_comes_back_when_the_server_was_away(mortal: ServerProcess) -> None:
     made = new_table(mortal, "dokitto-ice", [{}, {}])
     bot = Polite()
     lines: list[str] = []
-    players = guest(made["link"], bot, tell=lambda key, **_: lines.append(key)), guest(made["link"])
+    players = guest(made["link"], bot, report=lambda key, **_: lines.append(key)), guest(made["link"])
     bot.after(3, mortal.kill)
 
     async def bring_back() -> None:
@@ -153,41 +149,38 @@ def test_a_guest_comes_back_when_the_server_was_away(mortal: ServerProcess) -> N
             await asyncio.sleep(0.01)
         mortal.start()
 
-    async def play() -> None:
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(all_of(made, *players), bring_back())
-
-    asyncio.run(play())
+    async with asyncio.timeout(PATIENCE):
+        await asyncio.gather(all_of(made, *players), bring_back())
     assert "join-reconnecting" in lines
     assert lines.count("join-seated") == 1
 
 
-def test_a_guest_gives_up_when_the_server_stays_away(mortal: ServerProcess) -> None:
+async def test_a_guest_gives_up_when_the_server_stays_away(mortal: ServerProcess) -> None:
     made = new_table(mortal, "dokitto-ice", [{}, {}])
     bot = Polite()
     bot.after(2, mortal.kill)
     with pytest.raises(Unreachable, match="server-went-away"):
-        asyncio.run(all_of(made, guest(made["link"], bot, patience=0.5), guest(made["link"], patience=0.5)))
+        await all_of(made, guest(made["link"], bot, patience=0.5), guest(made["link"], patience=0.5))
 
 
 @pytest.mark.parametrize(("bot", "reason"), [(Clumsy(), "out of ideas"), (Cheat(), "1023")])
-def test_a_bot_that_fails_leaves_its_seat(real: ServerProcess, bot: Any, reason: str) -> None:
+async def test_a_bot_that_fails_leaves_its_seat(real: ServerProcess, bot: Any, reason: str) -> None:
     made = new_table(real, "dokitto-ice", [{}, {"bot": "random"}])
     with pytest.raises(BotFailed, match=reason):
-        asyncio.run(all_of(made, guest(made["link"], bot)))
+        await all_of(made, guest(made["link"], bot))
     deadline = time.monotonic() + PATIENCE
     while not real.get(f"/api/tables/{made['table']}")["seats"][0].get("left"):
         assert time.monotonic() < deadline
         time.sleep(0.02)
 
 
-def test_a_full_table_and_one_where_the_game_has_begun(real: ServerProcess) -> None:
+async def test_a_full_table_and_one_where_the_game_has_begun(real: ServerProcess) -> None:
     full = new_table(real, "dokitto-ice", [{}, {"bot": "random"}], seat=0, name="Anna")
     with pytest.raises(ServerRefused, match="table-full"):
-        asyncio.run(guest(full["link"]).play())
+        await guest(full["link"]).play()
     begun = new_table(real, "dokitto-ice", [{}, {"bot": "random"}], seat=0, name="Anna", start=True)
     with pytest.raises(ServerRefused, match="started-already"):
-        asyncio.run(guest(begun["link"]).play())
+        await guest(begun["link"]).play()
 
 
 def test_what_is_wrong_with_a_link_is_said_in_a_line(run: Run, real: ServerProcess) -> None:
@@ -207,20 +200,17 @@ def test_what_is_wrong_with_a_link_is_said_in_a_line(run: Run, real: ServerProce
     assert "does not load" in missing.complaint
 
 
-def test_a_server_of_something_else_is_named(tmp_path: Path) -> None:
-    async def visit() -> None:
-        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.readuntil(b"\r\n\r\n")
-            writer.write(b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n")
-            await writer.drain()
-            writer.close()
+async def test_a_server_of_something_else_is_named(tmp_path: Path) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n")
+        await writer.drain()
+        writer.close()
 
-        port = free_port()
-        async with await asyncio.start_server(answer, "127.0.0.1", port):
+    port = free_port()
+    async with await asyncio.start_server(answer, "127.0.0.1", port):
+        with pytest.raises(Unreachable, match="no-parfait-server"):
             await guest(f"http://127.0.0.1:{port}/t/4fTk9QzRw2Xb7c").play()
-
-    with pytest.raises(Unreachable, match="no-parfait-server"):
-        asyncio.run(visit())
 
 
 def test_the_command_plays_and_tells_the_result(run: Run, real: ServerProcess) -> None:

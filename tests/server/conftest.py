@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
+from tests.server.harness import Server, server
 from tests.server.postgresql import PostgreSQL
 from tests.server.processes import ServerProcess
 
@@ -27,3 +28,10 @@ def real(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         assert process.stop() == 0, "it did not stop in good order"
     finally:
         process.kill()
+
+
+@pytest.fixture
+async def running() -> AsyncIterator[Server]:
+    """A server in this process, on a database in memory."""
+    async with server() as running:
+        yield running

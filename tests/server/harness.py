@@ -15,6 +15,7 @@ import httpx
 from parfait.bots import Limit, MoveAdvice, advise
 from parfait.core import ParfaitError, Rng, View
 from parfait.core.patterns import expanded
+from parfait.records import legal_moves
 from parfait.server.app import App
 from parfait.server.connection import Message
 from parfait.server.metrics import Metrics
@@ -25,7 +26,8 @@ from parfait.server.tables.house import House
 from parfait.server.tables.room import Room
 from parfait.server.workers import process
 from parfait.server.workers.jobs import Answer, Share
-from parfait.server.workers.worker import answer_of
+from parfait.server.workers.process import answer_of
+from tests.patience import PATIENCE
 from tests.server.memory import MemoryBackend
 
 UNLIMITED: dict[str, Any] = {
@@ -37,7 +39,6 @@ UNLIMITED: dict[str, Any] = {
     "tables_per_address": 1_000_000_000,
 }
 HINT_LIMIT = Limit(iterations=1000)
-PATIENCE = 60.0  # seconds after which a test that waits in vain fails
 
 
 class Alarm:
@@ -187,11 +188,11 @@ class Client:
         self.say("move", id=id or f"m{next(self.made)}", step=step, move=move)
 
     async def play(self, move: str, step: int) -> dict[str, Any]:
-        """Make a move, and wait for the update that says it is made."""
+        """Make a move, and wait for the message that says it is made, or kept where several choose at once."""
         self.move(move, step)
         while True:
-            answer = await self.hear("update", "error")
-            assert answer["type"] == "update", answer
+            answer = await self.hear("update", "ready", "error")
+            assert answer["type"] != "error", answer
             if "id" in answer:
                 return answer
 
@@ -237,10 +238,13 @@ class Server:
     def room(self, table: str) -> Room:
         return self.house.rooms[table]
 
+    def mover(self, table: str) -> int:
+        """The seat to act; where several choose at once, the first that has not."""
+        return self.room(table).table.awaited[0]
+
     def legal(self, table: str) -> list[str]:
-        room = self.room(table)
-        game, state = room.table.game, room.table.state
-        return [game.notation.write_move(state, action) for action in state.legal_actions()]
+        now = self.room(table).table
+        return legal_moves(now.game, now.position(now.awaited[0]) if now.awaited else now.state)
 
     async def settled(self) -> None:
         """Until the tasks that are ready have run: bots are asked, and their answers heard."""

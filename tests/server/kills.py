@@ -26,7 +26,7 @@ from tests.server.processes import (
 GAMES = [("dokitto-ice", 3), ("dozito", 2), ("dokitto-ice", 2), ("aice", 4), ("dozito", 3)]
 
 
-def kept(
+async def kept(
     servers: list[ServerProcess],
     games: list[tuple[str, int]],
     story: Callable[[list[Player]], Awaitable[None]],
@@ -37,13 +37,9 @@ def kept(
     try:
         for server in servers:
             server.until_ready()
-        players = open_games(servers[0], servers, games)
-
-        async def told() -> None:
-            async with playing(players):
-                await story(players)
-
-        asyncio.run(told())
+        players = await open_games(servers[0], servers, games)
+        async with playing(players):
+            await story(players)
         for server in servers:
             server.kill()
         with closing(open_backend(servers[0].database)) as backend:
@@ -53,7 +49,7 @@ def kept(
             server.kill()
 
 
-def killed(
+async def killed(
     servers: list[ServerProcess],
     kills: int,
     seed: int,
@@ -95,4 +91,4 @@ def killed(
                 await player.go_home()
         await until_moves(players, 3)
 
-    return kept(servers, GAMES, story)
+    return await kept(servers, GAMES, story)

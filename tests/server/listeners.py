@@ -12,7 +12,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parfait.core.patterns import expanded
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.patience import PATIENCE
+from tests.server.processes import ServerProcess
 
 
 class Listener:

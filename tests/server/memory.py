@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from parfait.server.store import StorageUnavailable, StoredTable, StoreError, Unit
-from parfait.server.store.backend import NO_END, Idle, Listed, Reviewing, Rewritten
+from parfait.server.store.backend import NO_END, IdleTable, Listed, Reviewing, Rewritten
 
 
 class MemoryBackend:
@@ -110,7 +110,9 @@ class MemoryBackend:
         self._check()
         return [id for id, key in self.ids.items() if (due := self.rows[key].due) is not None and due <= now][:limit]
 
-    def idle(self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool) -> list[Idle]:
+    def idle(
+        self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool
+    ) -> list[IdleTable]:
         return []
 
     def open_tables(self) -> int:
@@ -121,6 +123,22 @@ class MemoryBackend:
         self._check()
         open_ones = [key for key, row in self.rows.items() if row.status in ("waiting", "playing")]
         return sum(self.makers[key] == maker for key in open_ones)
+
+    def parties(self, maker: int | None = None) -> int:
+        self._check()
+        open_ones = [key for key, row in self.rows.items() if row.status == "party"]
+        return sum(maker is None or self.makers[key] == maker for key in open_ones)
+
+    def party(self, code: str) -> str | None:
+        self._check()
+        found = (id for id, key in self.ids.items() if self.rows[key].status == "party" and f"-{code}-" in id)
+        return next(found, None)
+
+    def idle_parties(self, before: float, limit: int) -> list[str]:
+        return []
+
+    def old_parties(self, before: float, limit: int) -> list[str]:
+        return []
 
     def tables(self, statuses: Sequence[str], since: float, until: float) -> Iterator[Listed]:
         return iter(())

@@ -6,10 +6,11 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from parfait.core.data import Json
 from parfait.server.protocol import messages as protocol
 from parfait.server.store import Backend, StoredTable
 from parfait.server.tables import entries, tokens
-from parfait.server.tables.table import fold
+from parfait.server.tables.table import Table, fold
 
 HOST = "00112233445566778899aabbccddeeff"
 
@@ -26,6 +27,12 @@ def with_link(database: Backend, *, sat: bool = False) -> tuple[str, str]:
     folded = fold(table, texts)
     database.create(table, StoredTable(folded.status, None, protocol.encode(folded.info())), texts, 3.0)
     return table, link
+
+
+def with_options(players: int, options: dict[str, Json]) -> Table:
+    """A waiting table of Dokitto! Ice whose log names these options."""
+    created = entries.Created(1.0, "dokitto-ice", players, options, [entries.SeatPlan()] * players, "")
+    return fold("table000", [entries.write(created)])
 
 
 FIRST = Path(__file__).with_name("first_database.sql")

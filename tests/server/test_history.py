@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -23,7 +24,6 @@ from parfait.server.tables.table import Table, fold, steps_of
 from tests.seen import seen
 from tests.server.memory import MemoryBackend
 
-Play = Callable[[MemoryBackend, Store, int], Any]
 LONG: dict[str, dict[str, Any]] = {
     "aice": {"rounds": 40},
     "dessert-dice": {},
@@ -86,18 +86,15 @@ class Whole:
         return Stretch(start, view, changes, start + most < steps)
 
 
-def with_store(log: Sequence[bytes], play: Play) -> None:
-    async def story() -> None:
-        database = MemoryBackend()
-        store = Store(database, database, Metrics())
-        store.start()
-        try:
-            key = await store.create("table000", StoredTable("playing", None, b"{}"), log, 0.0)
-            await play(database, store, key)
-        finally:
-            await store.stop()
-
-    asyncio.run(story())
+@asynccontextmanager
+async def stored(log: Sequence[bytes]) -> AsyncIterator[tuple[MemoryBackend, Store, int]]:
+    database = MemoryBackend()
+    store = Store(database, database, Metrics())
+    store.start()
+    try:
+        yield database, store, await store.create("table000", StoredTable("playing", None, b"{}"), log, 0.0)
+    finally:
+        await store.stop()
 
 
 @pytest.fixture
@@ -109,14 +106,14 @@ def small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("small_pieces")
 @pytest.mark.parametrize("running", [False, True], ids=["over", "running"])
 @pytest.mark.parametrize("name", LONG)
-def test_every_page_is_what_the_whole_game_gives(name: str, running: bool) -> None:
+async def test_every_page_is_what_the_whole_game_gives(name: str, running: bool) -> None:
     log = long_log(name)
     if running:
         log = log[: len(log) * 2 // 3]
     table = fold("table000", log)
     assert (table.state.turn == OVER) is not running
 
-    async def play(_: MemoryBackend, store: Store, key: int) -> None:
+    async with stored(log) as (_, store, key):
         histories = Histories(store)
         for seat in (WATCHER, 0, 2):
             whole = Whole(log, seat)
@@ -128,15 +125,13 @@ def test_every_page_is_what_the_whole_game_gives(name: str, running: bool) -> No
         assert len(marks) > 1
         assert all(after - before >= 13 for before, after in pairwise(marks))
 
-    with_store(log, play)
-
 
 @pytest.mark.usefixtures("small_pieces")
-def test_a_table_and_its_record_are_read_in_pieces_too() -> None:
+async def test_a_table_and_its_record_are_read_in_pieces_too() -> None:
     log = long_log("dokitto-ice")
     whole = fold("table000", log)
 
-    async def play(database: MemoryBackend, store: Store, key: int) -> None:
+    async with stored(log) as (database, store, key):
         most = _counted(database)
         found = await history.load(store, "table000")
         assert found is not None
@@ -152,15 +147,13 @@ def test_a_table_and_its_record_are_read_in_pieces_too() -> None:
         assert max(most) <= 11
         assert await history.load(store, "elsewhere") is None
 
-    with_store(log, play)
 
-
-def test_pages_of_a_long_game_cost_what_they_hold() -> None:
+async def test_pages_of_a_long_game_cost_what_they_hold() -> None:
     log = long_log("aice")
     table = fold("table000", log)
     assert table.step > 6 * history.APART
 
-    async def play(database: MemoryBackend, store: Store, key: int) -> None:
+    async with stored(log) as (database, store, key):
         histories = Histories(store)
         await histories.stretch(key, table, 0, table.step, 10)
         await histories.stretch(key, table, 0, table.step - 10)  # from the beginning, once
@@ -171,14 +164,12 @@ def test_pages_of_a_long_game_cost_what_they_hold() -> None:
             assert len(stretch.changes) == min(500, table.step - start)
             assert sum(read) <= history.APART + 500 + 2 * history.PIECE
 
-    with_store(log, play)
 
-
-def test_others_read_between_the_pieces() -> None:
+async def test_others_read_between_the_pieces() -> None:
     log = long_log("aice")
     table = fold("table000", log)
 
-    async def play(_: MemoryBackend, store: Store, key: int) -> None:
+    async with stored(log) as (_, store, key):
         order: list[str] = []
 
         async def long() -> None:
@@ -193,23 +184,19 @@ def test_others_read_between_the_pieces() -> None:
         await asyncio.gather(long(), short())
         assert order == ["short", "long"]
 
-    with_store(log, play)
 
-
-def test_marks_of_few_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_marks_of_few_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "MARKED", 3)
     log = long_log("dessert-dice")
     table = fold("table000", log)
 
-    async def play(_: MemoryBackend, store: Store, key: int) -> None:
+    async with stored(log) as (_, store, _):
         histories = Histories(store)
         keys = [await store.create(f"table{n}", StoredTable("playing", None, b"{}"), log, 0.0) for n in range(5)]
         for one in keys:
             await histories.stretch(one, table, 0, 0, 5)
             await histories.stretch(keys[0], table, 0, 0, 5)
         assert list(histories.marks) == [keys[3], keys[4], keys[0]]
-
-    with_store(log, play)
 
 
 def _counted(database: MemoryBackend) -> list[int]:

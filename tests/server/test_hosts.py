@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 from typing import Any
 
@@ -10,7 +9,7 @@ import pytest
 
 from parfait import locale
 from parfait.server.http.security import Hosts
-from tests.server.harness import server
+from tests.server.harness import Server, server
 
 TABLE = b'{"game":"dozito","players":2}'
 
@@ -74,45 +73,38 @@ def test_a_name_that_the_network_tells_is_known_from_then_on() -> None:
 
 
 @pytest.mark.parametrize("settings", [{}, {"public_url": "https://games.example"}])
-def test_a_strange_name_is_refused_everywhere_and_told_how_to_be_allowed(settings: dict[str, Any]) -> None:
-    async def story() -> None:
-        async with server(**settings) as running:
-            strange = {"host": "evil.example:8000"}
-            for path in ("/api/games", "/api/tables", "/api/nothing"):
-                answer = await running.http.get(path, headers=strange)
-                assert answer.status_code == 421
-                assert answer.json() == {"key": "strange-host", "args": {"host": "evil.example:8000"}}
-            answer = await running.http.post("/api/tables", content=TABLE, headers=strange)
+async def test_a_strange_name_is_refused_everywhere_and_told_how_to_be_allowed(settings: dict[str, Any]) -> None:
+    async with server(**settings) as running:
+        strange = {"host": "evil.example:8000"}
+        for path in ("/api/games", "/api/tables", "/api/nothing"):
+            answer = await running.http.get(path, headers=strange)
             assert answer.status_code == 421
-            assert not running.house.rooms
-            for path in ("/", "/t/abcdefgh", "/assets/x.js"):
-                answer = await running.http.get(path, headers=strange)
-                assert answer.status_code == 421
-                assert "content-security-policy" in answer.headers
-                for language in locale.LANGUAGES:
-                    assert f'lang="{language}"' in answer.text
-                assert answer.text.count("--public-url http://evil.example:8000") == len(locale.LANGUAGES)
-            page = await running.http.get("/", headers={"host": "<script>.example"})
-            assert "<script>" not in page.text
-            assert (await running.http.get("/healthz", headers=strange)).status_code == 200
-            own = {"host": "games.example"} if settings else {"host": "192.168.1.20:8000"}
-            assert (await running.http.get("/api/games", headers=own)).status_code == 200
+            assert answer.json() == {"key": "strange-host", "args": {"host": "evil.example:8000"}}
+        answer = await running.http.post("/api/tables", content=TABLE, headers=strange)
+        assert answer.status_code == 421
+        assert not running.house.rooms
+        for path in ("/", "/t/abcdefgh", "/assets/x.js"):
+            answer = await running.http.get(path, headers=strange)
+            assert answer.status_code == 421
+            assert "content-security-policy" in answer.headers
+            for language in locale.LANGUAGES:
+                assert f'lang="{language}"' in answer.text
+            assert answer.text.count("--public-url http://evil.example:8000") == len(locale.LANGUAGES)
+        page = await running.http.get("/", headers={"host": "<script>.example"})
+        assert "<script>" not in page.text
+        assert (await running.http.get("/healthz", headers=strange)).status_code == 200
+        own = {"host": "games.example"} if settings else {"host": "192.168.1.20:8000"}
+        assert (await running.http.get("/api/games", headers=own)).status_code == 200
 
-    asyncio.run(story())
 
-
-def test_a_page_at_a_strange_name_gets_no_socket() -> None:
-    async def story() -> None:
-        async with server() as running:
-            for host, status in (("evil.example", 403), ("192.168.1.20:8000", None), ("localhost:8000", None)):
-                client = running.client(headers={"host": host, "origin": f"http://{host}"})
-                if status is None:
-                    await client.synced()
-                else:
-                    await client.task
-                    assert client.status == status
-
-    asyncio.run(story())
+async def test_a_page_at_a_strange_name_gets_no_socket(running: Server) -> None:
+    for host, status in (("evil.example", 403), ("192.168.1.20:8000", None), ("localhost:8000", None)):
+        client = running.client(headers={"host": host, "origin": f"http://{host}"})
+        if status is None:
+            await client.synced()
+        else:
+            await client.task
+            assert client.status == status
 
 
 OWN = {"origin": "http://localhost"}
@@ -138,16 +130,13 @@ OWN = {"origin": "http://localhost"}
         ({"sec-fetch-site": "cross-site"}, 403, "foreign-page"),
     ],
 )
-def test_only_our_own_pages_and_programs_post(headers: dict[str, str], status: int, key: str | None) -> None:
-    async def story() -> None:
-        async with server(origins=("https://friend.example",)) as running:
-            answer = await running.http.post("/api/tables", content=TABLE, headers=headers)
-            assert answer.status_code == status, answer.text
-            assert answer.json().get("key") == key
-            assert len(running.house.rooms) == (status == 201)
-            made = await running.create(players=2)
-            for path in (f"/api/tables/{made['table']}/seats/0", "/api/replay"):
-                answer = await running.http.post(path, content=b'{"name":"Eve"}', headers=headers)
-                assert (answer.status_code in (403, 415)) == (key is not None), answer.text
-
-    asyncio.run(story())
+async def test_only_our_own_pages_and_programs_post(headers: dict[str, str], status: int, key: str | None) -> None:
+    async with server(origins=("https://friend.example",)) as running:
+        answer = await running.http.post("/api/tables", content=TABLE, headers=headers)
+        assert answer.status_code == status, answer.text
+        assert answer.json().get("key") == key
+        assert len(running.house.rooms) == (status == 201)
+        made = await running.create(players=2)
+        for path in (f"/api/tables/{made['table']}/seats/0", "/api/replay"):
+            answer = await running.http.post(path, content=b'{"name":"Eve"}', headers=headers)
+            assert (answer.status_code in (403, 415)) == (key is not None), answer.text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -63,88 +62,73 @@ async def tidied(running: Server, folder: Path, count: int) -> None:
     await running.until(lambda: sum(closed(folder).values()) >= count)
 
 
-def test_a_hundred_paused_games_keep_no_waiting_table_from_being_closed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(database(tmp_path)) as running:
-            now = running.house.now()
-            paused = await begun(running)
-            waiting = (await running.create(players=2))["table"]
-            multiply(tmp_path, paused, 150, 2 * DAY, now)
-            multiply(tmp_path, waiting, 300, 25 * HOUR, now)
-            await tidied(running, tmp_path, 300)
-            assert closed(tmp_path) == {waiting: 300}
-
-    asyncio.run(story())
+async def test_a_hundred_paused_games_keep_no_waiting_table_from_being_closed(tmp_path: Path) -> None:
+    async with server(database(tmp_path)) as running:
+        now = running.house.now()
+        paused = await begun(running)
+        waiting = (await running.create(players=2))["table"]
+        multiply(tmp_path, paused, 150, 2 * DAY, now)
+        multiply(tmp_path, waiting, 300, 25 * HOUR, now)
+        await tidied(running, tmp_path, 300)
+        assert closed(tmp_path) == {waiting: 300}
 
 
-def test_each_kind_of_table_is_closed_at_its_age(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(database(tmp_path)) as running:
-            now = running.house.now()
-            young, waiting = [(await running.create(players=2))["table"] for _ in range(2)]
-            fresh, unplayed = [await begun(running) for _ in range(2)]
-            played, old = [await begun(running, moves=1) for _ in range(2)]
-            ages = {young: 23 * HOUR, waiting: 25 * HOUR, fresh: 6 * DAY, unplayed: 8 * DAY, played: 59 * DAY}
-            for table, age in {**ages, old: 61 * DAY}.items():
-                multiply(tmp_path, table, 1, age, now)
-            await tidied(running, tmp_path, 3)
-            assert closed(tmp_path) == {waiting: 1, unplayed: 1, old: 1}
-
-    asyncio.run(story())
+async def test_each_kind_of_table_is_closed_at_its_age(tmp_path: Path) -> None:
+    async with server(database(tmp_path)) as running:
+        now = running.house.now()
+        young, waiting = [(await running.create(players=2))["table"] for _ in range(2)]
+        fresh, unplayed = [await begun(running) for _ in range(2)]
+        played, old = [await begun(running, moves=1) for _ in range(2)]
+        ages = {young: 23 * HOUR, waiting: 25 * HOUR, fresh: 6 * DAY, unplayed: 8 * DAY, played: 59 * DAY}
+        for table, age in {**ages, old: 61 * DAY}.items():
+            multiply(tmp_path, table, 1, age, now)
+        await tidied(running, tmp_path, 3)
+        assert closed(tmp_path) == {waiting: 1, unplayed: 1, old: 1}
 
 
-def test_a_table_at_which_somebody_is_stays_open(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with server(database(tmp_path)) as running:
-            made, empty = await running.create(players=2), await running.create(players=2)
-            watcher = running.client()
-            await watcher.join(made["table"])
-            for table in (made["table"], empty["table"]):
-                multiply(tmp_path, table, 1, 2 * DAY, running.house.now())
-            await tidied(running, tmp_path, 1)
-            assert closed(tmp_path) == {empty["table"]: 1}
-
-    asyncio.run(story())
+async def test_a_table_at_which_somebody_is_stays_open(tmp_path: Path) -> None:
+    async with server(database(tmp_path)) as running:
+        made, empty = await running.create(players=2), await running.create(players=2)
+        watcher = running.client()
+        await watcher.join(made["table"])
+        for table in (made["table"], empty["table"]):
+            multiply(tmp_path, table, 1, 2 * DAY, running.house.now())
+        await tidied(running, tmp_path, 1)
+        assert closed(tmp_path) == {empty["table"]: 1}
 
 
-def test_a_move_now_and_then_keeps_a_game_from_being_idle(tmp_path: Path) -> None:
+async def test_a_move_now_and_then_keeps_a_game_from_being_idle(tmp_path: Path) -> None:
     """A row is written again though nothing but the game has changed, once an hour."""
 
-    async def story() -> None:
-        backend = database(tmp_path)
-        touches: list[int] = []
-        commit = backend.commit
+    backend = database(tmp_path)
+    touches: list[int] = []
+    commit = backend.commit
 
-        def counted(units: list[Unit], now: float) -> list[bool]:
-            touches.extend(unit.row is not None for unit in units)
-            return commit(units, now)
+    def counted(units: list[Unit], now: float) -> list[bool]:
+        touches.extend(unit.row is not None for unit in units)
+        return commit(units, now)
 
-        backend.commit = counted  # type: ignore[method-assign,assignment]
-        async with server(backend) as running:
-            table, clients = await seated(running, players=2, options={"first_player": 0})
-            room = running.room(table)
-            for seconds, written in ((0, True), (0, False), (3601, True), (0, False)):  # the first: a person has played
-                touches.clear()
-                running.house.time += seconds
-                await clients[room.table.turn].play(running.legal(table)[0], room.table.step)
-                assert touches == [written]
-
-    asyncio.run(story())
+    backend.commit = counted  # type: ignore[method-assign,assignment]
+    async with server(backend) as running:
+        table, clients = await seated(running, players=2, options={"first_player": 0})
+        room = running.room(table)
+        for seconds, written in ((0, True), (0, False), (3601, True), (0, False)):  # the first: a person has played
+            touches.clear()
+            running.house.time += seconds
+            await clients[room.table.turn].play(running.legal(table)[0], room.table.step)
+            assert touches == [written]
 
 
-def test_one_address_cannot_hold_all_tables() -> None:
-    async def story() -> None:
-        async with server(tables_per_address=3) as running:
-            made = [await running.create(players=2) for _ in range(3)]
-            refused = await running.http.post("/api/tables", json={"game": "dozito"})
-            assert (refused.status_code, refused.json()["key"]) == (429, "too-many-open-tables")
-            host = running.client()
-            await host.join(made[0]["table"], made[0]["token"])
-            host.say("close")
-            await host.hear("info")
-            await running.create(players=2)
-
-    asyncio.run(story())
+async def test_one_address_cannot_hold_all_tables() -> None:
+    async with server(tables_per_address=3) as running:
+        made = [await running.create(players=2) for _ in range(3)]
+        refused = await running.http.post("/api/tables", json={"game": "dozito"})
+        assert (refused.status_code, refused.json()["key"]) == (429, "too-many-open-tables")
+        host = running.client()
+        await host.join(made[0]["table"], made[0]["token"])
+        host.say("close")
+        await host.hear("info")
+        await running.create(players=2)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -20,27 +20,27 @@ def none_lost(counted: Counted, at_least: int) -> None:
     assert counted.kept >= at_least, "too little happened to tell"
 
 
-def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
-    none_lost(killed([ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")], kills=4, seed=1), at_least=40)
+async def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
+    none_lost(await killed([ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")], kills=4, seed=1), at_least=40)
 
 
-def test_nothing_acknowledged_is_lost_on_postgresql(postgresql: PostgreSQL) -> None:
-    none_lost(killed([ServerProcess(postgresql.database("one"))], kills=2, seed=2), at_least=20)
+async def test_nothing_acknowledged_is_lost_on_postgresql(postgresql: PostgreSQL) -> None:
+    none_lost(await killed([ServerProcess(postgresql.database("one"))], kills=2, seed=2), at_least=20)
 
 
-def test_two_servers_on_one_postgresql_lose_and_double_nothing(postgresql: PostgreSQL) -> None:
+async def test_two_servers_on_one_postgresql_lose_and_double_nothing(postgresql: PostgreSQL) -> None:
     """Every table has seats at both, so that it goes on only if they hear each other."""
     url = postgresql.database("two")
-    none_lost(killed([ServerProcess(url), ServerProcess(url)], kills=3, seed=3), at_least=40)
+    none_lost(await killed([ServerProcess(url), ServerProcess(url)], kills=3, seed=3), at_least=40)
 
 
-def test_servers_workers_and_postgresql_itself_are_killed(postgresql: PostgreSQL) -> None:
+async def test_servers_workers_and_postgresql_itself_are_killed(postgresql: PostgreSQL) -> None:
     url = postgresql.database("all")
     servers = [ServerProcess(url), ServerProcess(url, "--workers", "2")]
-    none_lost(killed(servers, kills=4, seed=4, postgresql=postgresql), at_least=40)
+    none_lost(await killed(servers, kills=4, seed=4, postgresql=postgresql), at_least=40)
 
 
-def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
+async def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
     """Its connections are cut again and again: nothing is lost or doubled, and play goes on by itself."""
     server = ServerProcess(postgresql.database("away"))
 
@@ -52,10 +52,10 @@ def test_postgresql_away_for_a_while(postgresql: PostgreSQL) -> None:
         await until_moves(players, 5)
         assert await asyncio.to_thread(server.stop) == 0
 
-    none_lost(kept([server], GAMES[:3], story), at_least=60)
+    none_lost(await kept([server], GAMES[:3], story), at_least=60)
 
 
-def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: PostgreSQL) -> None:
+async def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: PostgreSQL) -> None:
     """`--workers 2`: the one that is left goes on, and the other is started again."""
     server = ServerProcess(postgresql.database("workers"), "--workers", "2")
 
@@ -74,4 +74,4 @@ def test_several_processes_on_one_port_and_one_of_them_killed(postgresql: Postgr
         await until_workers(server, 2)
         assert await asyncio.to_thread(server.stop) == 0
 
-    none_lost(kept([server], GAMES[:3], story), at_least=60)
+    none_lost(await kept([server], GAMES[:3], story), at_least=60)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import threading
-from collections.abc import Callable
 from functools import cache
 from typing import Any, cast
 
@@ -20,7 +18,7 @@ from parfait.server.http.finished_games import LONGEST_OPENING
 from parfait.server.tables import archive, table
 from parfait.server.tables import entries as e
 from parfait.server.tables.table import Table, fold, steps_of
-from tests.server.harness import Server, server
+from tests.server.harness import Server
 from tests.server.memory import MemoryBackend
 
 
@@ -42,13 +40,9 @@ def long_game(rounds: int = 120) -> Record:
     return record
 
 
-def run(story: Callable[[Server, MemoryBackend], Any]) -> None:
-    async def wrapped() -> None:
-        database = MemoryBackend()
-        async with server(database) as running:
-            await story(running, database)
-
-    asyncio.run(wrapped())
+@pytest.fixture
+def database(running: Server) -> MemoryBackend:
+    return running.database
 
 
 async def play_on(running: Server, record: Record, step: int, **more: Any) -> Any:
@@ -56,19 +50,16 @@ async def play_on(running: Server, record: Record, step: int, **more: Any) -> An
     return await running.http.post("/api/play-on", json=asked)
 
 
-def test_a_game_is_played_on_from_its_first_steps_alone() -> None:
-    async def story(running: Server, database: MemoryBackend) -> None:
-        record = long_game()
-        assert len(record.steps) > LONGEST_OPENING + 100
-        refused = await play_on(running, record, LONGEST_OPENING + 1)
-        assert (refused.status_code, refused.json()["key"]) == (409, "opening-too-long")
-        assert (await play_on(running, record, LONGEST_OPENING)).status_code == 201
-
-    run(story)
+async def test_a_game_is_played_on_from_its_first_steps_alone(running: Server, database: MemoryBackend) -> None:
+    record = long_game()
+    assert len(record.steps) > LONGEST_OPENING + 100
+    refused = await play_on(running, record, LONGEST_OPENING + 1)
+    assert (refused.status_code, refused.json()["key"]) == (409, "opening-too-long")
+    assert (await play_on(running, record, LONGEST_OPENING)).status_code == 201
 
 
-def test_the_steps_before_it_are_played_off_the_event_loop_once_and_told_to_nobody(
-    monkeypatch: pytest.MonkeyPatch,
+async def test_the_steps_before_it_are_played_off_the_event_loop_once_and_told_to_nobody(
+    monkeypatch: pytest.MonkeyPatch, running: Server, database: MemoryBackend
 ) -> None:
     played: list[str] = []
 
@@ -76,72 +67,63 @@ def test_the_steps_before_it_are_played_off_the_event_loop_once_and_told_to_nobo
         played.append(threading.current_thread().name)
         return apply_step(*arguments)
 
-    async def story(running: Server, database: MemoryBackend) -> None:
-        monkeypatch.setattr(table, "apply_step", noted)
-        record = long_game()
-        made = (await play_on(running, record, 4000, friends=True)).json()
-        assert len(played) >= 4000
-        assert threading.main_thread().name not in played
-        del played[:]
-        host = running.client()
-        await host.join(made["table"], made["token"])
-        host.say("start", bots="random")
-        shown = await host.hear("table")
-        assert shown["step"] == running.room(made["table"]).table.step >= 4000
-        await host.synced()
-        assert not played, "nothing is played again"
-        assert not [message for message in map(json.loads, host.sent) if message["type"] == "update"]
-        assert max(map(len, host.sent)) < 10_000
-
-    run(story)
+    monkeypatch.setattr(table, "apply_step", noted)
+    record = long_game()
+    made = (await play_on(running, record, 4000, friends=True)).json()
+    assert len(played) >= 4000
+    assert threading.main_thread().name not in played
+    del played[:]
+    host = running.client()
+    await host.join(made["table"], made["token"])
+    host.say("start", bots="random")
+    shown = await host.hear("table")
+    assert shown["step"] == running.room(made["table"]).table.step >= 4000
+    await host.synced()
+    assert not played, "nothing is played again"
+    assert not [message for message in map(json.loads, host.sent) if message["type"] == "update"]
+    assert max(map(len, host.sent)) < 10_000
 
 
-def test_a_table_keeps_nothing_of_them_in_memory() -> None:
-    async def story(running: Server, database: MemoryBackend) -> None:
-        made = (await play_on(running, long_game(), 4000, friends=True)).json()
-        room = running.room(made["table"])
-        assert room.table.settings.opening == []
-        host = running.client()
-        await host.join(made["table"], made["token"])
-        host.say("start", bots="random")
-        await host.hear("table")
-        assert (room.table.settings.opening, room.table.opened) == ([], None)
-        created, started = map(e.read, database.logs[room.key])
-        assert isinstance(created, e.Created)
-        assert isinstance(started, e.Started)
-        assert len(created.opening) >= 4000
-        assert len(started.steps) < 10, "they are written once"
-
-    run(story)
+async def test_a_table_keeps_nothing_of_them_in_memory(running: Server, database: MemoryBackend) -> None:
+    made = (await play_on(running, long_game(), 4000, friends=True)).json()
+    room = running.room(made["table"])
+    assert room.table.settings.opening == []
+    host = running.client()
+    await host.join(made["table"], made["token"])
+    host.say("start", bots="random")
+    await host.hear("table")
+    assert (room.table.settings.opening, room.table.opened) == ([], None)
+    created, started = map(e.read, database.logs[room.key])
+    assert isinstance(created, e.Created)
+    assert isinstance(started, e.Started)
+    assert len(created.opening) >= 4000
+    assert len(started.steps) < 10, "they are written once"
 
 
-def test_its_log_and_its_record_are_whole() -> None:
-    async def story(running: Server, database: MemoryBackend) -> None:
-        record = long_game(20)
-        made = (await play_on(running, record, 700, friends=True)).json()
-        id, token = made["table"], made["token"]
-        host = running.client()
-        await host.join(id, token)
-        host.say("mute", seat=1, muted=True)  # entries before the start
-        host.say("start", bots="random")
-        await host.hear("table")
-        seen: list[Any] = []
-        while True:
-            path, headers = f"/api/tables/{id}/log?step={len(seen)}", {"authorization": f"Bearer {token}"}
-            told = (await running.http.get(path, headers=headers)).json()
-            seen += told["changes"]
-            if not told["more"]:
-                break
-        table = running.room(id).table
-        assert len(seen) == table.step >= 700
-        exported = archive.export(database, id)
-        assert exported.replay().view(0) == table.state.view(0)
-        assert exported.steps[:700] == record.steps[:700]
-        read = await running.house.histories.record(running.room(id).key, table, [""] * 4)
-        assert read_record(read).steps == exported.steps
-        assert fold(id, database.logs[running.room(id).key]).state.view(0) == table.state.view(0)
-
-    run(story)
+async def test_its_log_and_its_record_are_whole(running: Server, database: MemoryBackend) -> None:
+    record = long_game(20)
+    made = (await play_on(running, record, 700, friends=True)).json()
+    id, token = made["table"], made["token"]
+    host = running.client()
+    await host.join(id, token)
+    host.say("mute", seat=1, muted=True)  # entries before the start
+    host.say("start", bots="random")
+    await host.hear("table")
+    seen: list[Any] = []
+    while True:
+        path, headers = f"/api/tables/{id}/log?step={len(seen)}", {"authorization": f"Bearer {token}"}
+        told = (await running.http.get(path, headers=headers)).json()
+        seen += told["changes"]
+        if not told["more"]:
+            break
+    table = running.room(id).table
+    assert len(seen) == table.step >= 700
+    exported = archive.export(database, id)
+    assert exported.replay().view(0) == table.state.view(0)
+    assert exported.steps[:700] == record.steps[:700]
+    read = await running.house.histories.record(running.room(id).key, table, [""] * 4)
+    assert read_record(read).steps == exported.steps
+    assert fold(id, database.logs[running.room(id).key]).state.view(0) == table.state.view(0)
 
 
 def test_a_log_that_has_the_opening_twice_is_read_as_before() -> None:
@@ -167,34 +149,30 @@ def test_what_somebody_wrote_into_the_steps_beside_the_game_is_not_kept() -> Non
     assert branch(stuffed, 30).steps == branch(record, 30).steps
 
 
-def test_a_large_body_is_not_searched_for_whole_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(running: Server, database: MemoryBackend) -> None:
-        monkeypatch.setattr(api, "_whole", lambda value: pytest.fail("all of it is looked at"))
-        asked = {"record": [1.0] * 100_000, "step": 0, "seat": 0, "name": "Anna"}
-        refused = await running.http.post("/api/play-on", json=asked)
-        assert (refused.status_code, refused.json()["key"]) == (422, "bad-message")
+async def test_a_large_body_is_not_searched_for_whole_numbers(
+    monkeypatch: pytest.MonkeyPatch, running: Server, database: MemoryBackend
+) -> None:
+    monkeypatch.setattr(api, "_whole", lambda value: pytest.fail("all of it is looked at"))
+    asked = {"record": [1.0] * 100_000, "step": 0, "seat": 0, "name": "Anna"}
+    refused = await running.http.post("/api/play-on", json=asked)
+    assert (refused.status_code, refused.json()["key"]) == (422, "bad-message")
 
-    run(story)
 
-
-def test_an_address_may_have_only_so_many_long_logs_read() -> None:
+async def test_an_address_may_have_only_so_many_long_logs_read(running: Server, database: MemoryBackend) -> None:
     """Those who come back together after a restart are let in; one who opens long games over and over is not."""
 
-    async def story(running: Server, database: MemoryBackend) -> None:
-        limit, short = running.house.limits.loads, long_game(1)
-        limit.clock = lambda: 0.0  # nothing is forgiven
-        table = archive.restore(database, long_game()).table
-        codes = []
-        for _ in range(200):
-            running.house.rooms.clear()
-            running.house.by_key.clear()
-            codes.append((await running.http.get(f"/api/tables/{table}")).status_code)
-        entries = len(database.logs[database.ids[table]])
-        assert codes.count(200) <= limit.burst / (1 + entries / 1000) + 1
-        assert codes[-1] == 429
-        others = [running.client(address="192.0.2.9") for _ in range(100)]
-        for client in others:
-            again = archive.restore(database, short).table
-            assert (await client.join(again))["type"] == "table"
-
-    run(story)
+    limit, short = running.house.limits.loads, long_game(1)
+    limit.clock = lambda: 0.0  # nothing is forgiven
+    table = archive.restore(database, long_game()).table
+    codes = []
+    for _ in range(200):
+        running.house.rooms.clear()
+        running.house.by_key.clear()
+        codes.append((await running.http.get(f"/api/tables/{table}")).status_code)
+    entries = len(database.logs[database.ids[table]])
+    assert codes.count(200) <= limit.burst / (1 + entries / 1000) + 1
+    assert codes[-1] == 429
+    others = [running.client(address="192.0.2.9") for _ in range(100)]
+    for client in others:
+        again = archive.restore(database, short).table
+        assert (await client.join(again))["type"] == "table"

@@ -25,9 +25,10 @@ from parfait.server.cluster.listener import NewsListener
 from parfait.server.metrics import Metrics
 from parfait.server.store import QueryFailed, StorageUnavailable, StoredTable, Unit
 from parfait.server.store.postgresql import PostgresqlBackend
+from tests.patience import PATIENCE
 from tests.server.listeners import Listener, lag
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import PATIENCE, ServerProcess, serving, until_workers, workers_of
+from tests.server.processes import ServerProcess, serving, until_workers, workers_of
 
 AT_ONCE = 1.0  # seconds
 SESSIONS = 4  # that a process has: to commit, to read, to speak, to listen
@@ -121,50 +122,41 @@ def check(lags: list[float]) -> None:
     assert statistics.median(lags) <= AT_ONCE / 4, sorted(lags)
 
 
-def test_what_happens_at_one_server_is_pushed_to_the_clients_of_the_other(
+async def test_what_happens_at_one_server_is_pushed_to_the_clients_of_the_other(
     servers: list[ServerProcess], database: Database
 ) -> None:
-    async def story() -> None:
+    async with a_game(servers) as seats:
+        before = await database.until_listening(2)
+        lags = await lags_of(seats, 7)
+        assert len(lags) == 35
+        check(lags)
+        assert database.sessions().keys() == before.keys(), "sessions were opened or closed"
+
+
+async def test_news_go_on_after_a_server_was_killed(servers: list[ServerProcess], database: Database) -> None:
+    for victim in (*servers, *servers):
+        await asyncio.to_thread(victim.kill)
+        victim.start()
+        await asyncio.to_thread(victim.until_ready)
+        await database.until_listening(2)
         async with a_game(servers) as seats:
-            before = await database.until_listening(2)
-            lags = await lags_of(seats, 7)
-            assert len(lags) == 35
-            check(lags)
-            assert database.sessions().keys() == before.keys(), "sessions were opened or closed"
-
-    asyncio.run(story())
+            check(await lags_of(seats, 2))
 
 
-def test_news_go_on_after_a_server_was_killed(servers: list[ServerProcess], database: Database) -> None:
-    async def story() -> None:
-        for victim in (*servers, *servers):
-            await asyncio.to_thread(victim.kill)
-            victim.start()
-            await asyncio.to_thread(victim.until_ready)
-            await database.until_listening(2)
-            async with a_game(servers) as seats:
-                check(await lags_of(seats, 2))
-
-    asyncio.run(story())
-
-
-def test_news_go_on_after_postgresql_was_killed(
+async def test_news_go_on_after_postgresql_was_killed(
     servers: list[ServerProcess], database: Database, postgresql: PostgreSQL
 ) -> None:
     """The clients stay connected all the while."""
 
-    async def story() -> None:
-        async with a_game(servers) as seats:
-            for _ in range(2):
-                await asyncio.to_thread(postgresql.kill)
-                await asyncio.sleep(0.5)
-                await asyncio.to_thread(postgresql.start)
-                for seat in seats:
-                    await until_writable(seat)
-                await database.until_listening(2)
-                check(await lags_of(seats, 2))
-
-    asyncio.run(story())
+    async with a_game(servers) as seats:
+        for _ in range(2):
+            await asyncio.to_thread(postgresql.kill)
+            await asyncio.sleep(0.5)
+            await asyncio.to_thread(postgresql.start)
+            for seat in seats:
+                await until_writable(seat)
+            await database.until_listening(2)
+            check(await lags_of(seats, 2))
 
 
 async def until_writable(seat: Listener) -> None:
@@ -179,18 +171,8 @@ async def until_writable(seat: Listener) -> None:
             await asyncio.sleep(0.2)
 
 
-def test_news_between_the_processes_of_one_server_and_after_one_was_killed(database: Database) -> None:
+async def test_news_between_the_processes_of_one_server_and_after_one_was_killed(database: Database) -> None:
     server = ServerProcess(database.url, "--workers", "2")
-
-    async def story() -> None:
-        for kill in (False, True, True):
-            if kill:
-                os.kill(workers_of(server)[0], signal.SIGKILL)
-            await until_workers(server, 2)
-            await database.until_listening(2)
-            async with a_game([server]) as seats:
-                await apart(server, seats)
-                check(await lags_of(seats, 2))
 
     async def apart(server: ServerProcess, seats: list[Listener]) -> None:
         """Let the second player come again and again until the two are at different processes."""
@@ -205,28 +187,32 @@ def test_news_between_the_processes_of_one_server_and_after_one_was_killed(datab
     server.start()
     try:
         server.until_ready()
-        asyncio.run(story())
+        for kill in (False, True, True):
+            if kill:
+                os.kill(workers_of(server)[0], signal.SIGKILL)
+            await until_workers(server, 2)
+            await database.until_listening(2)
+            async with a_game([server]) as seats:
+                await apart(server, seats)
+                check(await lags_of(seats, 2))
     finally:
         server.stop()
 
 
-def test_who_is_here_is_known_at_every_server(servers: list[ServerProcess]) -> None:
-    async def story() -> None:
-        async with a_game(servers) as (anna, zoe):
-            await anna.until_here(0, 1)
-            await zoe.until_here(0, 1)
-            watcher = await Listener.join(servers[1], anna.table)
-            await watcher.until_here(0, 1)
-            await watcher.leave()
-            await anna.leave()
-            await zoe.until_here(1)
-            again = await Listener.join(servers[0], anna.table)
-            await again.until_here(1)
-            await asyncio.to_thread(servers[1].kill)
-            await again.until_here()  # by itself, after a while
-            await again.leave()
-
-    asyncio.run(story())
+async def test_who_is_here_is_known_at_every_server(servers: list[ServerProcess]) -> None:
+    async with a_game(servers) as (anna, zoe):
+        await anna.until_here(0, 1)
+        await zoe.until_here(0, 1)
+        watcher = await Listener.join(servers[1], anna.table)
+        await watcher.until_here(0, 1)
+        await watcher.leave()
+        await anna.leave()
+        await zoe.until_here(1)
+        again = await Listener.join(servers[0], anna.table)
+        await again.until_here(1)
+        await asyncio.to_thread(servers[1].kill)
+        await again.until_here()  # by itself, after a while
+        await again.leave()
 
 
 # Faults are not taken for a database that is away
@@ -301,7 +287,7 @@ def test_a_listener_whose_session_ends_is_told_so(backend: PostgresqlBackend, da
         list(backend.news(1.0))
 
 
-def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
+async def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever goes wrong there; and a connection over which nothing comes is taken for dead."""
@@ -319,21 +305,18 @@ def test_news_of_a_listener_that_fails_are_logged_and_it_tries_again(
     heard: list[str] = []
     missed: list[None] = []
 
-    async def story() -> None:
-        news = NewsListener(backend, metrics, heard.append, lambda: missed.append(None))
-        async with asyncio.timeout(PATIENCE):
-            while not missed:
-                await asyncio.sleep(0.01)
-            assert metrics.errors["fault"] == 2
-            speaker.announce(["alive other", "log other 1"])
-            while len(heard) < 2:
-                await asyncio.sleep(0.01)
-            monkeypatch.setattr(news_module, "SILENCE", 0.1)  # and nobody says anything more
-            while len(missed) < 3:
-                await asyncio.sleep(0.01)
-        await news.stop()
-
-    asyncio.run(story())
+    news = NewsListener(backend, metrics, heard.append, lambda: missed.append(None))
+    async with asyncio.timeout(PATIENCE):
+        while not missed:
+            await asyncio.sleep(0.01)
+        assert metrics.errors["fault"] == 2
+        speaker.announce(["alive other", "log other 1"])
+        while len(heard) < 2:
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(news_module, "SILENCE", 0.1)  # and nobody says anything more
+        while len(missed) < 3:
+            await asyncio.sleep(0.01)
+    await news.stop()
     assert heard == ["alive other", "log other 1"]
     assert metrics.errors["fault"] == 2
     speaker.close()

@@ -21,8 +21,8 @@ from parfait.server.settings import Settings
 from parfait.server.text import clean
 from parfait.server.workers.replays import LONGEST_RECORD, replay
 from parfait.server.workers.tasks import Workers
-from tests.server.harness import server
-from tests.server.processes import PATIENCE
+from tests.patience import PATIENCE
+from tests.server.harness import Server, server
 
 MARKS = "\u0316\u0301" * 50_000  # to put in order, by the square of their number
 
@@ -75,69 +75,60 @@ def test_the_first_of_doubled_keys_and_moves_is_named() -> None:
 
 
 @pytest.mark.usefixtures("unhurried")
-def test_a_record_is_replayed_in_a_process_beside_the_server() -> None:
-    async def story() -> None:
-        pool = Workers(Settings(bot_workers=1), Metrics())
-        pool.errands.seconds = PATIENCE
-        intake = Uploads(pool)
-        try:
-            line = a_record().encode()
-            found = json.loads(await intake.replay(line, 0, 0, "a"))
-            assert found["seat"] == 0
-            assert len(found["changes"]) == len(read_record(line).steps)
-            false = json.loads(line)
-            false["result"]["winners"] = [7]
-            for text, key in ((b"{}", "not-a-record"), (json.dumps(false).encode(), "false-result")):
-                with pytest.raises(Refused) as error:
-                    await intake.replay(text, 0, 0, "a")
-                assert (error.value.key, error.value.status) == (key, 409)
+async def test_a_record_is_replayed_in_a_process_beside_the_server() -> None:
+    pool = Workers(Settings(bot_workers=1), Metrics())
+    pool.errands.seconds = PATIENCE
+    intake = Uploads(pool)
+    try:
+        line = a_record().encode()
+        found = json.loads(await intake.replay(line, 0, 0, "a"))
+        assert found["seat"] == 0
+        assert len(found["changes"]) == len(read_record(line).steps)
+        false = json.loads(line)
+        false["result"]["winners"] = [7]
+        for text, key in ((b"{}", "not-a-record"), (json.dumps(false).encode(), "false-result")):
             with pytest.raises(Refused) as error:
-                await intake.replay(line, 3, 0, "a")
-            assert (error.value.key, error.value.status) == ("no-such-seat", 422)
-            (worker,) = pool.errands.workers
-            assert worker.running
-        finally:
-            await pool.stop()
+                await intake.replay(text, 0, 0, "a")
+            assert (error.value.key, error.value.status) == (key, 409)
+        with pytest.raises(Refused) as error:
+            await intake.replay(line, 3, 0, "a")
+        assert (error.value.key, error.value.status) == ("no-such-seat", 422)
+        (worker,) = pool.errands.workers
+        assert worker.running
+    finally:
+        await pool.stop()
 
-    asyncio.run(story())
 
-
-def test_a_blank_record_is_refused_without_a_process() -> None:
+async def test_a_blank_record_is_refused_without_a_process() -> None:
     """`parfait doctor` sends one to try the proxy, and must not wait for whatever else the server replays."""
 
-    async def story() -> None:
-        pool = Workers(Settings(bot_workers=1), Metrics())
-        try:
-            with pytest.raises(RecordError) as error:
-                await Uploads(pool).replay(b" " * 1_500_000, 0, 0, "a")
-            assert error.value.key == "not-json"
-            assert pool.errands.tasks == []
-        finally:
-            await pool.stop()
-        async with server() as running:
-            assert (await running.http.post("/api/replay", content=b" ")).status_code == 409
-
-    asyncio.run(story())
+    pool = Workers(Settings(bot_workers=1), Metrics())
+    try:
+        with pytest.raises(RecordError) as error:
+            await Uploads(pool).replay(b" " * 1_500_000, 0, 0, "a")
+        assert error.value.key == "not-json"
+        assert pool.errands.tasks == []
+    finally:
+        await pool.stop()
+    async with server() as running:
+        assert (await running.http.post("/api/replay", content=b" ")).status_code == 409
 
 
 @pytest.mark.usefixtures("unhurried")
-def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_shown() -> None:
-    async def story() -> None:
-        pool = Workers(Settings(bot_workers=1), Metrics())
+async def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_shown() -> None:
+    pool = Workers(Settings(bot_workers=1), Metrics())
+    pool.errands.seconds = PATIENCE
+    intake = Uploads(pool)
+    try:
+        assert await intake.replay(a_record().encode(), 0, 0, "a")
+        pool.errands.seconds = 0.0
+        with pytest.raises(Refused) as error:
+            await intake.replay(a_record().encode(), 0, 0, "a")
+        assert (error.value.key, error.value.status) == ("record-too-slow", 422)
         pool.errands.seconds = PATIENCE
-        intake = Uploads(pool)
-        try:
-            assert await intake.replay(a_record().encode(), 0, 0, "a")
-            pool.errands.seconds = 0.0
-            with pytest.raises(Refused) as error:
-                await intake.replay(a_record().encode(), 0, 0, "a")
-            assert (error.value.key, error.value.status) == ("record-too-slow", 422)
-            pool.errands.seconds = PATIENCE
-            assert await intake.replay(a_record().encode(), 0, 0, "a")
-        finally:
-            await pool.stop()
-
-    asyncio.run(story())
+        assert await intake.replay(a_record().encode(), 0, 0, "a")
+    finally:
+        await pool.stop()
 
 
 def test_few_records_are_held_at_once() -> None:
@@ -166,27 +157,23 @@ def test_few_records_are_held_at_once() -> None:
         assert (error.value.key, error.value.status) == ("too-fast", 429)
 
 
-def test_a_record_too_many_is_refused_before_it_is_received() -> None:
-    async def story() -> None:
-        async with server() as running:
-            received: list[int] = []
-            rest = asyncio.Event()
+async def test_a_record_too_many_is_refused_before_it_is_received(running: Server) -> None:
+    received: list[int] = []
+    rest = asyncio.Event()
 
-            async def body(number: int) -> AsyncIterator[bytes]:
-                received.append(number)
-                yield b"{"
-                await rest.wait()
-                yield b"}"
+    async def body(number: int) -> AsyncIterator[bytes]:
+        received.append(number)
+        yield b"{"
+        await rest.wait()
+        yield b"}"
 
-            def send(number: int) -> asyncio.Task[httpx.Response]:
-                return asyncio.create_task(running.http.post("/api/replay", content=body(number)))
+    def send(number: int) -> asyncio.Task[httpx.Response]:
+        return asyncio.create_task(running.http.post("/api/replay", content=body(number)))
 
-            slow = [send(number) for number in range(MOST_AT_ONCE)]
-            await running.until(lambda: len(received) == MOST_AT_ONCE)
-            assert (await send(99)).status_code == 429
-            assert 99 not in received
-            rest.set()
-            assert [(await answer).status_code for answer in slow] == [409] * MOST_AT_ONCE
-            assert (await send(100)).status_code == 409
-
-    asyncio.run(story())
+    slow = [send(number) for number in range(MOST_AT_ONCE)]
+    await running.until(lambda: len(received) == MOST_AT_ONCE)
+    assert (await send(99)).status_code == 429
+    assert 99 not in received
+    rest.set()
+    assert [(await answer).status_code for answer in slow] == [409] * MOST_AT_ONCE
+    assert (await send(100)).status_code == 409

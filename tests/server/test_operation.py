@@ -34,6 +34,7 @@ from parfait.server.store.backend import SCHEMA
 from parfait.server.store.sqlite import SqliteBackend
 from parfait.server.transport import address_limits
 from parfait.server.transport.address_limits import Addresses
+from tests.patience import PATIENCE
 from tests.server.processes import ServerProcess, open_games, playing, until_moves
 
 ROW = StoredTable("waiting", None, b"{}", True)
@@ -146,7 +147,7 @@ def test_what_sqlite_cannot_do_is_a_fault_and_a_locked_file_or_a_full_disk_is_no
         backend.find("sometable")
 
 
-def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
+async def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     backend = open_backend(str(tmp_path / "a.sqlite3"))
@@ -154,41 +155,34 @@ def test_an_entry_that_cannot_be_written_keeps_no_other_from_it(
     key = backend.create("sometable", ROW, [b"zero"], 1.0)
     other = backend.create("another", ROW, [b"zero"], 1.0)
     metrics = Metrics()
-
-    async def story() -> dict[int, CommitResult]:
-        store = Store(backend, open_backend(str(tmp_path / "a.sqlite3")), metrics)
-        outcomes: dict[int, CommitResult] = {}
-        for number, row in ((key, None), (other, StoredTable(None, None, b"{}"))):  # type: ignore[arg-type]
-            store.append(Unit(number, 1, b"one", row), partial(outcomes.__setitem__, number))
-        store.start()
-        async with asyncio.timeout(20):
-            while len(outcomes) < 2:
-                await asyncio.sleep(0.01)
-        assert await store.create("third", ROW, [b"zero"], 1.0) == other + 1, "it goes on"
-        await store.stop()
-        return outcomes
-
-    assert asyncio.run(story()) == {key: CommitResult.DONE, other: CommitResult.AWAY}
+    store = Store(backend, open_backend(str(tmp_path / "a.sqlite3")), metrics)
+    outcomes: dict[int, CommitResult] = {}
+    for number, row in ((key, None), (other, StoredTable(None, None, b"{}"))):  # type: ignore[arg-type]
+        store.append(Unit(number, 1, b"one", row), partial(outcomes.__setitem__, number))
+    store.start()
+    async with asyncio.timeout(PATIENCE):
+        while len(outcomes) < 2:
+            await asyncio.sleep(0.01)
+    assert await store.create("third", ROW, [b"zero"], 1.0) == other + 1, "it goes on"
+    await store.stop()
+    assert outcomes == {key: CommitResult.DONE, other: CommitResult.AWAY}
     assert metrics.errors == {"fault": 1}
     assert "fault" in capsys.readouterr().out, "and says so"
 
 
-def test_what_is_written_elsewhere_right_after_the_start_is_noticed(tmp_path: Path) -> None:
+async def test_what_is_written_elsewhere_right_after_the_start_is_noticed(tmp_path: Path) -> None:
     url = str(tmp_path / "a.sqlite3")
     backend, other = open_backend(url), open_backend(url)
     backend.migrate()
 
-    async def story() -> None:
-        store = Store(backend, open_backend(url), Metrics())
-        noticed = asyncio.Event()
-        store.on_change = noticed.set
-        store.start()
-        other.create("sometable", ROW, [b"zero"], 1.0)
-        async with asyncio.timeout(20):
-            await noticed.wait()
-        await store.stop()
-
-    asyncio.run(story())
+    store = Store(backend, open_backend(url), Metrics())
+    noticed = asyncio.Event()
+    store.on_change = noticed.set
+    store.start()
+    other.create("sometable", ROW, [b"zero"], 1.0)
+    async with asyncio.timeout(PATIENCE):
+        await noticed.wait()
+    await store.stop()
     other.close()
 
 
@@ -280,25 +274,21 @@ def test_tables_are_listed_closed_exported_and_imported(
     assert main(["tables", "dance", "--database", database]) == 2
 
 
-def test_a_running_server_hears_of_a_table_that_is_closed_and_is_backed_up(tmp_path: Path) -> None:
+async def test_a_running_server_hears_of_a_table_that_is_closed_and_is_backed_up(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:{tmp_path / 'a.sqlite3'}")
     server.start()
     try:
         server.until_ready()
-        players = open_games(server, [server], [("dokitto-ice", 2), ("dokitto-ice", 2)])
+        players = await open_games(server, [server], [("dokitto-ice", 2), ("dokitto-ice", 2)])
         closed, other = players[0].table, players[2].table
-
-        async def story() -> None:
-            async with playing(players[2:]):
-                await until_moves(players[2:], 10)
-                for command in (["backup", str(tmp_path / "b")], ["tables", "close", closed]):
-                    assert await asyncio.to_thread(main, [*command, "--database", server.database]) == 0
-                async with asyncio.timeout(30):
-                    while (await asyncio.to_thread(server.get, f"/api/tables/{closed}"))["status"] != "closed":
-                        await asyncio.sleep(0.05)
-                await until_moves(players[2:], 5)
-
-        asyncio.run(story())
+        async with playing(players[2:]):
+            await until_moves(players[2:], 10)
+            for command in (["backup", str(tmp_path / "b")], ["tables", "close", closed]):
+                assert await asyncio.to_thread(main, [*command, "--database", server.database]) == 0
+            async with asyncio.timeout(PATIENCE):
+                while (await asyncio.to_thread(server.get, f"/api/tables/{closed}"))["status"] != "closed":
+                    await asyncio.sleep(0.05)
+            await until_moves(players[2:], 5)
         assert server.get(f"/api/tables/{other}")["status"] == "playing"
         assert server.stop() == 0
         copy = open_backend(str(tmp_path / "b"))

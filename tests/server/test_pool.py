@@ -27,11 +27,11 @@ from parfait.server.workers.roster import LEVELS, SHARES, SHORTEST_SHARE, bot_of
 from parfait.server.workers.tasks import Workers
 from parfait.server.workers.worker import Worker
 from tests.lab.test_luck import greedy_game
-from tests.server.virtual_time import run
+from tests.patience import PATIENCE
+from tests.server.virtual_time import in_virtual_time
 
 AWAITED = Share(Rank.AWAITED, "192.0.2.1", "table")
 HINT = Share(Rank.HINT, "192.0.2.1", "table")
-PATIENCE = 60
 
 
 def a_view() -> tuple[Match, View]:
@@ -116,7 +116,7 @@ class Imagined:
 
 @pytest.fixture
 def imagined(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parfait.server.workers.pool.Worker", Imagined)
+    monkeypatch.setattr("parfait.server.workers.worker.Worker", Imagined)
 
 
 async def times(level: str, costs: list[float], *, size: int = 1, address: Callable[[int], str] = str) -> list[float]:
@@ -138,40 +138,34 @@ async def times(level: str, costs: list[float], *, size: int = 1, address: Calla
 FORCED, FREE = 0.0001, 10.0
 
 
+@in_virtual_time
 @pytest.mark.usefixtures("imagined")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("others", [0, 1, 7, 60])
-def test_forced_and_free_moves_are_answered_at_the_same_moment(level: str, others: int) -> None:
+async def test_forced_and_free_moves_are_answered_at_the_same_moment(level: str, others: int) -> None:
     """However many wait beside them, and whatever those are."""
 
-    async def story() -> None:
-        base = await times(level, [FORCED] * (others + 1))
-        for costs in ([FREE] * (others + 1), [FORCED, *[FREE] * others], [FREE, *[FORCED] * others]):
-            assert await times(level, costs) == base
-
-    run(story())
+    base = await times(level, [FORCED] * (others + 1))
+    for costs in ([FREE] * (others + 1), [FORCED, *[FREE] * others], [FREE, *[FORCED] * others]):
+        assert await times(level, costs) == base
 
 
 @pytest.mark.usefixtures("imagined")
-def test_all_who_wait_are_answered_in_time_by_thinking_less() -> None:
-    async def story() -> None:
-        for waiting in (1, 8, 40):
-            answered = await times("5", [FREE] * waiting, address=lambda _: "one")
-            assert max(answered) < 0.8  # when a bot moves anyway
-        assert max(await times("5", [FREE] * 249, address=lambda _: "one")) == pytest.approx(
-            249 * SHORTEST_SHARE + 0.1, abs=0.1
-        )
-
-    run(story())
+@in_virtual_time
+async def test_all_who_wait_are_answered_in_time_by_thinking_less() -> None:
+    for waiting in (1, 8, 40):
+        answered = await times("5", [FREE] * waiting, address=lambda _: "one")
+        assert max(answered) < 0.8  # when a bot moves anyway
+    assert max(await times("5", [FREE] * 249, address=lambda _: "one")) == pytest.approx(
+        249 * SHORTEST_SHARE + 0.1, abs=0.1
+    )
 
 
 @pytest.mark.usefixtures("imagined")
-def test_an_honest_table_does_not_wait_for_the_249_of_another_address() -> None:
-    async def story() -> None:
-        answered = await times("5", [FREE] * 250, address=lambda number: "honest" if number == 249 else "greedy")
-        assert answered[249] < 0.8
-
-    run(story())
+@in_virtual_time
+async def test_an_honest_table_does_not_wait_for_the_249_of_another_address() -> None:
+    answered = await times("5", [FREE] * 250, address=lambda number: "honest" if number == 249 else "greedy")
+    assert answered[249] < 0.8
 
 
 def test_an_answer_that_is_late_waits_for_the_next_moment() -> None:
@@ -188,125 +182,108 @@ def test_a_level_thinks_no_longer_than_it_may() -> None:
 # Real processes
 
 
-def test_moves_do_not_wait_for_hints_or_records() -> None:
-    async def story() -> None:
-        _, view = a_view()
-        pool = Workers(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
-        hints = [asyncio.create_task(pool.advise(view, HINT)) for _ in range(60)]
-        try:
-            await asyncio.sleep(0)
-            await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE)
-            answered = [hint.result() for hint in hints if hint.done()]
-            assert answered.count(None) == 10
-            assert len(answered) < 60
-        finally:
-            for hint in hints:
-                hint.cancel()
-            await pool.stop()
-
-    asyncio.run(story())
-
-
-def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
-    async def story() -> None:
-        match, view = a_view()
-        metrics = Metrics()
-        pool = Workers(Settings(bot_workers=1, bot_seconds=30.0), metrics)
-
-        async def ask() -> int | None:
-            return await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE)
-
-        try:
-            assert await ask() in match.state.legal_actions()
-            found = await asyncio.wait_for(pool.advise(view, HINT), PATIENCE)
-            assert found is not None
-            assert {advised.action for advised in found.moves} <= set(match.state.legal_actions())
-            assert len(found.moves) == 3
-            (worker,) = pool.players.workers
-            assert worker.process is not None
-            worker.process.kill()
-            await worker.process.wait()
-            assert await ask() in match.state.legal_actions()
-            pool.players.seconds = 0.0  # nobody is that fast
-            assert await ask() is None
-            assert metrics.bot_workers_replaced >= 2
-        finally:
-            await pool.stop()
-        assert not any(worker.running for worker in pool.players.workers + pool.errands.workers)
-
-    asyncio.run(story())
-
-
-def test_the_process_for_errands_ends_when_there_are_none() -> None:
-    async def story() -> None:
-        _, view = a_view()
-        pool = Workers(Settings(bot_workers=1), Metrics())
-        pool.errands.idle = 0.2
-        try:
-            for _ in range(2):
-                assert await asyncio.wait_for(pool.advise(view, HINT), PATIENCE)
-                (worker,) = pool.errands.workers
-                async with asyncio.timeout(PATIENCE):
-                    while worker.running:
-                        await asyncio.sleep(0.02)
-        finally:
-            await pool.stop()
-
-    asyncio.run(story())
-
-
-def test_a_move_that_nobody_waits_for_any_more_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        _, view = a_view()
-        pool = Workers(Settings(bot_workers=1), Metrics())
-        begun: list[str] = []
-        ask = Worker.ask
-
-        async def noted(self: Worker, kind: str, arguments: tuple[Any, ...]) -> Any:
-            begun.append(arguments[1])
-            return await ask(self, kind, arguments)
-
-        monkeypatch.setattr(Worker, "ask", noted)
-        try:
-            unwanted = asyncio.create_task(pool.choose(view, "5", AWAITED))
-            await asyncio.sleep(0)
-            unwanted.cancel()
-            assert await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE) is not None
-            assert begun == ["random"]
-        finally:
-            await pool.stop()
-
-    asyncio.run(story())
-
-
-def test_a_process_whose_end_was_interrupted_is_ended_all_the_same() -> None:
-    async def story() -> None:
-        worker = Worker(0)
-        await worker.start()
-        process = worker.process
-        ending = asyncio.get_running_loop().create_task(worker.end())
+async def test_moves_do_not_wait_for_hints_or_records() -> None:
+    _, view = a_view()
+    pool = Workers(Settings(bot_workers=1, bot_seconds=30.0), Metrics())
+    hints = [asyncio.create_task(pool.advise(view, HINT)) for _ in range(60)]
+    try:
         await asyncio.sleep(0)
-        ending.cancel()
-        with suppress(asyncio.CancelledError):
-            await ending
-        await worker.end()
-        assert process is not None
-        assert process.returncode is not None
+        await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE)
+        answered = [hint.result() for hint in hints if hint.done()]
+        assert answered.count(None) == 10
+        assert len(answered) < 60
+    finally:
+        for hint in hints:
+            hint.cancel()
+        await pool.stop()
 
-    asyncio.run(story())
+
+async def test_a_pool_answers_and_survives_a_worker_that_dies() -> None:
+    match, view = a_view()
+    metrics = Metrics()
+    pool = Workers(Settings(bot_workers=1, bot_seconds=30.0), metrics)
+
+    async def ask() -> int | None:
+        return await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE)
+
+    try:
+        assert await ask() in match.state.legal_actions()
+        found = await asyncio.wait_for(pool.advise(view, HINT), PATIENCE)
+        assert found is not None
+        assert {advised.action for advised in found.moves} <= set(match.state.legal_actions())
+        assert len(found.moves) == 3
+        (worker,) = pool.players.workers
+        assert isinstance(worker, Worker)
+        assert worker.process is not None
+        worker.process.kill()
+        await worker.process.wait()
+        assert await ask() in match.state.legal_actions()
+        pool.players.seconds = 0.0  # nobody is that fast
+        assert await ask() is None
+        assert metrics.bot_workers_replaced >= 2
+    finally:
+        await pool.stop()
+    assert not any(worker.running for worker in pool.players.workers + pool.errands.workers)
 
 
-def test_a_process_has_started_when_it_can_take_a_job() -> None:
+async def test_the_process_for_errands_ends_when_there_are_none() -> None:
+    _, view = a_view()
+    pool = Workers(Settings(bot_workers=1), Metrics())
+    pool.errands.idle = 0.2
+    try:
+        for _ in range(2):
+            assert await asyncio.wait_for(pool.advise(view, HINT), PATIENCE)
+            (worker,) = pool.errands.workers
+            async with asyncio.timeout(PATIENCE):
+                while worker.running:
+                    await asyncio.sleep(0.02)
+    finally:
+        await pool.stop()
+
+
+async def test_a_move_that_nobody_waits_for_any_more_is_not_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, view = a_view()
+    pool = Workers(Settings(bot_workers=1), Metrics())
+    begun: list[str] = []
+    ask = Worker.ask
+
+    async def noted(self: Worker, kind: str, arguments: tuple[Any, ...]) -> Any:
+        begun.append(arguments[1])
+        return await ask(self, kind, arguments)
+
+    monkeypatch.setattr(Worker, "ask", noted)
+    try:
+        unwanted = asyncio.create_task(pool.choose(view, "5", AWAITED))
+        await asyncio.sleep(0)
+        unwanted.cancel()
+        assert await asyncio.wait_for(pool.choose(view, "random", AWAITED), PATIENCE) is not None
+        assert begun == ["random"]
+    finally:
+        await pool.stop()
+
+
+async def test_a_process_whose_end_was_interrupted_is_ended_all_the_same() -> None:
+    worker = Worker(0)
+    await worker.start()
+    process = worker.process
+    ending = asyncio.get_running_loop().create_task(worker.end())
+    await asyncio.sleep(0)
+    ending.cancel()
+    with suppress(asyncio.CancelledError):
+        await ending
+    await worker.end()
+    assert process is not None
+    assert process.returncode is not None
+
+
+async def test_a_process_has_started_when_it_can_take_a_job() -> None:
     """Its limit of time is for the job: on a busy machine, beginning alone may take longer."""
 
-    async def story() -> None:
-        worker = Worker(7)
-        await worker.start()
-        assert worker.process is not None
-        assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == os.getpriority(os.PRIO_PROCESS, 0) + 7
-        await worker.end()
-
-    asyncio.run(story())
+    worker = Worker(7)
+    await worker.start()
+    assert worker.process is not None
+    assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == os.getpriority(os.PRIO_PROCESS, 0) + 7
+    await worker.end()
 
 
 @pytest.mark.parametrize("part", [b"", b"\0\0", b"\0\0\0\x09", b"\0\0\0\x09half"])
@@ -316,7 +293,7 @@ def test_a_process_whose_server_was_killed_in_the_middle_of_a_question_ends_in_g
     assert (ended.stdout, ended.stderr) == (READY, b"")
 
 
-def test_a_process_takes_no_module_from_the_folder_that_the_server_runs_in(
+async def test_a_process_takes_no_module_from_the_folder_that_the_server_runs_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody may have put one there; nor does it know where the database is."""
@@ -326,16 +303,13 @@ def test_a_process_takes_no_module_from_the_folder_that_the_server_runs_in(
     monkeypatch.setenv("PARFAIT_DATABASE", "postgresql://parfait:secret@localhost/tables")
     monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "secret")
 
-    async def story() -> None:
-        worker = Worker(0)
-        await worker.start()
-        assert worker.process is not None
-        environment = Path(f"/proc/{worker.process.pid}/environ")
-        if environment.exists():
-            assert b"secret" not in environment.read_bytes()
-        await worker.end()
-
-    asyncio.run(story())
+    worker = Worker(0)
+    await worker.start()
+    assert worker.process is not None
+    environment = Path(f"/proc/{worker.process.pid}/environ")
+    if environment.exists():
+        assert b"secret" not in environment.read_bytes()
+    await worker.end()
     assert not (tmp_path / "ran").exists()
 
 
@@ -368,19 +342,16 @@ def test_whatever_a_record_holds_is_refused_or_done_and_the_process_goes_on(stra
         assert outcome in (process.DONE, process.REFUSED), (kind, said)
 
 
-def test_a_job_that_fails_ends_neither_the_process_nor_the_pool() -> None:
-    async def story() -> None:
-        errands = Pool(1, 0, 30.0, metrics := Metrics())
-        share = Share(Rank.RECORD, "a", "")
-        try:
-            async with asyncio.timeout(PATIENCE):  # a fault, what cannot be sent, and a refusal
-                given: tuple[Any, ...] = ((1, 2, 3), (lambda: None,), (b"{}", 0, 0))
-                got = [await errands.run(Job("replay", share, arguments, 1)) for arguments in given]
-            assert got[:2] == [None, None]
-            assert isinstance(got[2], ParfaitError)
-            assert metrics.errors["fault"] == 1
-            assert not errands.tasks[0].done()
-        finally:
-            await errands.stop()
-
-    asyncio.run(story())
+async def test_a_job_that_fails_ends_neither_the_process_nor_the_pool() -> None:
+    errands = Pool(1, 0, 30.0, metrics := Metrics())
+    share = Share(Rank.RECORD, "a", "")
+    try:
+        async with asyncio.timeout(PATIENCE):  # a fault, what cannot be sent, and a refusal
+            given: tuple[Any, ...] = ((1, 2, 3), (lambda: None,), (b"{}", 0, 0))
+            got = [await errands.run(Job("replay", share, arguments, 1)) for arguments in given]
+        assert got[:2] == [None, None]
+        assert isinstance(got[2], ParfaitError)
+        assert metrics.errors["fault"] == 1
+        assert not errands.tasks[0].done()
+    finally:
+        await errands.stop()

@@ -19,6 +19,7 @@ BUILT = {
     "_table-1.js": {"file": "assets/table-1.js", "name": "table", "imports": ["index.html"]},
     "src/games/dozito/index.ts": {"file": "assets/dozito.js", "imports": ["_cards.js"]},
     "virtual:words-en": {"file": "assets/en.js"},
+    "virtual:words-en-later": {"file": "assets/en-later.js"},
     "virtual:words-ja": {"file": "assets/ja.js"},
 }
 
@@ -36,7 +37,7 @@ def named(page: str) -> list[str]:
 
 def test_a_table_gets_its_page_its_game_and_the_words(preloads: Preloads) -> None:
     page = preloads.table_page("en", "dozito")
-    assert named(page) == ["table-1.js", "en.js", "dozito.js", "cards.js", "cards.css", "games"]
+    assert named(page) == ["table-1.js", "en.js", "en-later.js", "dozito.js", "cards.js", "cards.css", "games"]
     assert '<link rel="stylesheet" crossorigin href="/assets/cards.css">' in page
     assert '<link rel="modulepreload" crossorigin href="/assets/dozito.js">' in page
 
@@ -52,8 +53,8 @@ def test_files_that_import_each_other_are_named_once(tmp_path: Path) -> None:
 
 
 def test_a_table_whose_game_is_not_known_gets_the_page_alone(preloads: Preloads) -> None:
-    assert named(preloads.table_page("en", None)) == ["table-1.js", "en.js", "games"]
-    assert named(preloads.table_page("en", "a-fifth-game")) == ["table-1.js", "en.js", "games"]
+    assert named(preloads.table_page("en", None)) == ["table-1.js", "en.js", "en-later.js", "games"]
+    assert named(preloads.table_page("en", "a-fifth-game")) == ["table-1.js", "en.js", "en-later.js", "games"]
 
 
 def test_the_words_are_those_of_the_reader(preloads: Preloads) -> None:

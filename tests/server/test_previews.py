@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -77,7 +76,7 @@ def test_any_page_is_described_in_the_readers_language(language: str) -> None:
     assert found["description"] == found["og:description"] == words(language)("page-description")
 
 
-def test_a_link_is_previewed_from_memory_and_from_the_database(tmp_path: Path, monkeypatch: Any) -> None:
+async def test_a_link_is_previewed_from_memory_and_from_the_database(tmp_path: Path, monkeypatch: Any) -> None:
     (tmp_path / "index.html").write_text(PAGE)
     monkeypatch.setattr(client.routes, "__defaults__", ("", tmp_path))
 
@@ -86,29 +85,26 @@ def test_a_link_is_previewed_from_memory_and_from_the_database(tmp_path: Path, m
         assert answer.status_code == 200
         return tags(answer.text)
 
-    async def story() -> None:
-        async with server(public_url="https://games.example.org") as first:
-            made = await first.create("dozito", players=3, seat=0, name="<Anna>")
-            told = await preview(first, f"/t/{made['table']}")
-            assert told["og:title"] == "&lt;Anna&gt; invites you to play Dozito (2 of 3 seats free)"
-            assert told["og:url"] == f"https://games.example.org/t/{made['table']}"
-            assert made["token"] not in str(told)
-            playing, clients = await seated(first, "dozito", 2)
-            view = (await clients[0].join(playing, clients[0].token))["view"]
-        async with server(first.database) as second:
-            again = await preview(second, f"/t/{made['table']}")
-            assert again["og:title"] == told["og:title"]
-            assert again["og:url"] == f"http://localhost/t/{made['table']}"
-            assert again["og:image"] == "http://localhost/social.png"
-            assert second.house.rooms == {}, "nothing is opened for it"
-            running = await preview(second, f"/t/{playing}")
-            assert running["og:title"] == "Dozito: Seat 0, Seat 1"
-            assert view
-            plain = await preview(second, "/t/0123456789abcd")
-            assert plain["og:title"] == "Parfait"
-            second.database.away = True
-            assert (await preview(second, f"/t/{playing}"))["og:title"] == "Parfait"
-            second.database.away = False
-            assert (await preview(second, "/rules"))["og:image"] == "http://localhost/social.png"
-
-    asyncio.run(story())
+    async with server(public_url="https://games.example.org") as first:
+        made = await first.create("dozito", players=3, seat=0, name="<Anna>")
+        told = await preview(first, f"/t/{made['table']}")
+        assert told["og:title"] == "&lt;Anna&gt; invites you to play Dozito (2 of 3 seats free)"
+        assert told["og:url"] == f"https://games.example.org/t/{made['table']}"
+        assert made["token"] not in str(told)
+        playing, clients = await seated(first, "dozito", 2)
+        view = (await clients[0].join(playing, clients[0].token))["view"]
+    async with server(first.database) as second:
+        again = await preview(second, f"/t/{made['table']}")
+        assert again["og:title"] == told["og:title"]
+        assert again["og:url"] == f"http://localhost/t/{made['table']}"
+        assert again["og:image"] == "http://localhost/social.png"
+        assert second.house.rooms == {}, "nothing is opened for it"
+        running = await preview(second, f"/t/{playing}")
+        assert running["og:title"] == "Dozito: Seat 0, Seat 1"
+        assert view
+        plain = await preview(second, "/t/0123456789abcd")
+        assert plain["og:title"] == "Parfait"
+        second.database.away = True
+        assert (await preview(second, f"/t/{playing}"))["og:title"] == "Parfait"
+        second.database.away = False
+        assert (await preview(second, "/rules"))["og:image"] == "http://localhost/social.png"

@@ -16,6 +16,7 @@ from parfait.server.probes import local
 from parfait.server.rates import Limits
 from parfait.server.settings import BadServerSetting, Settings
 from parfait.server.shared_folder import SharedFolder
+from tests.patience import PATIENCE
 from tests.server.harness import server
 from tests.server.postgresql import PostgreSQL
 from tests.server.processes import ServerProcess, until_workers, workers_of
@@ -44,18 +45,15 @@ def test_a_program_on_this_machine_is_told_from_a_proxy_on_it() -> None:
         assert not local(other), other
 
 
-def test_figures_are_for_this_machine_unless_they_are_for_all() -> None:
-    async def story(setting: str, status: int) -> None:
-        async with server(metrics=setting) as running:
-            transport = httpx.ASGITransport(app=running.app, client=("192.0.2.7", 5))  # type: ignore[arg-type]
-            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as stranger:
-                answer = await stranger.get("/metrics")
-            assert answer.status_code == status
-            assert ("parfait_moves_total" in answer.text) == (status == 200)
-            assert (await running.http.get("/metrics")).status_code == 200
-
-    asyncio.run(story("local", 403))
-    asyncio.run(story("all", 200))
+@pytest.mark.parametrize(("setting", "status"), [("local", 403), ("all", 200)])
+async def test_figures_are_for_this_machine_unless_they_are_for_all(setting: str, status: int) -> None:
+    async with server(metrics=setting) as running:
+        transport = httpx.ASGITransport(app=running.app, client=("192.0.2.7", 5))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as stranger:
+            answer = await stranger.get("/metrics")
+        assert answer.status_code == status
+        assert ("parfait_moves_total" in answer.text) == (status == 200)
+        assert (await running.http.get("/metrics")).status_code == 200
     with pytest.raises(BadServerSetting):
         Settings.from_environment({"PARFAIT_METRICS": "everybody"})
 
@@ -84,8 +82,8 @@ def test_a_process_that_is_gone_is_no_longer_told(tmp_path: Path) -> None:
     for number in (76, 77):
         (tmp_path / f"{number}.figures").write_text("x")
     os.utime(tmp_path / "76.figures", (1.0, 1.0))
-    folder.tell(b"ours")
-    assert folder.told() == {"77": "x"}
+    folder.write_figures(b"ours")
+    assert folder.other_figures() == {"77": "x"}
     folder.leave()
     assert not (tmp_path / f"{os.getpid()}.figures").exists()
 
@@ -111,29 +109,25 @@ def test_what_is_shared_comes_back_with_time(tmp_path: Path) -> None:
     ]
 
 
-def test_workers_tell_all_figures_and_share_limits(postgresql: PostgreSQL) -> None:
+async def test_workers_tell_all_figures_and_share_limits(postgresql: PostgreSQL) -> None:
     environment = {"PARFAIT_TABLE_BURST": "20", "PARFAIT_TABLES_PER_MINUTE": "0"}
     running = ServerProcess(postgresql.database("figures"), "--workers", "3", **environment)
     running.start()
     try:
         running.until_ready()
-
-        async def story() -> None:
-            await until_workers(running, 3)
-            async with asyncio.timeout(120):
-                text = ""
-                while not all(f'worker="{worker}"' in text for worker in workers_of(running)):
-                    text = await asyncio.to_thread(running.text, "/metrics")
-                    await asyncio.sleep(0.2)
-            made = 0
-            for _ in range(60):  # each on a connection of its own, so that every process gets some
-                async with httpx.AsyncClient(base_url=running.base, timeout=60) as http:
-                    answer = await http.post("/api/tables", json={"game": "dozito", "players": 2})
-                    made += answer.status_code == 201
-            assert made <= 21, "one more, if two processes counted at the same moment"
-            assert made >= 20
-
-        asyncio.run(story())
+        await until_workers(running, 3)
+        async with asyncio.timeout(PATIENCE):
+            text = ""
+            while not all(f'worker="{worker}"' in text for worker in workers_of(running)):
+                text = await asyncio.to_thread(running.text, "/metrics")
+                await asyncio.sleep(0.2)
+        made = 0
+        for _ in range(60):  # each on a connection of its own, so that every process gets some
+            async with httpx.AsyncClient(base_url=running.base, timeout=PATIENCE) as http:
+                answer = await http.post("/api/tables", json={"game": "dozito", "players": 2})
+                made += answer.status_code == 201
+        assert made <= 21, "one more, if two processes counted at the same moment"
+        assert made >= 20
         assert running.stop() == 0
     finally:
         running.kill()

@@ -12,9 +12,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.server.kills import kept
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import PATIENCE, Player, ServerProcess, until_moves, until_workers, workers_of
+from tests.server.processes import Player, ServerProcess, until_moves, until_workers, workers_of
 
 GAMES = [("dokitto-ice", 3), ("dozito", 2), ("aice", 4)]
 
@@ -48,7 +49,7 @@ def hang_up(server: ServerProcess) -> None:
     os.kill(server.process.pid, signal.SIGHUP)
 
 
-def test_workers_are_replaced_one_by_one_and_no_move_is_lost(postgresql: PostgreSQL) -> None:
+async def test_workers_are_replaced_one_by_one_and_no_move_is_lost(postgresql: PostgreSQL) -> None:
     server = ServerProcess(postgresql.database("restarts"), "--workers", "2")
 
     async def story(players: list[Player]) -> None:
@@ -67,12 +68,12 @@ def test_workers_are_replaced_one_by_one_and_no_move_is_lost(postgresql: Postgre
         assert refusals == []
         assert all(player.reconnections or player.over for player in players), "everyone moved over"
 
-    counted = kept([server], GAMES, story)
+    counted = await kept([server], GAMES, story)
     assert (counted.lost, counted.doubled) == (0, 0)
     assert counted.kept > 0
 
 
-def test_a_server_on_sqlite_begins_anew_in_its_place(tmp_path: Path) -> None:
+async def test_a_server_on_sqlite_begins_anew_in_its_place(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")
 
     async def story(players: list[Player]) -> None:
@@ -90,7 +91,7 @@ def test_a_server_on_sqlite_begins_anew_in_its_place(tmp_path: Path) -> None:
         assert refusals == []
         assert (server.process.pid, server.process.poll()) == (number, None)
 
-    counted = kept([server], GAMES, story)
+    counted = await kept([server], GAMES, story)
     assert (counted.lost, counted.doubled) == (0, 0)
 
 

@@ -215,34 +215,26 @@ def test_a_back_up_of_the_first_database_is_restored(place: Path, tmp_path: Path
     assert sorted(tables_in(place)) == sorted(old_tables.FIRST_TOKENS)
 
 
-def test_a_back_up_under_load_is_restored_and_its_games_go_on(tmp_path: Path) -> None:
+async def test_a_back_up_under_load_is_restored_and_its_games_go_on(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}")
     server.start()
     try:
         server.until_ready()
-        players = open_games(server, [server], [("dokitto-ice", 2), ("dokitto-ice", 2)])
-
-        async def story() -> None:
-            async with playing(players):
-                await until_moves(players, 5)
-                arguments = ["backup", str(tmp_path / "backup"), "--database", server.database]
-                assert await asyncio.to_thread(main, arguments) == 0
-                await until_moves(players, 5)
-                assert await asyncio.to_thread(restore, tmp_path / "backup", tmp_path / "tables.sqlite3") == 1
-
-        asyncio.run(story())
+        players = await open_games(server, [server], [("dokitto-ice", 2), ("dokitto-ice", 2)])
+        async with playing(players):
+            await until_moves(players, 5)
+            arguments = ["backup", str(tmp_path / "backup"), "--database", server.database]
+            assert await asyncio.to_thread(main, arguments) == 0
+            await until_moves(players, 5)
+            assert await asyncio.to_thread(restore, tmp_path / "backup", tmp_path / "tables.sqlite3") == 1
         assert server.stop() == 0
         assert restore(tmp_path / "backup", tmp_path / "tables.sqlite3") == 0
         server.start()
         server.until_ready()
         for player in players:  # as browsers do: they come back with what they know, and are told what is so
             player.stopping, player.pending = False, None
-
-        async def afterwards() -> None:
-            async with playing(players):
-                await until_moves(players, 3)
-
-        asyncio.run(afterwards())
+        async with playing(players):
+            await until_moves(players, 3)
         assert server.stop() == 0
     finally:
         server.kill()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -17,8 +16,9 @@ from parfait.server.store import CopyableBackend, Store, open_backend
 from parfait.server.tables import archive
 from parfait.server.tables.house import House
 from parfait.server.tables.retention import BATCH, Retention
+from tests.patience import PATIENCE
 from tests.server.postgresql import PostgreSQL
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.server.processes import ServerProcess
 from tests.server.upkeep import CHAT, NAMES, make_table, traces
 
 DAY = 86400.0
@@ -68,41 +68,37 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
     found.backend.close()
 
 
-def run(database: Database, **settings: Any) -> None:
-    """All that is to be done by now."""
-
-    async def story() -> None:
-        async with database.retention(**settings) as retention:
-            while await retention.tidy():
-                pass
-
-    asyncio.run(story())
+async def tidied(database: Database, **settings: Any) -> None:
+    """All that is to be done by now is done."""
+    async with database.retention(**settings) as retention:
+        while await retention.tidy():
+            pass
 
 
-def test_without_a_setting_everything_is_kept(database: Database) -> None:
+async def test_without_a_setting_everything_is_kept(database: Database) -> None:
     tables = {database.table(10_000), database.table(10_000, most=2, closed=True)}
-    run(database)
+    await tidied(database)
     assert database.ids() == tables
     assert all(database.chat(id) == 3 for id in tables)
 
 
-def test_finished_and_abandoned_games_go_each_in_their_time(database: Database) -> None:
+async def test_finished_and_abandoned_games_go_each_in_their_time(database: Database) -> None:
     old, new = database.table(31), database.table(29)
     abandoned, lately = database.table(8, most=2, closed=True), database.table(6, most=2, closed=True)
     runs = database.table(1000, most=2)
-    run(database, keep_finished_days=30, keep_abandoned_days=7)
+    await tidied(database, keep_finished_days=30, keep_abandoned_days=7)
     assert database.ids() == {new, lately, runs}, "a game that is not over is kept"
-    run(database, keep_finished_days=30)
+    await tidied(database, keep_finished_days=30)
     assert database.ids() == {new, lately, runs}
     assert {old, abandoned} & database.ids() == set()
 
 
-def test_chat_goes_first_and_then_names_and_then_the_game(database: Database) -> None:
+async def test_chat_goes_first_and_then_names_and_then_the_game(database: Database) -> None:
     settings = {"keep_chat_days": 10.0, "keep_names_days": 20.0, "keep_finished_days": 30.0}
     tables = [database.table(days) for days in (5, 15, 25, 35)]
     before = [archive.export(database.backend, id) for id in tables]
     for _ in range(2):  # and a second time changes nothing
-        run(database, **settings)
+        await tidied(database, **settings)
         assert database.ids() == set(tables[:3])
         assert [database.chat(id) for id in tables[:3]] == [3, 0, 0]
         assert [database.names(id) for id in tables[:3]] == [list(NAMES), list(NAMES), ["Player 1", "Player 2"]]
@@ -114,29 +110,26 @@ def test_chat_goes_first_and_then_names_and_then_the_game(database: Database) ->
         assert after.steps == record.steps
 
 
-def test_erasing_does_not_put_off_deleting(database: Database) -> None:
+async def test_erasing_does_not_put_off_deleting(database: Database) -> None:
     id = database.table(15)
-    run(database, keep_chat_days=10)
+    await tidied(database, keep_chat_days=10)
     assert database.chat(id) == 0
-    run(database, keep_finished_days=14)
+    await tidied(database, keep_finished_days=14)
     assert database.ids() == set()
 
 
-def test_only_so_many_at_a_time(database: Database) -> None:
+async def test_only_so_many_at_a_time(database: Database) -> None:
     for _ in range(BATCH + 3):
         database.table(50, chat=())
 
-    async def story() -> None:
-        async with database.retention(keep_finished_days=30) as retention:
-            assert await retention.tidy(), "there is more to do"
-            assert len(database.ids()) == 3
-            assert not await retention.tidy()
-            assert database.ids() == set()
-
-    asyncio.run(story())
+    async with database.retention(keep_finished_days=30) as retention:
+        assert await retention.tidy(), "there is more to do"
+        assert len(database.ids()) == 3
+        assert not await retention.tidy()
+        assert database.ids() == set()
 
 
-def test_a_log_that_cannot_be_read_keeps_no_other_from_being_erased(
+async def test_a_log_that_cannot_be_read_keeps_no_other_from_being_erased(
     database: Database, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bad = [database.table(60, chat=()) for _ in range(BATCH)]
@@ -148,18 +141,15 @@ def test_a_log_that_cannot_be_read_keeps_no_other_from_being_erased(
         with rows.whole():
             rows._run("UPDATE log SET entry = ? WHERE key = ? AND n = 0", b'{"is":"from the future"}', key)  # type: ignore[attr-defined]
 
-    async def story() -> None:
-        metrics = Metrics()
-        store = Store(open_backend(database.url), open_backend(database.url), metrics)
-        store.start()
-        retention = Retention(House(Settings(keep_names_days=30), store, metrics, shared=False))
-        while await retention.tidy():
-            pass
-        await retention.tidy()
-        await store.stop()
-        assert metrics.errors == {"fault": BATCH}
-
-    asyncio.run(story())
+    metrics = Metrics()
+    store = Store(open_backend(database.url), open_backend(database.url), metrics)
+    store.start()
+    retention = Retention(House(Settings(keep_names_days=30), store, metrics, shared=False))
+    while await retention.tidy():
+        pass
+    await retention.tidy()
+    await store.stop()
+    assert metrics.errors == {"fault": BATCH}
     assert database.names(good) == ["Player 1", "Player 2"]
     assert database.names(bad[0]) == list(NAMES)
     assert "fault" in capsys.readouterr().out

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from parfait.core import speed
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.patience import PATIENCE
+from tests.server.processes import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """

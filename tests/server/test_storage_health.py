@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
 import stat
@@ -54,64 +53,56 @@ def test_a_damaged_database_is_not_served(tmp_path: Path, capsys: pytest.Capture
         assert "parfait restore" in said
 
 
-def test_damage_met_while_serving_is_a_fault_and_told_by_health(
+async def test_damage_met_while_serving_is_a_fault_and_told_by_health(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     damaged(tmp_path / "a.sqlite3")
 
-    async def story() -> None:
-        async with server(open_backend(str(tmp_path / "a.sqlite3"))) as running:
-            assert (await running.http.get("/api/tables/table1")).status_code == 503
-            assert await health(running) == (503, "damaged")
-            refused = await running.http.post("/api/tables", json={"game": "dozito"})
-            assert (refused.status_code, refused.json()["key"]) == (503, "storage-away"), "nothing new is begun"
-            assert running.house.metrics.errors["fault"] > 0
-            assert b"parfait_storage_damaged 1.0" in running.app.metrics.text()
-            assert await health(running) == (503, "damaged"), "and it stays so"
-
-    asyncio.run(story())
+    async with server(open_backend(str(tmp_path / "a.sqlite3"))) as running:
+        assert (await running.http.get("/api/tables/table1")).status_code == 503
+        assert await health(running) == (503, "damaged")
+        refused = await running.http.post("/api/tables", json={"game": "dozito"})
+        assert (refused.status_code, refused.json()["key"]) == (503, "storage-away"), "nothing new is begun"
+        assert running.house.metrics.errors["fault"] > 0
+        assert b"parfait_storage_damaged 1.0" in running.app.metrics.text()
+        assert await health(running) == (503, "damaged"), "and it stays so"
     said = capsys.readouterr().out
     assert said.count("storage_damaged") == 1, "once, and not for every request"
 
 
-def test_health_does_not_flap_while_the_disk_is_full(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_health_does_not_flap_while_the_disk_is_full(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     backend = SqliteBackend(str(tmp_path / "a.sqlite3"))
     backend.migrate()
 
-    async def story() -> None:
-        async with server(backend) as running:
-            pages = backend.db.execute("PRAGMA page_count").fetchone()[0]
-            backend.db.execute(f"PRAGMA max_page_count = {pages}")
-            status = 201
-            while status == 201:
-                status = (await running.http.post("/api/tables", json={"game": "dozito"})).status_code
-            assert status == 503
-            for _ in range(5):
-                assert await health(running) == (503, "away")
-                await running.house.store.read(lambda db: db.open_tables())  # which works, and mends nothing
-                await running.house.outages.look()  # writes so little that it fits
-            backend.db.execute("PRAGMA max_page_count = 1000000")
-            running.house.pass_time(4)
-            await running.house.outages.look()
-            assert await health(running) == (200, "ok")
-
-    asyncio.run(story())
+    async with server(backend) as running:
+        pages = backend.db.execute("PRAGMA page_count").fetchone()[0]
+        backend.db.execute(f"PRAGMA max_page_count = {pages}")
+        status = 201
+        while status == 201:
+            status = (await running.http.post("/api/tables", json={"game": "dozito"})).status_code
+        assert status == 503
+        for _ in range(5):
+            assert await health(running) == (503, "away")
+            await running.house.store.read(lambda db: db.open_tables())  # which works, and mends nothing
+            await running.house.outages.look()  # writes so little that it fits
+        backend.db.execute("PRAGMA max_page_count = 1000000")
+        running.house.pass_time(4)
+        await running.house.outages.look()
+        assert await health(running) == (200, "ok")
     said = capsys.readouterr().out
     assert (said.count("storage_away"), said.count("storage_back")) == (1, 1)
 
 
-def test_a_server_whose_file_was_deleted_does_not_say_that_nothing_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("delete", "status"), [(False, "ok"), (True, "away")])
+async def test_a_server_whose_file_was_deleted_does_not_say_that_nothing_is_lost(
+    tmp_path: Path, delete: bool, status: str
+) -> None:
     file = tmp_path / "a.sqlite3"
-
-    async def story(delete: bool) -> str:
-        app = App(Settings(database=str(file)))
-        async with app.running():
-            if delete:
-                file.unlink()
-        return app.metrics.health.status
-
-    assert asyncio.run(story(False)) == "ok"
-    assert asyncio.run(story(True)) == "away"
+    app = App(Settings(database=str(file)))
+    async with app.running():
+        if delete:
+            file.unlink()
+    assert app.metrics.health.status == status
 
 
 def test_a_file_is_served_once_by_whichever_name(tmp_path: Path) -> None:

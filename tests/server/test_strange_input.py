@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import json
 import re
@@ -14,8 +13,9 @@ import pytest
 from parfait.server.http.openapi import OPERATIONS, Operation
 from parfait.server.protocol import messages as p
 from parfait.server.protocol import reviewing as r
+from parfait.server.protocol.parties import AnyRequest, NewParty, PartyCode, PartyRequest
 from tests.lab.test_luck import greedy_game
-from tests.server.harness import seated, server
+from tests.server.harness import Server, seated
 
 TEXTS = [
     r"\ud800",
@@ -50,33 +50,49 @@ def bodies(kind: Any, **known: Any) -> list[str]:
     return found
 
 
-def test_every_message_of_a_client() -> None:
-    async def story() -> None:
-        async with server() as running:
-            table, clients = await seated(running, players=2, hints=True)
-            known = {"table": table, "seat": 1, "name": "Ben", "level": "1", "id": "m", "step": 1, "move": "S1"}
-            for kind in p.ClientMessage.__args__:
-                if kind in (p.Close, p.Leave, p.Rematch):
-                    continue
-                tag = str(kind.__struct_config__.tag)
-                given = {"type": tag, **{name: known[name] for name in fields_of(kind) if name in known}}
-                client = running.client()
-                await client.join(table)
-                for text in bodies(kind, **given):
-                    client.say_raw(text)
-                    clients[0].say_raw(text)
-                await client.synced()
-                await clients[0].synced()
-                await client.leave()
-            assert running.app.metrics.errors["fault"] == 0
-            assert running.room(table).table.status == "playing"
+async def test_every_message_of_a_client(running: Server) -> None:
+    table, clients = await seated(running, players=2, hints=True)
+    known = {"table": table, "seat": 1, "name": "Ben", "level": "1", "id": "m", "step": 1, "move": "S1"}
+    for kind in AnyRequest.__args__:
+        if kind in (p.Close, p.Leave, p.Rematch):
+            continue
+        tag = str(kind.__struct_config__.tag)
+        given = {"type": tag, **{name: known[name] for name in fields_of(kind) if name in known}}
+        client = running.client()
+        await client.join(table)
+        for text in bodies(kind, **given):
+            client.say_raw(text)
+            clients[0].say_raw(text)
+        await client.synced()
+        await clients[0].synced()
+        await client.leave()
+    assert running.app.metrics.errors["fault"] == 0
+    assert running.room(table).table.status == "playing"
 
-    asyncio.run(story())
+
+async def test_every_message_of_a_guest_at_a_party(running: Server) -> None:
+    key = "k" * 32
+    made = (await running.http.post("/api/parties", json={"name": "Ann", "key": key})).json()
+    known = {"party": made["party"], "key": key, "name": "Ann", "game": "dozito", "table": "x", "resting": True}
+    for kind in PartyRequest.__args__:
+        tag = str(kind.__struct_config__.tag)
+        given = {"type": tag, **{name: known[name] for name in fields_of(kind) if name in known}}
+        client = running.client()
+        client.say("party", party=made["party"], key=key)
+        await client.hear("party")
+        client.say("enter", name="Ann", key=key)  # again, after a message with which they left
+        for text in bodies(kind, **given):
+            client.say_raw(text)
+        await client.synced()
+        await client.leave()
+    assert running.app.metrics.errors["fault"] == 0
 
 
 BODIES: dict[str, Any] = {
     "ask_review": r.AskReview,
     "create": p.NewTable,
+    "create_party": NewParty,
+    "find_party": PartyCode,
     "lesson": p.LessonMoves,
     "moves": p.MovesToDescribe,
     "own_seats": p.OwnSeats,
@@ -108,20 +124,16 @@ def strange_bodies(operation: str) -> list[str]:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
-def test_every_request_over_http(operation: Operation) -> None:
-    async def story() -> None:
-        async with server() as running:
-            table, _ = await seated(running, players=2)
-            values = {"table": table, "seat": "1", "game": "dozito", "language": "en", "part": "1", "study": "x"}
-            values["review"] = "0" * 32
-            path, method = operation.path, operation.method
-            for address in strange_addresses(path, values):
-                answer = await running.http.request(method, address, content=b"{}" if method == "POST" else None)
-                assert answer.status_code < 500, (address, answer.text)
-            for text in strange_bodies(operation.name) if method == "POST" else ():
-                address, kind = address_of(path, values), {"content-type": "application/json"}
-                answer = await running.http.post(address, content=text.encode(), headers=kind)
-                assert answer.status_code < 500, (text[:200], answer.text)
-            assert running.app.metrics.errors["fault"] == 0
-
-    asyncio.run(story())
+async def test_every_request_over_http(running: Server, operation: Operation) -> None:
+    table, _ = await seated(running, players=2)
+    values = {"table": table, "seat": "1", "game": "dozito", "language": "en", "part": "1", "study": "x"}
+    values["review"] = "0" * 32
+    path, method = operation.path, operation.method
+    for address in strange_addresses(path, values):
+        answer = await running.http.request(method, address, content=b"{}" if method == "POST" else None)
+        assert answer.status_code < 500, (address, answer.text)
+    for text in strange_bodies(operation.name) if method == "POST" else ():
+        address, kind = address_of(path, values), {"content-type": "application/json"}
+        answer = await running.http.post(address, content=text.encode(), headers=kind)
+        assert answer.status_code < 500, (text[:200], answer.text)
+    assert running.app.metrics.errors["fault"] == 0

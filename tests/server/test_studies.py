@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -37,32 +36,26 @@ def lab(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_studies_are_listed_and_what_is_none_is_left_out(lab: Path) -> None:
-    async def ask() -> None:
-        async with server() as here:
-            answer = (await here.http.get("/api/studies")).json()
-            assert [study["name"] for study in answer["studies"]] == ["cones"]
-            [study] = answer["studies"]
-            assert study["reports"] == ["en"]
-            assert [variant["options"] for variant in study["variants"]] == [{}, {"cone": 4}]
-            made = await here.create(study["game"], players=study["players"], options=study["variants"][1]["options"])
-            assert here.room(made["table"]).table.state.options.write() == {"cone": 4}
-
-    asyncio.run(ask())
+async def test_studies_are_listed_and_what_is_none_is_left_out(lab: Path) -> None:
+    async with server() as here:
+        answer = (await here.http.get("/api/studies")).json()
+        assert [study["name"] for study in answer["studies"]] == ["cones"]
+        [study] = answer["studies"]
+        assert study["reports"] == ["en"]
+        assert [variant["options"] for variant in study["variants"]] == [{}, {"cone": 4}]
+        made = await here.create(study["game"], players=study["players"], options=study["variants"][1]["options"])
+        assert here.room(made["table"]).table.state.options.write() == {"cone": 4}
 
 
-def test_a_report_is_a_page_that_runs_and_loads_nothing(lab: Path) -> None:
-    async def ask() -> None:
-        async with server() as here:
-            answer = await here.http.get("/api/studies/cones/en")
-            assert answer.status_code == 200
-            assert answer.headers.get_list("content-security-policy") == [POLICY]
-            assert answer.headers["x-content-type-options"] == "nosniff"
-            assert "Cones" in answer.text
-            for missing in ("cones/fr", "cones/xx", "nothing/en", "..%2F/en", "with%20space/en"):
-                assert (await here.http.get(f"/api/studies/{missing}")).status_code == 404, missing
-
-    asyncio.run(ask())
+async def test_a_report_is_a_page_that_runs_and_loads_nothing(lab: Path) -> None:
+    async with server() as here:
+        answer = await here.http.get("/api/studies/cones/en")
+        assert answer.status_code == 200
+        assert answer.headers.get_list("content-security-policy") == [POLICY]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "Cones" in answer.text
+        for missing in ("cones/fr", "cones/xx", "nothing/en", "..%2F/en", "with%20space/en"):
+            assert (await here.http.get(f"/api/studies/{missing}")).status_code == 404, missing
 
 
 def test_studies_lie_beside_the_database(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 from parfait.cli import main
 from parfait.server import run
+from tests.patience import PATIENCE
 from tests.ports import free_port
 from tests.server.listeners import Listener
 from tests.server.postgresql import PostgreSQL
@@ -38,10 +39,12 @@ async def bots_that_think(server: ServerProcess) -> AsyncIterator[None]:
         yield
 
 
-def test_workers_and_bots_end_with_a_supervisor_that_is_killed(postgresql: PostgreSQL) -> None:
+async def test_workers_and_bots_end_with_a_supervisor_that_is_killed(postgresql: PostgreSQL) -> None:
     server = ServerProcess(postgresql.database("supervisor"), "--workers", "2", **THINKING)
 
-    async def story() -> None:
+    server.start()
+    try:
+        server.until_ready()
         for _ in range(2):
             await until_workers(server, 2)
             await asyncio.to_thread(server.until_ready)
@@ -50,7 +53,7 @@ def test_workers_and_bots_end_with_a_supervisor_that_is_killed(postgresql: Postg
                 assert len(old) > 3, "a supervisor, two workers, bots"
                 server.kill()
                 server.start()  # at once, on the same port
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(PATIENCE):
                     while old & set(server.processes()):
                         await asyncio.sleep(0.05)
         await until_workers(server, 2)
@@ -60,11 +63,6 @@ def test_workers_and_bots_end_with_a_supervisor_that_is_killed(postgresql: Postg
         await asyncio.sleep(1)
         os.kill(old_worker, signal.SIGCONT)
         await server.until_alone()
-
-    server.start()
-    try:
-        server.until_ready()
-        asyncio.run(story())
         with socket.socket() as again:
             again.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             again.bind(("127.0.0.1", server.port))
@@ -73,19 +71,16 @@ def test_workers_and_bots_end_with_a_supervisor_that_is_killed(postgresql: Postg
         server.kill()
 
 
-def test_bots_that_think_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+async def test_bots_that_think_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:{tmp_path / 'tables.sqlite3'}", **THINKING)
-
-    async def story() -> None:
-        async with bots_that_think(server):
-            assert len(server.processes()) > 1
-            server.kill()
-            await server.until_alone()
 
     server.start()
     try:
         server.until_ready()
-        asyncio.run(story())
+        async with bots_that_think(server):
+            assert len(server.processes()) > 1
+            server.kill()
+            await server.until_alone()
     finally:
         server.kill()
 
@@ -112,16 +107,13 @@ def test_a_start_reports_a_port_that_is_in_use(
             assert str(port) in said
 
 
-def test_a_port_that_is_let_go_of_is_taken() -> None:
+async def test_a_port_that_is_let_go_of_is_taken() -> None:
     """As by a server that was stopped a moment ago."""
     port = free_port()
     code = f"import socket, time; s = socket.create_server(('127.0.0.1', {port})); print(flush=True); time.sleep(1)"
 
-    async def story() -> None:
-        other = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdout=asyncio.subprocess.PIPE)
-        assert other.stdout is not None
-        await other.stdout.readline()
-        (await asyncio.to_thread(run.bind, "127.0.0.1", port)).close()
-        await other.wait()
-
-    asyncio.run(story())
+    other = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdout=asyncio.subprocess.PIPE)
+    assert other.stdout is not None
+    await other.stdout.readline()
+    (await asyncio.to_thread(run.bind, "127.0.0.1", port)).close()
+    await other.wait()

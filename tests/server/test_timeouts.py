@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from parfait.server.transport.timeouts import LONGEST_HEAD, TimedHttp
-from tests.server.harness import PATIENCE
+from tests.patience import PATIENCE
 
 LARGE = 64 * 1024 * 1024  # bytes: more than the buffers of two sockets
 ASK = b"GET /small HTTP/1.1\r\nhost: a\r\n\r\n"
@@ -58,59 +58,47 @@ HALVES = [
 
 
 @pytest.mark.parametrize(("before", "said"), [(0, b""), *((before, half) for before in (0, 2) for half in HALVES)])
-def test_half_a_request_is_not_awaited_for_ever(before: int, said: bytes) -> None:
+async def test_half_a_request_is_not_awaited_for_ever(before: int, said: bytes) -> None:
     """`before`: requests on the same connection that were whole, after which it may rest, but not begin in vain."""
 
-    async def story() -> None:
-        async with connected() as (reader, writer):
-            for _ in range(before):
-                writer.write(ASK)
-                while await reader.readline() != b"\r\n":
-                    pass
-                assert await reader.readexactly(2) == b"ok"
-            writer.write(said)
-            assert (await reader.read()).startswith(b"HTTP/1.1 408 ")
-
-    asyncio.run(story())
+    async with connected() as (reader, writer):
+        for _ in range(before):
+            writer.write(ASK)
+            while await reader.readline() != b"\r\n":
+                pass
+            assert await reader.readexactly(2) == b"ok"
+        writer.write(said)
+        assert (await reader.read()).startswith(b"HTTP/1.1 408 ")
 
 
-def test_a_request_in_many_pieces_is_answered_if_it_comes_in_time() -> None:
-    async def story() -> None:
-        async with connected() as (reader, writer):
-            for piece in (b"GET /sm", b"all HTTP", b"/1.1\r\nhost: a\r\nconnection: cl", b"ose\r\n\r\n"):
-                writer.write(piece)
-                await asyncio.sleep(0.01)
-            answer = await reader.read()
-            assert answer.startswith(b"HTTP/1.1 200 ")
-            assert answer.endswith(b"ok")
-
-    asyncio.run(story())
+async def test_a_request_in_many_pieces_is_answered_if_it_comes_in_time() -> None:
+    async with connected() as (reader, writer):
+        for piece in (b"GET /sm", b"all HTTP", b"/1.1\r\nhost: a\r\nconnection: cl", b"ose\r\n\r\n"):
+            writer.write(piece)
+            await asyncio.sleep(0.01)
+        answer = await reader.read()
+        assert answer.startswith(b"HTTP/1.1 200 ")
+        assert answer.endswith(b"ok")
 
 
-def test_an_answer_that_nobody_takes_is_given_up() -> None:
-    async def story() -> None:
-        async with connected() as (reader, writer):
-            writer.write(b"GET /large HTTP/1.1\r\nhost: a\r\n\r\n")
-            await asyncio.sleep(1.5)  # and takes nothing
-            taken = 0
-            with suppress(ConnectionResetError):
-                while part := await reader.read(65536):
-                    taken += len(part)
-            assert taken < LARGE
-
-    asyncio.run(story())
+async def test_an_answer_that_nobody_takes_is_given_up() -> None:
+    async with connected() as (reader, writer):
+        writer.write(b"GET /large HTTP/1.1\r\nhost: a\r\n\r\n")
+        await asyncio.sleep(1.5)  # and takes nothing
+        taken = 0
+        with suppress(ConnectionResetError):
+            while part := await reader.read(65536):
+                taken += len(part)
+        assert taken < LARGE
 
 
-def test_a_head_without_end_is_refused() -> None:
-    async def story() -> None:
-        async with connected() as (reader, writer):
-            writer.write(b"GET / HTTP/1.1\r\nx: ")
-            sent = 0
-            while not reader.at_eof() and sent < 10 * LONGEST_HEAD and not reader._buffer:  # type: ignore[attr-defined]
-                writer.write(b"y" * 1000)
-                sent += 1000
-                await asyncio.sleep(0)
-            assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
-            assert sent < 10 * LONGEST_HEAD
-
-    asyncio.run(story())
+async def test_a_head_without_end_is_refused() -> None:
+    async with connected() as (reader, writer):
+        writer.write(b"GET / HTTP/1.1\r\nx: ")
+        sent = 0
+        while not reader.at_eof() and sent < 10 * LONGEST_HEAD and not reader._buffer:  # type: ignore[attr-defined]
+            writer.write(b"y" * 1000)
+            sent += 1000
+            await asyncio.sleep(0)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 400 ")
+        assert sent < 10 * LONGEST_HEAD

@@ -78,25 +78,20 @@ def test_a_method_that_we_extend_takes_what_it_took(owner: type, name: str, give
 
 
 @pytest.mark.parametrize("owner", [HttpToolsProtocol, WebSocketsSansIOProtocol])
-def test_a_protocol_has_the_attributes_that_we_use(owner: Any) -> None:
+async def test_a_protocol_has_the_attributes_that_we_use(owner: Any) -> None:
     async def app(scope: Any, receive: Any, send: Any) -> None: ...
 
-    async def story() -> None:
-        config = uvicorn.Config(app, log_config=None, lifespan="off")
-        config.load()
-        assert list(inspect.signature(owner.__init__).parameters)[1:5] == [
-            "config",
-            "server_state",
-            "app_state",
-            "_loop",
-        ]
-        protocol = owner(config, ServerState(), {}, asyncio.get_running_loop())
-        missing = [
-            name for name in ATTRIBUTES[owner] if not hasattr(protocol, name) and name not in owner.__annotations__
-        ]
-        assert missing == []
-
-    asyncio.run(story())
+    config = uvicorn.Config(app, log_config=None, lifespan="off")
+    config.load()
+    assert list(inspect.signature(owner.__init__).parameters)[1:5] == [
+        "config",
+        "server_state",
+        "app_state",
+        "_loop",
+    ]
+    protocol = owner(config, ServerState(), {}, asyncio.get_running_loop())
+    missing = [name for name in ATTRIBUTES[owner] if not hasattr(protocol, name) and name not in owner.__annotations__]
+    assert missing == []
 
 
 def test_a_cycle_says_how_far_an_answer_is() -> None:

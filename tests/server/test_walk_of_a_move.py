@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from types import FrameType
 from typing import Any
@@ -23,7 +22,7 @@ WAY = {
 }
 
 
-def test_a_move_passes_few_modules() -> None:
+async def test_a_move_passes_few_modules() -> None:
     passed: set[str] = set()
 
     def note(frame: FrameType, event: str, argument: Any) -> None:
@@ -31,17 +30,14 @@ def test_a_move_passes_few_modules() -> None:
         if event == "call" and name.startswith(("parfait.server.", "parfait.play.", "parfait.records.")):
             passed.add(name)
 
-    async def story() -> None:
-        async with server() as running:
-            table, clients = await seated(running, players=2, options={"first_player": 0})
-            move, step = running.legal(table)[0], running.room(table).table.step
-            sys.setprofile(note)
-            try:
-                clients[0].move(move, step, "x")
-                await clients[1].hear("update")
-            finally:
-                sys.setprofile(None)
-
-    asyncio.run(story())
+    async with server() as running:
+        table, clients = await seated(running, players=2, options={"first_player": 0})
+        move, step = running.legal(table)[0], running.room(table).table.step
+        sys.setprofile(note)
+        try:
+            clients[0].move(move, step, "x")
+            await clients[1].hear("update")
+        finally:
+            sys.setprofile(None)
     assert passed >= WAY
     assert len(passed) <= MOST, sorted(passed)

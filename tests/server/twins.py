@@ -7,12 +7,15 @@ import copy
 import itertools
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from parfait.core import CHANCE, WATCHER, Game, Rng, RuleError, State
 from parfait.play import happen
 from parfait.records import Step, apply_step, draw_chance, legal_moves
 from parfait.server.tables import tokens
+from parfait.server.tables.room import Room
+from parfait.server.tables.table import Table
 from tests.server.harness import Client, Server, server
 
 TRIES = 150
@@ -85,6 +88,9 @@ class Twins:
     def state(self, world: int) -> State:
         return self.worlds[world].room(self.tables[world]).table.state
 
+    def table(self, world: int) -> Table:
+        return self.worlds[world].room(self.tables[world]).table
+
     @property
     def step(self) -> int:
         return self.worlds[0].room(self.tables[0]).table.step
@@ -114,20 +120,34 @@ class Twins:
         return bool(views[0] == views[1])
 
     async def play(self, move: str) -> None:
-        """The seat to act makes this move, in both worlds: by its client, or by its bot."""
+        """The seat to act makes this move, in both worlds: by its client, or by its bot.
+
+        Where several choose at once, the others choose something, too, the same in both worlds.
+        """
+        moves = {seat: self._any_common(seat) for seat in self.table(0).asked} | {self.table(0).turn: move}
         for world, running in enumerate(self.worlds):
             room = running.room(self.tables[world])
-            before, turn = room.table.step, room.table.turn
+            before = room.table.step
             await running.settled()
             asked = running.house.bots.asked
-            if asked:
-                _, _, done = asked.pop()
-                done(self.game.notation.read_move(room.table.state, move))
+            bots = {view.seat: done for view, _, done in asked}
+            asked.clear()
+            people = [seat for seat in moves if seat not in bots and seat not in room.table.answers]
+            for seat in people:
+                self.clients[world][seat].move(moves[seat], before, f"move-{before}-{seat}")
+                await running.until(partial(_is_made, room, before, seat))
+            for seat, done in bots.items():
+                done(self.game.notation.read_move(room.table.position(seat), moves[seat]))
+            if bots:
                 await running.settled()
                 running.house.pass_time(running.house.settings.bot_delay)
-            else:
-                self.clients[world][turn].move(move, before, f"move-{before}")
-            await running.until(lambda room=room, before=before: room.table.step > before and not room.busy)  # type: ignore[misc]
+            await running.until(partial(_is_made, room, before))
+
+    def _any_common(self, seat: int) -> str:
+        """A move of a seat that is asked, legal in both worlds."""
+        one, two = (legal_moves(self.game, self.table(world).position(seat)) for world in (0, 1))
+        both = [move for move in one if move in two]
+        return both[self.rng.below(len(both))]
 
     async def each(self, act: Any) -> None:
         """Do the same in both worlds, and wait until the watched connections have all they get."""
@@ -152,6 +172,11 @@ class Twins:
         if seat == self.seat:
             self.watched[world].append(client)
         return client
+
+
+def _is_made(room: Room, before: int, seat: int | None = None) -> bool:
+    """Whether the table has gone on since a step, or at least this seat has answered."""
+    return (room.table.step > before or seat in room.table.answers) and not room.busy
 
 
 @asynccontextmanager

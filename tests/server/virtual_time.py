@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Coroutine
 from typing import Any
+
+import pytest
 
 
 class _Jumping(selectors.DefaultSelector):
@@ -26,7 +27,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return 1000.0 + self.jumping.skipped
 
 
-def run(story: Coroutine[Any, Any, None]) -> None:
-    """Run without waiting. Nothing outside of the process may be waited for."""
-    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
-        runner.run(story)
+# The test runs without waiting. Nothing outside of the process may be waited for.
+in_virtual_time = pytest.mark.parametrize(
+    "anyio_backend", [pytest.param(("asyncio", {"loop_factory": VirtualLoop}), id="virtual-time")]
+)

@@ -1,4 +1,4 @@
-"""Bots as guests of a server, over the public protocol (docs/protocol.md): they are told what any client is told."""
+"""Bots as guests on a server, over the public protocol (docs/protocol.md). They get what any client gets."""
 
 from parfait.online.guest import BotFailed, Guest, ServerRefused, Unreachable
 from parfait.online.links import BadLink, Link

@@ -1,4 +1,4 @@
-"""A bot that plays a seat of a server, from the link to the end of the game."""
+"""A bot that plays a seat on a server, from the link to the end of the game."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from parfait.locale import ENGLISH, words
 from parfait.online.links import Link
 from parfait.online.thinker import Thinker
 from parfait.online.views import BadNews, view_of
+from parfait.play import asked_position
 from parfait.server.protocol import messages as p
 from parfait.server.tables.tokens import new_token
 
@@ -36,15 +37,15 @@ _decode = msgspec.json.Decoder(p.AnyServerMessage).decode
 
 
 class Unreachable(ParfaitError):
-    """No server answers, or one that does not speak our protocol."""
+    """There is no server, or it does not speak our protocol."""
 
 
 class ServerRefused(ParfaitError):
-    """The server refuses something, for a reason that it names."""
+    """The server refused a request and gave a reason."""
 
 
 class BotFailed(ParfaitError):
-    """The bot raised, or answered with what is no legal move."""
+    """The bot raised an error, or chose an illegal move."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Result:
 
 
 class Guest:
-    """`tell` is given keys of the catalogue, with arguments: what happens at the table, for whoever started the bot."""
+    """Plays a bot at a table. `report` gets keys of the catalogue with arguments, to report what happens."""
 
     def __init__(
         self,
@@ -67,7 +68,7 @@ class Guest:
         limit: Limit | None = None,
         rng: Rng | None = None,
         patience: float = 60.0,  # seconds for which it tries to come back to a server that does not answer
-        tell: Callable[..., None] = lambda key, **arguments: None,
+        report: Callable[..., None] = lambda key, **arguments: None,
     ) -> None:
         self.link = link
         self.bot = bot
@@ -75,7 +76,7 @@ class Guest:
         self.limit = limit
         self.rng = rng or Rng.system()
         self.patience = patience
-        self.tell = tell
+        self.report = report
         self.token = link.token or new_token()
         self.asked: str | None = None  # the token of a seat that we asked for with somebody else's link
         self.thinker: Thinker[str] = Thinker()
@@ -85,12 +86,12 @@ class Guest:
         self.seat: int | None = None
         self.taking = False
         self.step = 0
-        self.told: dict[str, Any] | None = None  # the view's fields
+        self.fields: dict[str, Any] | None = None  # the view's fields
         self.to_act = asyncio.Event()
         self.pending: p.Move | None = None  # sent, and not yet acknowledged
 
     async def play(self) -> Result:
-        """Sit down and play to the end; a `ParfaitError` tells why that cannot be."""
+        """Sit down and play to the end. Raises a `ParfaitError` if that is not possible."""
         lost, wait = time.monotonic(), FIRST_WAIT
         while True:
             try:
@@ -108,7 +109,7 @@ class Guest:
                     raise Unreachable("server-unreachable", link=self.link.page, reason=shorten(str(error))) from error
             if time.monotonic() - lost > self.patience:
                 raise Unreachable("server-went-away", link=self.link.page, seconds=round(self.patience))
-            self.tell("join-reconnecting")
+            self.report("join-reconnecting")
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
@@ -131,7 +132,7 @@ class Guest:
             await asyncio.gather(hearing, acting, return_exceptions=True)
 
     async def _get_up(self, socket: ClientConnection) -> None:
-        """So that the others need not wait: they may let a bot of the server play on."""
+        """Leave the seat, so that the others can let one of the server's bots play on."""
         if self.seat is not None:
             await self._say(socket, p.Leave())
 
@@ -163,6 +164,9 @@ class Guest:
                 await self._arrive(socket, message)
             case p.Update():
                 await self._look(socket, message)
+            case p.Ready():
+                if message.id is not None:
+                    self._acknowledge(message.id)
             case p.Info():
                 self.info = message.info
             case p.Seated():
@@ -186,8 +190,8 @@ class Guest:
             await self._say(socket, p.Join(self.link.table, token, self.link.ticket))
 
     async def _arrive(self, socket: ClientConnection, news: p.Snapshot) -> None:
-        """Everything anew: take a seat if we have none, send again what may have been lost, or think about our move."""
-        self.info, self.step, self.told = news.info, news.step, news.view
+        """After a `table` message: take a seat if we have none, resend a move that may have been lost, or think."""
+        self.info, self.step, self.fields = news.info, news.step, news.view
         games.find(news.info.game)
         if news.seat is None:
             await self._take_seat(socket, news)
@@ -197,7 +201,7 @@ class Guest:
             await self._say(socket, p.Return())  # a bot stood in for us
         if self.pending is not None:
             await self._say(socket, self.pending)
-        elif news.legal:
+        elif news.legal and news.answer is None:
             self.to_act.set()
 
     async def _take_seat(self, socket: ClientConnection, news: p.Snapshot) -> None:
@@ -222,19 +226,19 @@ class Guest:
         if self.asked is not None:
             self.token, self.asked = self.asked, None
         if self.seat is None:
-            self.tell(
+            self.report(
                 "join-seated", seat=seat + 1, game=games.find(self.info.game).title, link=self.link.to_seat(self.token)
             )
         self.seat = seat
         self.taking = False
 
     async def _look(self, socket: ClientConnection, news: p.Update) -> None:
-        if self.told is None or news.step - len(news.changes) != self.step:
+        if self.fields is None or news.step - len(news.changes) != self.step:
             await self._join(socket)  # the game has just begun, or we missed something
             return
         self.step = news.step
         for change in news.changes:
-            self.told.update(change.view)
+            self.fields.update(change.view)
         if news.id is not None:
             self._acknowledge(news.id)
         if news.legal and self.seat is not None:
@@ -247,7 +251,7 @@ class Guest:
             self.pending = None
 
     async def _heed(self, socket: ClientConnection, error: p.Error) -> None:
-        """What was refused: try again, try another way, or give up."""
+        """Handle a refusal: try again, try another way, or give up."""
         if error.key in BUSY:
             await asyncio.sleep(BUSY_WAIT)
             await self._join(socket)  # what is pending is sent again with it
@@ -268,23 +272,26 @@ class Guest:
     # What we do
 
     async def _act(self, socket: ClientConnection) -> None:
-        """Answer every turn that is ours, as long as the connection holds."""
+        """Play on every turn of ours while the connection lasts."""
         while True:
             await self.to_act.wait()
             self.to_act.clear()
-            if self.pending is not None or self.info is None or self.told is None or self.seat is None:
+            if self.pending is not None or self.info is None or self.fields is None or self.seat is None:
                 continue
             step = self.step
-            move = await self.thinker.think(self._thought(self.info, self.seat, dict(self.told)))
+            move = await self.thinker.think(self._thought(self.info, self.seat, dict(self.fields)))
             if self.step == step:  # else the table went on while the bot thought
                 self.pending = p.Move(secrets.token_hex(8), step, move)
                 await self._say(socket, self.pending)
 
-    def _thought(self, info: p.TableInfo, seat: int, told: dict[str, object]) -> Callable[[], str]:
+    def _thought(self, info: p.TableInfo, seat: int, fields: dict[str, object]) -> Callable[[], str]:
         def choose() -> str:
             game = games.find(info.game)
-            view = view_of(info, seat, told)
+            view = view_of(info, seat, fields)
             world = game.determinize(view, Rng.system())  # all of them agree on what is legal and what it is called
+            if world.turn != seat:  # several choose at once, and others come before us in the order of the rules
+                world = asked_position(world, seat)
+                view = world.view(seat)
             try:
                 action = ask(self.bot, view, world.legal_actions(), self.limit, self.rng)
             except Fault as fault:
@@ -296,18 +303,20 @@ class Guest:
     # The end
 
     def _is_over(self) -> bool:
-        return self.info is not None and self.info.status == "over" and self.seat is not None and self.told is not None
+        return (
+            self.info is not None and self.info.status == "over" and self.seat is not None and self.fields is not None
+        )
 
     def _result(self) -> Result:
         assert self.info is not None
         assert self.seat is not None
-        assert self.told is not None
-        view = view_of(self.info, self.seat, self.told)
+        assert self.fields is not None
+        view = view_of(self.info, self.seat, self.fields)
         return Result(self.info.seats, self.seat, view.winners, view.scores)
 
 
 def refusal(error: p.Error) -> ParfaitError:
-    """In our words, where we have them."""
+    """The server's refusal in our words, if we have them."""
     if f"error-{error.key}" in words(ENGLISH):
         return (
             IllegalMove(error.rule, error.key, **error.args) if error.rule else ServerRefused(error.key, **error.args)

@@ -15,7 +15,7 @@ SOCKETS = {"http": "ws", "https": "wss"}
 
 
 class BadLink(ParfaitError):
-    """A link that leads to no table."""
+    """A link that does not lead to a table."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,10 @@ class Link:
 
     @classmethod
     def read(cls, text: str) -> Link:
-        """`https://games.example.org/t/TABLE`, with a token or a ticket behind a `#`; `BadLink` for anything else."""
+        """Read `https://games.example.org/t/TABLE`, with a token or ticket after a `#`.
+
+        Raises `BadLink` for anything else.
+        """
         try:
             parts = urlsplit(text.strip())
             host = parts.hostname and parts.netloc
@@ -55,5 +58,5 @@ class Link:
 
 
 def _open_part(text: str) -> str:
-    """Without what may be a secret."""
+    """The link without its secret part."""
     return shorten(text.partition("#")[0])

@@ -1,4 +1,4 @@
-"""A thread in which a bot thinks, one move after the other, while its connection is looked after."""
+"""A thread in which a bot thinks, so that its connection stays alive."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Task = tuple[Callable[[], Answer], asyncio.AbstractEventLoop, "asyncio.Future[An
 
 
 class Thinker(Generic[Answer]):
-    """It does not keep the program from ending."""
+    """A daemon thread: it does not keep the program from ending."""
 
     def __init__(self) -> None:
         self._tasks: queue.SimpleQueue[Task[Answer]] = queue.SimpleQueue()
@@ -34,17 +34,17 @@ class Thinker(Generic[Answer]):
             try:
                 found = work()
             except Exception as error:
-                _tell(loop, answer, answer.set_exception, error)
+                _settle_in(loop, answer, answer.set_exception, error)
             else:
-                _tell(loop, answer, answer.set_result, found)
+                _settle_in(loop, answer, answer.set_result, found)
 
 
-def _tell(
+def _settle_in(
     loop: asyncio.AbstractEventLoop, answer: asyncio.Future[Answer], settle: Callable[[Found], None], value: Found
 ) -> None:
-    def told() -> None:
+    def settled() -> None:
         if not answer.done():  # nobody waits for it any more
             settle(value)
 
     if not loop.is_closed():
-        loop.call_soon_threadsafe(told)
+        loop.call_soon_threadsafe(settled)

@@ -1,4 +1,4 @@
-"""Views from the wire: the same objects that a bot is given anywhere else."""
+"""Views from a server's messages: the same objects that a bot gets anywhere else."""
 
 from __future__ import annotations
 
@@ -23,18 +23,21 @@ COLUMNS = 84  # of a table as text
 
 
 class BadNews(ParfaitError):
-    """A server tells something that this version of Parfait does not understand."""
+    """A server sent something that this version of Parfait does not understand."""
 
 
-def view_of(info: TableInfo, seat: int, told: Mapping[str, object]) -> View:
-    """What a seat was told, as its game's view; `UnknownGame` or `BadNews` where this version knows no such thing."""
+def view_of(info: TableInfo, seat: int, fields: Mapping[str, object]) -> View:
+    """A seat's view from a server's message.
+
+    Raises `UnknownGame` or `BadNews` if this version does not understand it.
+    """
     game = games.find(info.game)
     kinds = _kinds(info.game)
-    missing = kinds.keys() - told.keys()
+    missing = kinds.keys() - fields.keys()
     if missing:
         raise BadNews("view-lacks-field", game=game.title, field=min(missing))
     try:
-        changing = {name: msgspec.convert(told[name], kind) for name, kind in kinds.items()}
+        changing = {name: msgspec.convert(fields[name], kind) for name, kind in kinds.items()}
     except msgspec.ValidationError as error:
         raise BadNews("view-not-understood", game=game.title, reason=shorten(str(error))) from error
     options = game.options.read(info.options, info.players)
@@ -42,7 +45,7 @@ def view_of(info: TableInfo, seat: int, told: Mapping[str, object]) -> View:
 
 
 def text_of(view: View, language: str = "en", names: Sequence[str] = ()) -> str:
-    """The table as a terminal shows it, without colours: all that this seat may know, for whoever reads."""
+    """The table as plain text, as a terminal shows it: all that this seat may know."""
     shown = names or [f"player {seat + 1}" for seat in range(view.players)]
     console = Console(width=COLUMNS, force_terminal=False, color_system=None, file=io.StringIO())
     console.print(games.part(view.game, "terminal").draw(view, words(language), list(shown)))
@@ -51,7 +54,7 @@ def text_of(view: View, language: str = "en", names: Sequence[str] = ()) -> str:
 
 
 def moves_of(view: View, language: str = "en") -> dict[str, str]:
-    """The legal moves of the seat to act, as they are written, with what each is called; made of its view alone."""
+    """The legal moves of the seat to act, in notation and in words, made only from its view."""
     game, rng, said = games.find(view.game), Rng(0), words(language)
     actions = legal_actions(view, rng)
     world = game.determinize(view, rng)
@@ -61,7 +64,7 @@ def moves_of(view: View, language: str = "en") -> dict[str, str]:
 
 @cache
 def _kinds(game: str) -> dict[str, object]:
-    """The fields of a game's views that a server tells, by name, with their types."""
+    """The fields of a game's views that a server sends, by name, with their types."""
     cls = games.view_class(game)
     hints = get_type_hints(cls)
     return {field.name: hints[field.name] for field in fields(cls) if field.name not in CONSTANT}

@@ -20,11 +20,13 @@ from starlette.routing import BaseRoute
 from parfait.build import build_id
 from parfait.server import logs, probes
 from parfait.server.connection import Connection, Message, Receive, Send
-from parfait.server.http import client
+from parfait.server.http import client, site
 from parfait.server.http.api import Api, http_problem
 from parfait.server.http.security import HEADERS, Hosts, headers_of, strange_host
 from parfait.server.http.studies import folder_of
 from parfait.server.metrics import Metrics
+from parfait.server.parties.codes import Guesses
+from parfait.server.parties.parties import Parties
 from parfait.server.probes import Probes
 from parfait.server.rates import Limits
 from parfait.server.settings import Settings
@@ -44,7 +46,7 @@ log = structlog.get_logger()
 
 
 def from_environment() -> App:
-    """For uvicorn's own processes."""
+    """The app for uvicorn's own processes, from the environment."""
     end_with_supervisor()
     logs.set_up(os.environ.get("PARFAIT_LOG_LEVEL", "info"))
     return App(Settings.from_environment(), SharedFolder.from_environment())
@@ -52,7 +54,7 @@ def from_environment() -> App:
 
 class App:
     def __init__(self, settings: Settings, folder: SharedFolder | None = None) -> None:
-        """`folder` is what several processes of one server share."""
+        """`folder` is the folder that several processes of one server share."""
         self.settings = settings
         self.folder = folder
         self.metrics = Metrics()
@@ -88,13 +90,13 @@ class App:
         try:
             await send({"type": "websocket.accept"})
             wire = scope.get("extensions", {}).get("parfait.wire")
-            await Connection(house, address_of(scope), receive, send, wire).run()
+            await Connection(house, address_of(scope), receive, send, wire, self.parties).run()
         finally:
             house.metrics.connections -= 1
 
     @asynccontextmanager
     async def _life(self, _: Any) -> AsyncIterator[dict[str, Any]]:
-        """What is yielded is known to the protocols, too, that serve us."""
+        """Start and stop the house. The yielded values are also available to the protocols."""
         async with self.running():
             yield {"addresses": Addresses(self.settings)}
 
@@ -115,7 +117,9 @@ class App:
             await house.start()
             if self.folder is not None:
                 house.limits = Limits(self.settings, self.folder.limits())
-                house.spawn(self.probes.tell())
+                self.parties.guesses = Guesses(shared=self.folder.limits())
+                house.spawn(self.probes.share_figures())
+            house.spawn(self.parties.run())
             house.spawn(asyncio.to_thread(build_id))  # of the files as they are now
             if not self.settings.public_url:
                 house.spawn(self._learn_name())
@@ -134,17 +138,28 @@ class App:
                     self.folder.leave()
 
     async def _learn_name(self) -> None:
-        """This machine's full name, which the network may take its time to tell."""
+        """Look up this machine's full name, which may take a while."""
         self.hosts.know(await asyncio.to_thread(socket.getfqdn))
 
     def serve(self, house: House) -> None:
         """Answer requests with this house."""
         self.house = house
+        self.parties = Parties(house)
         self.probes = Probes(house, self.folder)
+        folder = site.find(self.settings.site)
         routes: list[BaseRoute] = [
             *self.probes.routes(),
+            *site.routes(folder),
             *client.routes(house.summaries.info, self.settings.public_url),
-            *Api(house, self.hosts, self.settings.public_url, folder_of(self.settings.database)).routes(),
+            *Api(
+                house,
+                self.hosts,
+                self.settings.public_url,
+                folder_of(self.settings.database),
+                self.settings.network_url,
+                self.parties,
+                site.size(folder),
+            ).routes(),
         ]
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 

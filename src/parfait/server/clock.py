@@ -1,4 +1,4 @@
-"""The time of day, as tables use it: it never goes back, whatever is done to the machine's clock."""
+"""The time of day for tables: it never goes back, even if the machine's clock does."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class SteadyClock:
         self.looked = monotonic()
 
     def now(self) -> float:
-        """Seconds since 1970. After the machine's clock was set back, ours goes on and lets it catch up bit by bit."""
+        """Seconds since 1970. If the machine's clock is set back, ours continues more slowly until the two agree."""
         wall, looked = self.wall(), self.monotonic()
         passed = looked - self.looked
         self.last = max(wall, self.last + passed * (1.0 - SLOWER))

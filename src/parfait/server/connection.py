@@ -1,4 +1,4 @@
-"""One WebSocket: what its client says, and what it is told."""
+"""One WebSocket: the client's messages, and the server's answers and updates."""
 
 from __future__ import annotations
 
@@ -6,32 +6,39 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from parfait import __version__
-from parfait.core import ParfaitError
+from parfait.core import WATCHER, ParfaitError
 from parfait.server import logs
+from parfait.server.parties import commands as party_commands
 from parfait.server.protocol import messages as p
+from parfait.server.protocol import parties as pp
 from parfait.server.protocol import refusals
 from parfait.server.protocol.messages import CLOSED
+from parfait.server.protocol.parties import decode_message
 from parfait.server.rates import Bucket
 from parfait.server.store import StorageUnavailable
-from parfait.server.tables import commands, tokens
+from parfait.server.tables import commands, handovers, requests, tokens
 from parfait.server.tables.commands import Decision, Moment
 from parfait.server.tables.hints import hinted
 from parfait.server.tables.house import House
-from parfait.server.tables.requests import ClientRequest, Outcome, QueuedRequest
+from parfait.server.tables.requests import AwaitedRequest, ClientRequest, Outcome, QueuedRequest
 from parfait.server.tables.room import Room
 from parfait.server.tables.table import STRANGER, Table
 from parfait.server.tables.visits import Visit
-from parfait.server.transport.websocket import WebSocketProtocol
 from parfait.server.workers.jobs import Rank, Share
+
+if TYPE_CHECKING:
+    from parfait.server.parties.parties import Parties, PartyVisit
+    from parfait.server.transport.websocket import WebSocketProtocol
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Coroutine[Any, Any, None]]
+Send = Callable[[Message], Coroutine[object, None, None]]
 
 SILENT = 30.0  # seconds within which a client has to come to a table
 LONGEST_OUTBOX = 200  # messages that wait for a slow client
@@ -43,15 +50,23 @@ TOO_SLOW, MISBEHAVED, GOING_AWAY = 1013, 1008, 1001
 
 class Connection:
     def __init__(
-        self, house: House, address: str, receive: Receive, send: Send, wire: WebSocketProtocol | None = None
+        self,
+        house: House,
+        address: str,
+        receive: Receive,
+        send: Send,
+        wire: WebSocketProtocol | None = None,
+        parties: Parties | None = None,
     ) -> None:
-        """`wire` is a straighter way than `receive` and `send`, if there is one."""
+        """`wire` is a faster path than `receive` and `send`, if there is one. A device has no parties."""
         self.house = house
+        self.parties = parties
         self.address = address
         self.receive = receive
         self._send = send
         self._wire = wire
         self.visit: Visit | None = None  # to the table where the client is
+        self.party: PartyVisit | None = None  # to a party
         self.listens = True
         self.free = False  # to do what the client asks at once, since nothing before it waits
         self.closed = False
@@ -65,9 +80,9 @@ class Connection:
         self.chat_rate = Bucket(settings.chat_per_minute / 60, max(5.0, settings.chat_per_minute / 4), now)
 
     async def run(self) -> None:
-        """From the first message to the last."""
+        """Serve the connection from the first message to the last."""
         silence = asyncio.get_running_loop().call_later(SILENT, self._silent)
-        self.tell(p.Welcome(p.VERSION, __version__))
+        self.send_message(p.Welcome(p.VERSION, __version__))
         if self._wire is not None:
             self._wire.settle(self.heard)
         try:
@@ -87,11 +102,11 @@ class Connection:
             await self._end()
 
     def _silent(self) -> None:
-        if self.visit is None:
+        if self.visit is None and self.party is None:
             self.close(MISBEHAVED, "silent")
 
     def close(self, code: int, reason: str) -> None:
-        """End the connection, at the next chance."""
+        """Close the connection at the next opportunity."""
         if self.closing is None and not self.closed:
             self.closing = code, reason
             self.house.spawn(self._end())
@@ -109,7 +124,7 @@ class Connection:
 
     # To the client
 
-    def tell(self, message: p.ServerMessage) -> None:
+    def send_message(self, message: p.ServerMessage) -> None:
         self.send(p.encode(message))
 
     def refuse(self, error: ParfaitError, request: p.Request | None = None) -> None:
@@ -119,10 +134,10 @@ class Connection:
         id = request.id if isinstance(request, p.Move) else None
         step = error.step if isinstance(error, commands.WrongStep) else None
         to = str(request.__struct_config__.tag) if request is not None else None
-        self.tell(refusals.message(error, id=id, to=to, step=step))
+        self.send_message(refusals.message(error, id=id, to=to, step=step))
 
     def send(self, text: bytes) -> None:
-        """Send now when the client keeps up; otherwise let it wait its turn. Never blocks."""
+        """Send now if the client keeps up; otherwise queue the message. Never blocks."""
         if self.closed or self.closing is not None:
             return
         self.house.metrics.messages_out += 1
@@ -162,19 +177,19 @@ class Connection:
         self.hear(text)
         return True
 
-    def hear(self, text: str | bytes) -> Coroutine[Any, Any, None] | None:
-        """Do what the client asks; what is returned has to be awaited before its next message."""
+    def hear(self, text: str | bytes) -> Coroutine[object, None, None] | None:
+        """Handle a message. Anything returned has to be awaited before the next one."""
         self.heard_so_far += 1
         with logs.of_request(f"{self.name}-{self.heard_so_far}"):
             return self._hear(text)
 
-    def _hear(self, text: str | bytes) -> Coroutine[Any, Any, None] | None:
+    def _hear(self, text: str | bytes) -> Coroutine[object, None, None] | None:
         metrics = self.house.metrics
         metrics.messages_in += 1
         request: p.Request | None = None
         try:
             try:
-                request = p.decode_message(text)
+                request = decode_message(text)
             except msgspec.ValidationError as error:
                 raise refusals.Refused("bad-message", reason=str(error)[:200]) from None
             except (msgspec.DecodeError, UnicodeError, RecursionError, ValueError):
@@ -193,12 +208,12 @@ class Connection:
         return self.visit
 
     def _ask(self, request: p.Request) -> None:
-        """Have the room decide, when its turn has come."""
+        """Put a request into the room's queue."""
         visit = self._at_table()
         visit.room.ask(ClientRequest(visit, request))
 
-    async def guarded(self, request: p.Request, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
-        """`name` is the request's, in the log."""
+    async def guarded(self, request: p.Request, work: Coroutine[object, None, None], name: str | None = None) -> None:
+        """Run a request and report errors; `name` is the request's ID in the log."""
         try:
             with logs.of_request(name):
                 await work
@@ -237,14 +252,38 @@ class Connection:
         already_in = self.visit is not None and self.visit.room is room and self.visit.seat == member.seat
         if room.crowded(came, self.address) and not already_in:
             raise refusals.Refused("table-crowded", 503)
-        self._leave()
-        self.visit = Visit(room, self, came.key, came.ticket)
+        self._leave_table()
+        device = "" if request.device is None else room.table.device(request.device)
+        self.visit = Visit(room, self, came.key, came.ticket, device)
         room.enter(self.visit, member)
-        self.tell(room.snapshot(self.visit, missed))
+        self.send_message(room.snapshot(self.visit, missed))
 
-    def _leave(self) -> None:
+    def _leave_table(self) -> None:
         if self.visit is not None:
             self.visit.room.leave(self.visit)
+
+    def _leave(self) -> None:
+        self._leave_table()
+        if self.party is not None:
+            self.party.room.leave(self.party)
+
+    # At a party
+
+    async def _come_to_party(self, request: pp.ComeToParty) -> None:
+        if self.parties is None:
+            raise refusals.Refused("no-such-party", 404)
+        visit = await self.parties.come(self, request)
+        if self.closed or self.closing is not None:
+            return
+        if self.party is not None:
+            self.party.room.leave(self.party)
+        self.party = visit
+        visit.room.enter(visit)
+
+    def _ask_party(self, request: pp.PartyRequest) -> Coroutine[object, None, None]:
+        if self.party is None:
+            raise refusals.Refused("no-party")
+        return self.party.room.request(self.party, request)
 
     async def _missed(self, room: Room, seat: int, start: int) -> list[p.Change]:
         if not self.house.limits.readings.take(self.address):  # when all come back at once, the whole view has to do
@@ -252,6 +291,10 @@ class Connection:
         start = max(start, room.table.step - MOST_MISSED)
         stretch = await self.house.histories.stretch(room.key, room.table, seat, start)
         return stretch.changes
+
+    def _watch(self, request: p.Watch) -> None:
+        visit = self._at_table()
+        visit.room.ask(WatchRequest(visit, request))
 
     def _take(self, request: p.Take) -> None:
         visit = self._at_table()
@@ -264,31 +307,37 @@ class Connection:
         room, table = visit.room, visit.room.table
         member = table.member_of(visit.key) or STRANGER
         commands.check_hint(table, member, request.step)
-        if room.advising == table.step:  # one hint after the other, by however many connections it is asked for
+        asked = table.step, member.seat
+        if asked in room.advising:  # one hint after the other, by however many connections it is asked for
             raise refusals.Refused("too-fast", 429)
-        room.advising = table.step
+        room.advising.add(asked)
         self.house.spawn(self.guarded(request, self._advise(room, table, member.seat), logs.request()))
 
     async def _advise(self, room: Room, table: Table, seat: int) -> None:
         try:
+            noted = AwaitedRequest(partial(commands.hinted, seat, table.step))
+            room.ask(noted)  # everyone is told that there was one: first of all, it is noted
+            await noted.done
             share = Share(Rank.HINT, self.address, table.id)
-            advice = await self.house.workers.advise(table.state.view(seat), share)
+            advice = await self.house.workers.advise(table.position(seat).view(seat), share)
         finally:
-            if room.advising == table.step:
-                room.advising = -1
+            room.advising.discard((table.step, seat))
         if advice is None:
             raise refusals.Refused("no-hint", 503)
-        self.tell(hinted(table, advice))
+        self.send_message(hinted(table, seat, advice))
 
     def _say(self, request: p.Say | p.React) -> None:
         if not self.chat_rate.take(time.monotonic()) or not self.house.limits.chats.take(self.address):
             raise refusals.Refused("too-fast", 429)
+        visit = self._at_table()
+        if visit.seat == WATCHER and visit.device in visit.room.table.barred:
+            raise refusals.Refused("kicked", 403)
         self._ask(request)
 
     def _listen(self, request: p.Listen) -> None:
         self.listens = request.chat
 
-    def _rematch(self, request: p.Rematch) -> Coroutine[Any, Any, None] | None:
+    def _rematch(self, request: p.Rematch) -> Coroutine[object, None, None] | None:
         visit = self._at_table()
         if not self.house.limits.creations.take(self.address):
             raise refusals.Refused("too-fast", 429)
@@ -308,14 +357,16 @@ class Connection:
         if not self.house.limits.readings.take(self.address):  # playing a long game again takes a while
             raise refusals.Refused("too-fast", 429)
         stretch = await self.house.histories.stretch(room.key, room.table, member.seat, request.step)
-        self.tell(p.Past(stretch.step, stretch.changes, stretch.more))
+        self.send_message(p.Past(stretch.step, stretch.changes, stretch.more))
 
     def _ping(self, request: p.Ping) -> None:
-        self.tell(p.Pong(int(self.house.now() * 1000)))
+        self.send_message(p.Pong(int(self.house.now() * 1000)))
 
 
-HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, None] | None]] = {
-    **dict.fromkeys(commands.DECIDE, Connection._ask),
+HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[object, None, None] | None]] = {
+    **dict.fromkeys(requests.DECIDE, Connection._ask),
+    p.Wish: Connection._ask,
+    p.Watch: Connection._watch,
     p.Join: Connection._join,
     p.Take: Connection._take,
     p.Hint: Connection._hint,
@@ -325,11 +376,14 @@ HANDLERS: dict[type[p.Request], Callable[[Connection, Any], Coroutine[Any, Any, 
     p.Rematch: Connection._rematch,
     p.History: Connection._history,
     p.Ping: Connection._ping,
+    pp.ComeToParty: Connection._come_to_party,
+    pp.PlayNext: Connection._ask_party,
+    **dict.fromkeys(party_commands.DECIDE, Connection._ask_party),
 }
 
 
 class RematchRequest(ClientRequest):
-    """A client wants to play again, and perhaps as the host to wait for nobody else."""
+    """A client wants a rematch; as the host, perhaps without waiting for others."""
 
     def __init__(self, connection: Connection, visit: Visit, request: p.Rematch, closed: str | None) -> None:
         super().__init__(visit, request)
@@ -355,7 +409,7 @@ class RematchRequest(ClientRequest):
 
 
 class SeatRequest(QueuedRequest):
-    """A client asks for a seat, to be opened from then on by the token that its device made, or else by one of ours."""
+    """A client asks for a seat. Its device's new token, or else one of ours, opens the seat from then on."""
 
     def __init__(self, visit: Visit, request: p.Take) -> None:
         self.visit = visit
@@ -368,7 +422,8 @@ class SeatRequest(QueuedRequest):
 
     def decide(self, table: Table, moment: Moment) -> Outcome:
         visit, request = self.visit, self.request
-        who = commands.Sitter(visit.key, self.new, visit.ticket)
+        ticket = visit.ticket if visit.ticket is not None else visit.key  # whoever was first in line has no other
+        who = commands.Sitter(visit.key, self.new, ticket, visit.device)
         decision = commands.sit(table, request.seat, request.name, who, moment, request.face)
         if not isinstance(decision, Decision) and not visit.over:
             if table.member_of(self.new) is not None:
@@ -380,19 +435,47 @@ class SeatRequest(QueuedRequest):
         self.visit.key = self.new
 
     def granted(self, table: Table) -> None:
-        self.visit.client.tell(p.Seated(self.request.seat, self.made))
+        self.visit.client.send_message(p.Seated(self.request.seat, self.made))
 
     def answer(self, message: p.ServerMessage) -> None:
-        self.visit.client.tell(message)
+        self.visit.client.send_message(message)
+
+    def refuse(self, error: ParfaitError) -> None:
+        self.visit.client.refuse(error, self.request)
+
+
+class WatchRequest(QueuedRequest):
+    """A client gives the name under which it watches, and the token by which it is known from then on."""
+
+    def __init__(self, visit: Visit, request: p.Watch) -> None:
+        self.visit = visit
+        self.address = visit.client.address
+        self.request = request
+
+    def decide(self, table: Table, moment: Moment) -> Outcome:
+        if self.visit.device in table.barred or (table.barred and not self.visit.device):
+            raise refusals.Refused("kicked", 403)  # the first in line is given a seat
+        member = table.member_of(self.visit.key) or STRANGER
+        outcome = handovers.watch(table, member, self.request, moment)
+        if not isinstance(outcome, Decision) and not self.visit.over:
+            self.committed()
+            self.visit.room.place(self.visit)
+        return outcome
+
+    def committed(self) -> None:
+        self.visit.key = tokens.key_of(self.request.token) if self.request.name.strip() else None
+
+    def answer(self, message: p.ServerMessage) -> None:
+        self.visit.client.send_message(message)
 
     def refuse(self, error: ParfaitError) -> None:
         self.visit.client.refuse(error, self.request)
 
 
 class _Resumed:
-    """A coroutine that was run up to its first wait, to be awaited from there on."""
+    """A coroutine that has been run to its first wait, to be awaited from there."""
 
-    def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
+    def __init__(self, coroutine: Coroutine[object, None, None], waits_for: Any) -> None:
         self.coroutine = coroutine
         self.waits_for = waits_for
 

@@ -1,4 +1,4 @@
-"""Whether the database answers, as each reading and writing tells. Called in any thread."""
+"""Whether the database answers, judging by each read and write. May be called in any thread."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Health:
         return "damaged" if self.damage else "away" if self.failing else "ok"
 
     def well(self, kind: str) -> None:
-        """It was read from, or written to. What could not be written is not mended by a reading."""
+        """A read or write succeeded. A read does not end an outage of writes."""
         self.worked[kind] = now = self.now()
         if kind in self.failing and now - self.failed >= QUIET:
             del self.failing[kind]

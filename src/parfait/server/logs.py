@@ -1,4 +1,4 @@
-"""Structured logs on standard error: one line an event, as JSON when nobody is at the terminal. Never a secret."""
+"""Structured logs on standard error: one line per event, as JSON unless it is a terminal. They hold no secrets."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ _request: ContextVar[str | None] = ContextVar("request", default=None)
 
 
 def new_request() -> str:
-    """A name for a request, or for a connection whose messages are counted."""
+    """A new ID for a request, or for a connection whose messages are numbered."""
     return secrets.token_hex(4)
 
 
 def request() -> str | None:
-    """What is being done at the request of somebody: whatever is logged meanwhile says so, up to the commit."""
+    """The current request: everything logged until its commit carries its ID."""
     return _request.get()
 
 
 class of_request:  # noqa: N801 (reads as what it is: with of_request(…))
-    """While this is done, it is at that request. A class, since every message comes by."""
+    """A context in which a request is current. A class for speed, because every message uses it."""
 
     __slots__ = ("name", "token")
 

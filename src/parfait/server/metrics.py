@@ -47,7 +47,7 @@ class Metrics:
         self.gauges: dict[str, Callable[[], float]] = {}
 
     def moved(self, by: str) -> None:
-        """A move was committed; `by` as in the log."""
+        """Count a committed move; `by` as in the log."""
         self.moves += 1
         self.bot_moves += by != ""
         self.timeouts += by == "time"
@@ -56,7 +56,7 @@ class Metrics:
         self.errors["illegal-move" if isinstance(error, IllegalMove) else error.key] += 1
 
     def fault(self, where: str, error: BaseException, **about: object) -> None:
-        """A mistake of ours, in any thread: written down, and nobody's game ends for it. `about`: which table, say."""
+        """Log and count a bug of ours, in any thread, and continue. `about`: which table, for example."""
         self.errors["fault"] += 1
         log.error("fault", where=where, exc_info=error, **about)
 
@@ -74,7 +74,7 @@ class Metrics:
         return _text(self)
 
     def text_with(self, others: Mapping[str, str]) -> bytes:
-        """Ours and those of other processes of this server, told apart by `worker`, the process's number."""
+        """The figures of all processes of this server, with the process number as the label `worker`."""
         from prometheus_client.parser import text_string_to_metric_families
 
         families: dict[str, Metric] = {}
@@ -131,7 +131,7 @@ class Metrics:
 
 
 class Collected:
-    """Figures that were collected before."""
+    """Figures that have already been collected."""
 
     def __init__(self, families: list[Metric]) -> None:
         self.families = families

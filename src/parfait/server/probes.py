@@ -1,4 +1,4 @@
-"""What is asked by programs that watch over a server: whether it is well (`/healthz`), and its figures (`/metrics`)."""
+"""Endpoints for monitoring: `/healthz` and `/metrics`."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from parfait.server.tables.house import House
 
 PATHS = ("/healthz", "/metrics")  # asked by address, whatever our name is
 TEXT = "text/plain; version=0.0.4; charset=utf-8"
-TELLING = 2.0  # seconds after which a process tells the others its figures again
+SHARING = 2.0  # seconds after which a process writes its figures for the others again
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
 class Probes:
     def __init__(self, house: House, folder: SharedFolder | None = None) -> None:
-        """`folder` is what several processes share."""
+        """`folder` is the folder that several processes share."""
         self.house = house
         self.metrics = house.metrics
         self.folder = folder
@@ -37,7 +37,7 @@ class Probes:
         return [Route("/healthz", self.healthz), Route("/metrics", self.figures)]
 
     async def healthz(self, request: Request) -> Response:
-        """200 while the database answers, can be written to and is whole."""
+        """200 while the database answers, can be written to and is not damaged."""
         health = self.metrics.health
         away = health.status != "ok"
         if not away:
@@ -53,25 +53,25 @@ class Probes:
         return JSONResponse({"status": status, "version": __version__, "build": build}, 503 if away else 200)
 
     async def figures(self, request: Request) -> Response:
-        """Of all processes of this server, or of this one if it is alone."""
+        """The metrics of all processes of this server."""
         if self.house.settings.metrics == "local" and not local(request.scope):
             return problem(Refused("metrics-local", 403))
         await asyncio.to_thread(build_id)  # which is then known
-        others = {} if self.folder is None else await asyncio.to_thread(self.folder.told)
+        others = {} if self.folder is None else await asyncio.to_thread(self.folder.other_figures)
         text = self.metrics.text() if self.folder is None else self.metrics.text_with(others)
         return PlainTextResponse(text, media_type=TEXT)
 
-    async def tell(self) -> None:
-        """The other processes our figures, over and over."""
+    async def share_figures(self) -> None:
+        """Write our figures for the other processes, again and again."""
         assert self.folder is not None
         while True:
             try:
-                await asyncio.to_thread(self.folder.tell, self.metrics.text())
+                await asyncio.to_thread(self.folder.write_figures, self.metrics.text())
             except FileNotFoundError:
                 return  # the folder went with the supervisor, and so shall we
             except OSError as error:
                 self.house.fault("figures", error)
-            await asyncio.sleep(TELLING)
+            await asyncio.sleep(SHARING)
 
 
 def local(scope: Mapping[str, Any]) -> bool:

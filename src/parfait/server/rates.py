@@ -1,4 +1,4 @@
-"""How often somebody may do something: token buckets, and the limits that are made of them."""
+"""Rate limits: token buckets, and the limits made of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHANGES_A_SECOND = 20.0  # of seats and settings, at all tables together
 
 
 class Bucket:
-    """Holds `burst` at most and gains `rate` a second; each use takes one."""
+    """A token bucket: holds at most `burst` and gains `rate` per second; each use takes one."""
 
     __slots__ = ("burst", "level", "rate", "since")
 
@@ -67,7 +67,7 @@ class Buckets:
         return bucket.spend(now, cost)
 
     def charge(self, address: str, cost: float) -> None:
-        """What turned out to cost more, after `take`."""
+        """Charge the extra cost of a request after `take`."""
         if (bucket := self.buckets.get(address)) is not None:
             bucket.level -= cost
 
@@ -82,6 +82,9 @@ class SharedBuckets(Buckets):
 
     def take(self, address: str, cost: float = 1.0) -> bool:
         return self.limits.take(self.kind, address, self.rate, self.burst, self.clock(), cost)
+
+    def charge(self, address: str, cost: float) -> None:
+        self.limits.charge(self.kind, address, cost)
 
 
 class Limits:

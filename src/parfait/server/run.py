@@ -1,4 +1,4 @@
-"""Start a server: bind the address, say where it is, serve until asked to stop."""
+"""Start a server: bind the address, print it, and serve until asked to stop."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
 import structlog
 import uvicorn
@@ -43,7 +43,7 @@ class CannotListen(ParfaitError):
 
 
 def bind(host: str, port: int | None) -> socket.socket:
-    """A socket on the port that was asked for, or on the first free one from the usual."""
+    """A socket on the given port, or on the first free one from the default on."""
     if (kept := _kept()) is not None:
         return kept
     if port is not None:
@@ -57,7 +57,7 @@ def bind(host: str, port: int | None) -> socket.socket:
 
 
 def _kept() -> socket.socket | None:
-    """The socket of the server that this process was until it began anew."""
+    """The socket that was kept open across a restart of this process."""
     process, _, handle = os.environ.pop(SOCKET, "").partition(":")
     return socket.socket(fileno=int(handle)) if process == str(os.getpid()) else None
 
@@ -105,7 +105,7 @@ def addresses(sock: socket.socket) -> Iterator[str]:
 
 
 def _lan_address() -> str | None:
-    """The address that this machine would speak from; nothing is sent."""
+    """This machine's address on the local network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -116,7 +116,7 @@ def _lan_address() -> str | None:
 
 
 def check_database(settings: Settings) -> None:
-    """Bring the database up to date before anything is said to be ready; `StoreError` when it cannot be used."""
+    """Migrate the database before the server is ready. Raises `StoreError` if it cannot be used."""
     url = settings.database or default_database()
     backend = open_backend(url)
     try:
@@ -138,7 +138,10 @@ def serve(
     *,
     ready: Callable[[], None],
 ) -> bool:
-    """Serve until a signal says stop; `ready` is called once we answer. Whether the database was well at the end."""
+    """Serve until a signal; `ready` is called once we answer. Returns whether the database was fine at the end."""
+    _, *on_network = addresses(sock)
+    if on_network and not settings.network_url:
+        settings = replace(settings, network_url=on_network[0])
     app = App(settings)
     config = uvicorn.Config(
         "parfait.server.app:from_environment" if workers > 1 else app,
@@ -159,7 +162,7 @@ def serve(
         timeout_graceful_shutdown=GRACE,
         forwarded_allow_ips=proxies,
     )
-    threading.Thread(target=_when_answering, args=(sock.getsockname(), ready), name="ready", daemon=True).start()
+    threading.Thread(target=_when_answering, args=(*sock.getsockname()[:2], ready), name="ready", daemon=True).start()
     for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again when it has stopped
         signal.signal(number, _stopped)
     if workers > 1:
@@ -174,7 +177,7 @@ def serve(
 
 
 def _serve_alone(server: uvicorn.Server, sock: socket.socket) -> bool:
-    """Serve in this process; whether it was asked to begin anew."""
+    """Serve in this process; return whether it was asked to restart."""
     terminal, again = Terminal(), False
     ignored = hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN  # as nohup has it
 
@@ -194,7 +197,7 @@ def _serve_alone(server: uvicorn.Server, sock: socket.socket) -> bool:
 
 
 def _begin_anew(sock: socket.socket) -> None:
-    """Run the same command again in this process. The socket stays open: who connects meanwhile waits."""
+    """Run the same command again in this process. The socket stays open, so clients that connect meanwhile wait."""
     log.info("restarting")
     speed.end_compiling()
     sock.set_inheritable(True)
@@ -205,7 +208,7 @@ def _begin_anew(sock: socket.socket) -> None:
 
 
 def _answers(settings: Settings) -> bool:
-    """Whether a database that several processes used is there."""
+    """Whether a database used by several processes answers."""
     backend = open_backend(settings.database)
     try:
         backend.find("")
@@ -216,11 +219,11 @@ def _answers(settings: Settings) -> bool:
     return True
 
 
-def _when_answering(address: tuple[Any, ...], ready: Callable[[], None]) -> None:
-    """Ask until there is an answer, whichever process gives it."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(address[0], address[0])
+def _when_answering(bound: str, port: int, ready: Callable[[], None]) -> None:
+    """Poll until any of the processes answers."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(bound, bound)
     while True:
-        asking = http.client.HTTPConnection(host, address[1], timeout=5)
+        asking = http.client.HTTPConnection(host, port, timeout=5)
         try:
             asking.request("GET", "/healthz")
             asking.getresponse()
@@ -234,4 +237,4 @@ def _when_answering(address: tuple[Any, ...], ready: Callable[[], None]) -> None
 
 
 def _stopped(number: int, frame: object) -> None:
-    """Asked to stop, and stopped already."""
+    """Whether we were asked to stop before we started."""

@@ -48,17 +48,20 @@ NO_SETTINGS = ("PARFAIT_TEST", "PARFAIT_OTHER_DEALS")  # how such names begin
 
 
 class BadServerSetting(ParfaitError):
-    """A setting that cannot be."""
+    """A setting with an impossible value."""
 
 
 @dataclass(frozen=True)
 class Settings:
     database: str = ""  # the user's data folder, when empty
     public_url: str = ""  # as friends see it, behind a reverse proxy
+    network_url: str = ""  # as the local network sees it; found at the start where we listen there
+    site: str = ""  # the folder of the static site that devices may keep; found by itself after `make site`
     origins: tuple[str, ...] = ()  # pages on other hosts that may connect
     bot_workers: int = 0  # 0: one less than there are cores, and at least one
     bot_delay: float = 0.3  # seconds after which a bot moves, from the start of its turn or the end of a clock
     bot_seconds: float = 20.0  # after which it is given up
+    idle_after: float = 120.0  # seconds without a move, at a table without a clock, after which others need not wait
     away_after: float = 60.0  # seconds without a connection after which others need not wait for a player
     max_tables: int = 10_000  # waiting or playing
     tables_per_address: int = 1_000  # of these
@@ -81,7 +84,7 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Self:
-        """What is given, then what the environment says, then the defaults."""
+        """Settings from the arguments, then the environment, then the defaults."""
         values: dict[str, Any] = {}
         for field in fields(cls):
             if given.get(field.name) is not None:
@@ -93,7 +96,7 @@ class Settings:
         return cls(**values)
 
     def to_environment(self) -> dict[str, str]:
-        """For other processes of the same server."""
+        """The settings as environment variables, for other processes of this server."""
         texts = {}
         for field in fields(self):
             value = getattr(self, field.name)
@@ -103,7 +106,7 @@ class Settings:
 
 
 def mistyped(environment: Mapping[str, str] = os.environ) -> list[tuple[str, str]]:
-    """Variables that look like settings and are none, each with the setting that it is most like, or ""."""
+    """Environment variables that look like settings but are not, each with the most similar setting, or ""."""
     known = [PREFIX + name.upper() for name in (*(field.name for field in fields(Settings)), *OTHERS)]
     unknown = [
         name
@@ -127,7 +130,7 @@ def _check(name: str, value: Any) -> None:
         raise _bad(name, value)
     if name == "metrics" and value not in ("local", "all"):
         raise _bad(name, value)
-    addresses = value if name == "origins" else (value,) if name == "public_url" and value else ()
+    addresses = value if name == "origins" else (value,) if name in ("public_url", "network_url") and value else ()
     for address in addresses:
         if address != "*" and not ADDRESS.fullmatch(address):
             raise _bad(name, address)

@@ -1,7 +1,7 @@
-"""What the processes of one server on one machine share: a folder with the figures of each, and what addresses may do.
+"""The folder that the processes of one server share: the figures of each, and the rate limits of addresses.
 
-Each process writes its figures there every few seconds, so that any of them can tell all of them. The limits are
-numbers in a file that all have in memory. Nobody locks it: when two processes count at the same moment, one of the two
+Each process writes its figures there every few seconds, so that any of them can report all of them. The limits are
+numbers in a file that all processes map. There are no locks: if two processes count at the same moment, one of the two
 may not be counted.
 """
 
@@ -45,14 +45,14 @@ class SharedFolder:
 
     # Figures
 
-    def tell(self, text: bytes) -> None:
-        """Ours, to the others."""
+    def write_figures(self, text: bytes) -> None:
+        """Write our figures for the others."""
         part = self.path / f"{os.getpid()}.part"
         part.write_bytes(text)
         part.replace(self._figures)
 
-    def told(self) -> dict[str, str]:
-        """Those of the others, by process."""
+    def other_figures(self) -> dict[str, str]:
+        """The figures of the others, by process."""
         found: dict[str, str] = {}
         for file in self.path.glob("*.figures"):
             with suppress(OSError):  # gone meanwhile
@@ -68,7 +68,7 @@ class SharedFolder:
         self._figures.unlink(missing_ok=True)
 
     def remove(self) -> None:
-        """When nobody is left who would."""
+        """Remove the folder if its owner is gone."""
         shutil.rmtree(self.path, ignore_errors=True)
 
     # Limits
@@ -94,3 +94,9 @@ class SharedLimits:
         taken = level >= 1.0
         SLOT.pack_into(self.memory, at, level - cost * taken, now)
         return taken
+
+    def charge(self, kind: int, address: str, cost: float) -> None:
+        """Take more, or give back what was taken, after `take`."""
+        at = KEY + (kind * SLOTS + self.slot(address)) * SLOT.size
+        level, since = SLOT.unpack_from(self.memory, at)
+        SLOT.pack_into(self.memory, at, level - cost, since)

@@ -1,4 +1,4 @@
-"""Text from outside, made safe to show: names and chat. Markup stays as it is; whoever shows it shows it as text."""
+"""Names and chat from outside, made safe to show. Markup is left alone: it is always displayed as text."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ LONGEST_NAME = 24
 MARKS_ON_A_LETTER = 3
 LOOKED_AT = 2000  # characters: putting a long row of marks in order takes long, by the square of its length
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, direction marks, zero-width characters, unassigned ones
+JOINER = "\u200d"  # makes one picture of several emoji
 BLANKS = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"  # letters by their category, and yet nothing to see
 
 
 class BadText(ParfaitError):
-    """A name or a line of chat that cannot be taken."""
+    """An invalid name or line of chat."""
 
 
 def clean(text: str) -> str:
@@ -24,8 +25,11 @@ def clean(text: str) -> str:
     visible = "".join(c if c.isprintable() or not c.isspace() else " " for c in composed)
     kept: list[str] = []
     marks = 0
-    for c in visible:
+    for at, c in enumerate(visible):
         category = unicodedata.category(c)
+        if c == JOINER and kept and _joins(kept[-1], visible[at + 1 : at + 2]):
+            kept.append(c)
+            continue
         if category in UNSEEN or c in BLANKS:
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
@@ -34,9 +38,44 @@ def clean(text: str) -> str:
     return " ".join("".join(kept).split())
 
 
+def _joins(before: str, after: str) -> bool:
+    """Whether a joiner between these makes one emoji of two. Anywhere else it would be there to deceive."""
+    return _is_picture(after) and (_is_picture(before) or _is_tone(before) or before == "\ufe0f")
+
+
+def _is_picture(c: str) -> bool:
+    return c != "" and unicodedata.category(c) == "So"
+
+
+def _is_tone(c: str) -> bool:
+    return "\U0001f3fb" <= c <= "\U0001f3ff"
+
+
+def _is_flag(c: str) -> bool:
+    """One of the letters of which two make a flag."""
+    return "\U0001f1e6" <= c <= "\U0001f1ff"
+
+
+def characters(text: str) -> list[str]:
+    """The characters as readers count them: a letter with its marks is one, and so is a joined emoji or a flag."""
+    found: list[str] = []
+    for c in text:
+        last = found[-1] if found else ""
+        goes_on = unicodedata.category(c) in ("Mn", "Me") or c == JOINER or _is_tone(c) or last.endswith(JOINER)
+        if last and (goes_on or (_is_flag(c) and len(last) == 1 and _is_flag(last))):
+            found[-1] += c
+        else:
+            found.append(c)
+    return found
+
+
 def length(text: str) -> int:
-    """As a reader counts: a letter with its marks is one."""
-    return sum(unicodedata.category(c) not in ("Mn", "Me") for c in text)
+    return len(characters(text))
+
+
+def shortened(text: str, most: int = LONGEST_NAME) -> str:
+    """The first so many characters; none of them is cut in two."""
+    return "".join(characters(text)[:most])
 
 
 def clean_name(text: str) -> str:

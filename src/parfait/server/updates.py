@@ -1,4 +1,4 @@
-"""What a seat is told: fields of its view, events between two of its views, and its legal moves. Nothing else.
+"""What a seat is sent: fields of its view, events between two of its views, and its legal moves. Nothing else.
 
 Every function here takes views (or the moves of the seat to act); none takes what another seat may know.
 """
@@ -16,7 +16,7 @@ from parfait.play import Happening, Seen, tell
 from parfait.records import Step, legal_moves
 from parfait.server.protocol.messages import Change, GameEvent
 
-CONSTANT = ("game", "players", "options", "seat")  # told once, in TableInfo and Snapshot
+CONSTANT = ("game", "players", "options", "seat")  # sent once, in TableInfo and Snapshot
 FEW = 12  # legal moves that are not worth grouping
 
 
@@ -28,11 +28,11 @@ class Fields:
         # Their values; of a single field, its value alone
         self.read: Callable[[View], Any] = attrgetter(*self.names) if self.names else lambda view: ()
 
-    def values(self, view: View) -> tuple[Any, ...]:
-        values: tuple[Any, ...] = (self.read(view),) if len(self.names) == 1 else self.read(view)
+    def values(self, view: View) -> tuple[object, ...]:
+        values: tuple[object, ...] = (self.read(view),) if len(self.names) == 1 else self.read(view)
         return values
 
-    def changed(self, before: View, after: View) -> dict[str, Any]:
+    def changed(self, before: View, after: View) -> dict[str, object]:
         was, now = self.read(before), self.read(after)
         if was == now:
             return {}
@@ -61,23 +61,23 @@ def _layout(view: View) -> Layout:
     return _layouts[kind]
 
 
-def whole(view: View) -> dict[str, Any]:
+def whole(view: View) -> dict[str, object]:
     """Every field that can change, and how far the game is."""
     every = _layout(view).every
     return dict(zip(every.names, every.values(view), strict=True)) | {"progress": sent(view.progress())}
 
 
-def changed(before: View, after: View) -> dict[str, Any]:
+def changed(before: View, after: View) -> dict[str, object]:
     return _layout(after).every.changed(before, after) | _progress(before, after)
 
 
-def _progress(before: View, after: View) -> dict[str, Any]:
+def _progress(before: View, after: View) -> dict[str, object]:
     now, was = _progress_of(after), _progress_of(before)
     return {"progress": sent(now)} if (now.key, now.arguments) != (was.key, was.arguments) else {}
 
 
 def _progress_of(view: View) -> Event:
-    """Cached with the view: the next step needs it again."""
+    """A view's progress, cached because the next step needs it again."""
     known = vars(view).get("_progress")
     if known is None:
         known = vars(view)["_progress"] = view.progress()
@@ -89,8 +89,8 @@ def sent(event: Event) -> GameEvent:
     return GameEvent(event.key, event.arguments, event.rule)
 
 
-def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -> Change:
-    """One step, `step` as the seat saw it happen; `by` tells who made it, if it is a move."""
+def change(step: Step, by: str, events: Iterable[Event], view: dict[str, object], *, hinted: bool = False) -> Change:
+    """One step, `step` as the seat saw it happen; `by` is who made it, if it is a move."""
     seat, move, chance = (None, None, step["chance"]) if "chance" in step else (step["seat"], step["move"], None)
     return Change(
         seat,
@@ -99,30 +99,47 @@ def change(step: Step, by: str, events: Iterable[Event], view: dict[str, Any]) -
         by if by and chance is None else None,
         [sent(event) for event in events],
         view,
+        hinted and chance is None,
     )
 
 
-def change_seen(seen: Seen, by: str) -> Change:
-    return change(seen.step, by, seen.events, changed(seen.before, seen.after))
+def change_seen(seen: Seen, by: str, hinted: bool = False) -> Change:
+    return change(seen.step, by, seen.events, changed(seen.before, seen.after), hinted=hinted)
+
+
+def taken_back(seat: int, steps: int, view: dict[str, object]) -> Change:
+    """A seat has taken back its last move, with so many steps of the game."""
+    return Change(seat=seat, events=[GameEvent("took-back", {"seat": seat})], view=view, back=steps)
 
 
 def changes(
-    game: Game, happened: Sequence[Happening], seats: Sequence[int], views: Sequence[View], by: str
+    game: Game,
+    happened: Sequence[Happening],
+    seats: Sequence[int],
+    views: Sequence[View],
+    made: Sequence[tuple[str, bool]],
 ) -> tuple[list[list[Change]], Sequence[View]]:
-    """Steps as each of these seats sees them, and its view after them; `views` are those before.
+    """Steps as each of these seats sees them, and its view after them; `views` are those before, `made` is by step:
+    by whom, and whether after a hint.
 
     Those who see the same are given the same list.
     """
     seen_by: list[list[Change]] = [[]] * len(seats)
-    for happening in happened:
+    for happening, (by, hinted) in zip(happened, made, strict=True):
         after = game.views(happening.after, seats)
-        seen_by = _joined(seen_by, _step(game, happening, seats, views, after, by))
+        seen_by = _joined(seen_by, _step(game, happening, seats, views, after, by, hinted))
         views = after
     return seen_by, views
 
 
 def _step(
-    game: Game, happening: Happening, seats: Sequence[int], views: Sequence[View], after: Sequence[View], by: str
+    game: Game,
+    happening: Happening,
+    seats: Sequence[int],
+    views: Sequence[View],
+    after: Sequence[View],
+    by: str,
+    hinted: bool,
 ) -> list[Change]:
     """One step as each seat sees it; the same for those who are told the same, and so learned nothing of their own."""
     layout = _layout(after[0])
@@ -132,13 +149,14 @@ def _step(
     for seen in tell(game, happening, seats, views, after):
         if (one := made.get(id(seen.events))) is None:
             own = layout.own.changed(seen.before, seen.after)
-            one = made[id(seen.events)] = change(seen.step, by, seen.events, shown | own if own else shown)
+            told = shown | own if own else shown
+            one = made[id(seen.events)] = change(seen.step, by, seen.events, told, hinted=hinted)
         found.append(one)
     return found
 
 
 def _joined(before: Sequence[list[Change]], now: Sequence[Change]) -> list[list[Change]]:
-    """What each has seen with what it sees now; the same list for those for whom both are the same."""
+    """Each seat's changes so far plus the new one; seats that saw the same share one list."""
     lists: dict[tuple[int, int], list[Change]] = {}
     joined = []
     for past, change in zip(before, now, strict=True):
@@ -150,7 +168,7 @@ def _joined(before: Sequence[list[Change]], now: Sequence[Change]) -> list[list[
 
 
 class Asked(NamedTuple):
-    """What the seat to act may do, what it is asked to, and what can come of its moves."""
+    """The legal moves, prompt and stakes of the seat to act."""
 
     legal: list[str] | None
     question: GameEvent | None

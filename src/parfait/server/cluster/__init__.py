@@ -1,1 +1,1 @@
-"""Several servers on one PostgreSQL database: the news they send each other."""
+"""Several servers on one PostgreSQL database: the notifications they send each other."""

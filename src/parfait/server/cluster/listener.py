@@ -1,4 +1,4 @@
-"""The news that PostgreSQL carries between servers, heard by a thread of its own."""
+"""A thread that listens to PostgreSQL's notifications between servers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class NewsListener:
         heard: Callable[[str], None],
         missed: Callable[[], None],
     ) -> None:
-        """`missed` is called whenever something may have been missed: read again."""
+        """`missed` is called whenever notifications may have been missed, so that tables are read again."""
         self.backend = backend
         self.metrics = metrics
         self.heard = heard
@@ -62,16 +62,16 @@ class NewsListener:
         self.backend.listen()
         self.listening = True
         log.info("listening")
-        self._tell(self.missed)
+        self._call(self.missed)
         heard = time.monotonic()
         while not self._stopping.is_set():
             for payload in self.backend.news(PATIENCE):
                 heard = time.monotonic()
-                self._tell(self.heard, payload)
+                self._call(self.heard, payload)
             if time.monotonic() - heard > SILENCE:
                 raise StorageUnavailable("not even our own news are heard")
 
-    def _tell(self, hearer: Callable[..., None], *arguments: str) -> None:
+    def _call(self, hearer: Callable[..., None], *arguments: str) -> None:
         try:
             self._loop.call_soon_threadsafe(hearer, *arguments)
         except RuntimeError:  # the loop is closed

@@ -15,8 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from parfait.server.cluster.listener import PATIENCE, NewsListener
 from parfait.server.store import Backend, StorageUnavailable
 from parfait.server.store.postgresql import PostgresqlBackend
-from parfait.server.tables.house import House
-from parfait.server.tables.room import Room
+from parfait.server.tables.house import House, MeetingPlace
 
 BEAT = 5.0  # seconds after which a server says again that it is there
 REPEAT = 4  # beats after which it says again who is at its tables
@@ -44,10 +43,10 @@ class Cluster:
     # Hearing
 
     def _missed(self) -> None:
-        """We begin to listen: whatever was said or asked before, we did not hear."""
+        """Listening has (re)started: handle what may have been missed before."""
         self.house.look_everywhere()
         self._say("who", "who")
-        self._announce_again(self.house.rooms.values())
+        self._announce_again(self.house.by_key.values())
 
     def _hear(self, payload: str) -> None:
         try:
@@ -60,7 +59,7 @@ class Cluster:
     def _heed(self, kind: str, server: str, rest: str) -> None:
         self.servers[server] = time.monotonic()
         if kind == "who":
-            asked = [self.house.by_key.get(int(rest))] if rest else list(self.house.rooms.values())
+            asked = [self.house.by_key.get(int(rest))] if rest else list(self.house.by_key.values())
             self._announce_again(room for room in asked if room is not None)
         elif kind == "bye":
             self._forget(server)
@@ -72,25 +71,25 @@ class Cluster:
 
     def _forget(self, server: str) -> None:
         self.servers.pop(server, None)
-        for room in list(self.house.rooms.values()):
+        for room in list(self.house.by_key.values()):
             room.presence_elsewhere(server, [], 0)
 
     # Speaking
 
-    def _announce(self, room: Room) -> None:
+    def _announce(self, room: MeetingPlace) -> None:
         here = room.presences
         numbers = ",".join(map(str, [room.key, here.watchers, *here.here]))
         if self.said.get(room.key) != numbers:
             self.said[room.key] = numbers
             self._say(f"here {room.key}", "here", numbers)
 
-    def _announce_again(self, rooms: Iterable[Room]) -> None:
+    def _announce_again(self, rooms: Iterable[MeetingPlace]) -> None:
         for room in rooms:
             self.said.pop(room.key, None)
             if room.audiences:
                 self._announce(room)
 
-    def _ask_who(self, room: Room) -> None:
+    def _ask_who(self, room: MeetingPlace) -> None:
         self._say(f"who {room.key}", "who", str(room.key))
 
     def _say(self, subject: str, kind: str, rest: str = "") -> None:
@@ -119,14 +118,14 @@ class Cluster:
         await asyncio.get_running_loop().run_in_executor(self.speakers, self.speaker.announce, texts)
 
     async def _beat(self) -> None:
-        """Say that we are there, which proves to ourselves that news get through; and miss those who say nothing."""
+        """Send our heartbeat, which also proves that notifications arrive, and drop servers that are silent."""
         for beat in itertools.count(1):
             await asyncio.sleep(BEAT)
             try:
                 self._say("alive", "alive")
                 if beat % REPEAT == 0:
                     self.said.clear()  # rooms that are forgotten by now among them
-                    self._announce_again(self.house.rooms.values())
+                    self._announce_again(self.house.by_key.values())
                 for server, heard in list(self.servers.items()):
                     if time.monotonic() - heard > GONE:
                         self._forget(server)

@@ -1,1 +1,1 @@
-"""What is served by HTTP: the client's files, link previews and the API."""
+"""Everything served over HTTP: the client's files, link previews and the API."""

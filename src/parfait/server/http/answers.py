@@ -1,4 +1,4 @@
-"""Answers of the HTTP API, good and bad."""
+"""Answers of the HTTP API, including errors."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ def answer(found: Any, status: int = 200) -> Response:
 
 
 def problem(error: ParfaitError) -> Response:
-    """422 for what the description does not allow, 409 for what it allows and the game or the table does not."""
+    """An error answer:
+
+    422 if the request does not fit the description, 409 if the game or the table does not allow it.
+    """
     status = error.status if isinstance(error, Refused) else 422 if isinstance(error, UnknownGame) else 409
     return answer(refusals.http(error), status)

@@ -1,4 +1,4 @@
-"""The HTTP API: what is done before one has a WebSocket, and records. Described by openapi.py from the same types."""
+"""The HTTP API: everything before a WebSocket is open, and records. openapi.py describes it from the same types."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import contextlib
 import json
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, get_args
@@ -28,7 +29,9 @@ from parfait.server.http.finished_games import FinishedGames
 from parfait.server.http.openapi import OPERATIONS, description
 from parfait.server.http.security import Hosts
 from parfait.server.http.uploads import Uploads
+from parfait.server.parties.parties import Parties, PartyRoom
 from parfait.server.protocol import messages as p
+from parfait.server.protocol import parties as pp
 from parfait.server.protocol import refusals
 from parfait.server.protocol import reviewing as r
 from parfait.server.protocol.messages import FINISHED
@@ -55,7 +58,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 async def http_problem(request: Request, error: Exception) -> Response:
-    """What Starlette refuses by itself, as we say it."""
+    """Starlette's own errors in our format."""
     assert isinstance(error, HTTPException)
     answer = problem(Refused("bad-method" if error.status_code == 405 else "no-such-page", error.status_code))
     answer.headers.update(error.headers or {})
@@ -63,7 +66,7 @@ async def http_problem(request: Request, error: Exception) -> Response:
 
 
 async def content(request: Request, most: int) -> bytes:
-    """What was sent, up to so many bytes."""
+    """The body of a request, up to a number of bytes."""
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
@@ -73,7 +76,7 @@ async def content(request: Request, most: int) -> bytes:
 
 
 async def body(request: Request, kind: type[Body], most: int = p.LONGEST_MESSAGE) -> Body:
-    """The JSON that was sent, as what it has to be."""
+    """The JSON body, decoded as the expected type."""
     text = await content(request, most)
     try:
         if len(text) > p.LONGEST_MESSAGE:  # looking for whole numbers in all of it would take long
@@ -86,7 +89,7 @@ async def body(request: Request, kind: type[Body], most: int = p.LONGEST_MESSAGE
 
 
 def _whole(value: Any) -> Any:
-    """8.0 is a whole number in JSON."""
+    """Convert 8.0 to 8: in JSON, both are whole numbers."""
     if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
         return int(value)
     if isinstance(value, dict):
@@ -95,7 +98,7 @@ def _whole(value: Any) -> Any:
 
 
 def number(request: Request, name: str, low: int, high: int, default: int) -> int:
-    """A whole number in the query."""
+    """A whole number from the query."""
     text = request.query_params.get(name)
     if text is None:
         return default
@@ -106,7 +109,7 @@ def number(request: Request, name: str, low: int, high: int, default: int) -> in
 
 
 def effort(request: Request) -> r.EffortName:
-    """How closely a review looks, in the query."""
+    """The effort of a review, from the query."""
     text = request.query_params.get("effort", "usual")
     if text not in EFFORTS:
         raise Refused("unknown-effort", 422, effort=text[:20], allowed=tuple(EFFORTS))
@@ -122,7 +125,7 @@ def _known(request: Request) -> str:
 
 
 def _catalogue(request: Request, kind: str) -> Response:
-    """One of the catalogues in a game's folder, in the language that the address names or else in English."""
+    """One of the catalogues in a game's folder, in the requested language or else in English."""
     language = request.path_params["language"]
     if language not in LANGUAGES:
         raise Refused("no-such-page", 404)
@@ -143,10 +146,7 @@ def _described(game: Game) -> p.GameInfo:
         p.OptionInfo(info.name, info.rule, info.kind.write(info.default), _offered(game, info))
         for info in game.options.infos()
     ]
-    layout = [
-        p.PartInfo(part.field, part.LIES, part.whose, part.piece, part.suits, part.label, part.columns, part.empty)
-        for part in games.view_class(game.name).layout()
-    ]
+    layout = [p.PartInfo(lies=part.LIES, **asdict(part)) for part in games.view_class(game.name).layout()]
     return p.GameInfo(
         name=game.name,
         title=game.title,
@@ -165,7 +165,7 @@ def _described(game: Game) -> p.GameInfo:
 
 
 def _offered(game: Game, info: OptionField) -> p.AnyOptionKind:
-    """What a table may have of an option: all that is allowed, but no limit's absence that lets a game never end."""
+    """The values of an option that a table may have: all except those with which a game might never end."""
     kind: p.AnyOptionKind = msgspec.convert(info.kind.data(), p.AnyOptionKind)
     if isinstance(kind, p.WholeKind) and kind.unlimited and game.options(**{info.name: None}).endless():
         return msgspec.structs.replace(kind, unlimited=False)
@@ -178,13 +178,25 @@ def openapi_text() -> bytes:
 
 
 class Api:
-    def __init__(self, house: House, hosts: Hosts, public_url: str, lab: Path) -> None:
+    def __init__(
+        self,
+        house: House,
+        hosts: Hosts,
+        public_url: str,
+        lab: Path,
+        network_url: str = "",
+        parties: Parties | None = None,
+        site: int = 0,
+    ) -> None:
         self.lab = lab  # where studies are
+        self.parties = parties  # none on a device
         self.house = house
         self.hosts = hosts
         self.intake = Uploads(house.workers)
         self.afterwards = FinishedGames(house)
         self.public_url = public_url
+        self.site = site
+        self.network_url = network_url
 
     def routes(self) -> list[Route]:
         return [
@@ -216,7 +228,7 @@ class Api:
         return guarded
 
     def _check_sender(self, request: Request) -> None:
-        """No page but our own changes anything; a form can send anything but JSON, and needs nobody's leave."""
+        """Refuse changes from pages that are not ours: any site's form could post here, but not as JSON."""
         if not self.hosts.allows(request.headers):
             raise Refused("foreign-page", 403)
         kind = request.headers.get("content-type")
@@ -226,7 +238,7 @@ class Api:
             raise Refused("not-json-type", 415)
 
     async def nothing(self, request: Request) -> Response:
-        """No such address, or not by this method."""
+        """The answer to an unknown address or method."""
         found = [route for route in request.app.routes if route.matches(request.scope)[0] is Match.PARTIAL]
         if not found:
             raise Refused("no-such-page", 404)
@@ -240,19 +252,20 @@ class Api:
         return answer(catalogue())
 
     async def connection(self, request: Request) -> Response:
-        """What a host has to know of the proxy in front; a stranger learns their own address."""
+        """How the request arrived, for hosts who check their proxy; strangers only learn their own address."""
         client = request.client
         # uvicorn gives no port to an address that a proxy told it; a client that connects has one.
         forwarded = client is not None and client.port == 0
         base = base_address(request, self.public_url)
-        return answer(p.ConnectionInfo(address_of(request.scope), forwarded, base, time.time()))
+        address = address_of(request.scope)
+        return answer(p.ConnectionInfo(address, forwarded, base, self.network_url, time.time(), self.site))
 
     async def studies(self, request: Request) -> Response:
         self._reading(request)
         return answer(await asyncio.to_thread(studies.studies, self.lab))
 
     async def report(self, request: Request) -> Response:
-        """A page that whoever runs this server has put into its folder."""
+        """A report that the host has put into the server's folder."""
         found = await asyncio.to_thread(
             studies.report, self.lab, request.path_params["study"], request.path_params["language"]
         )
@@ -279,7 +292,7 @@ class Api:
         return Response(pages.page(game, language), 200, {"cache-control": "max-age=3600"}, "text/markdown")
 
     async def moves(self, request: Request) -> Response:
-        """What moves are called: read in a game about to begin, so that no table has a say in it."""
+        """The names of moves, read in a new game so that they cannot depend on any table."""
         game = games.find(_known(request))
         given = await body(request, p.MovesToDescribe)
         self._charge(request, len(given.moves) * (1 if given.language is None else 2))
@@ -301,11 +314,11 @@ class Api:
             addresses.of(address_of(request.scope)).requests.charge(items / ITEMS)
 
     async def lesson_words(self, request: Request) -> Response:
-        """What a game's lesson says; kept out of the words above, which every visitor loads."""
+        """The words of a game's lesson, separate from the words that every visitor loads."""
         return _catalogue(request, "lesson")
 
     async def lesson(self, request: Request) -> Response:
-        """How a game is learned. Nothing is kept here: the learner's page sends the moves made so far."""
+        """A part of a lesson. It is stateless: the learner's page sends the moves made so far."""
         name = _known(request)
         lesson = games.lesson(name)
         part = lesson.part(request.path_params["part"]) if lesson else None
@@ -321,7 +334,7 @@ class Api:
         return answer(await self.house.lobby())
 
     async def own_seats(self, request: Request) -> Response:
-        """How things stand at one's own seats, by their tokens."""
+        """The state of the client's own seats, by their tokens."""
         given = await body(request, p.OwnSeats)
         self._charge(request, len(given.seats))
         tables = await self.house.summaries.tables((seat.table for seat in given.seats), lambda: self._reading(request))
@@ -340,8 +353,28 @@ class Api:
         link = self._link(request, id)
         return answer(p.NewTableAnswer(id, token, given.seat, link, f"{link}#{token}"), 201)
 
-    def _link(self, request: Request, table: str) -> str:
-        return f"{base_address(request, self.public_url)}/t/{table}"
+    def _link(self, request: Request, id: str, page: str = "t") -> str:
+        return f"{base_address(request, self.public_url)}/{page}/{id}"
+
+    # Parties
+
+    async def create_party(self, request: Request) -> Response:
+        given = await body(request, pp.NewParty)
+        if self.parties is None:
+            raise Refused("no-such-page", 404)
+        return self._party(request, await self.parties.create(given, address_of(request.scope)), 201)
+
+    async def find_party(self, request: Request) -> Response:
+        """The party with a code that somebody typed."""
+        given = await body(request, pp.PartyCode)
+        if self.parties is None:
+            raise Refused("no-such-page", 404)
+        return self._party(request, await self.parties.by_code(given.code, address_of(request.scope)))
+
+    def _party(self, request: Request, room: PartyRoom, status: int = 200) -> Response:
+        party = room.party
+        id = str(party.link)
+        return answer(pp.PartyFound(id, party.link.code, self._link(request, id, "p"), party.title), status)
 
     async def table(self, request: Request) -> Response:
         room = await self._room(request)
@@ -355,7 +388,7 @@ class Api:
         return room
 
     def _member(self, request: Request, table: Table) -> tuple[Member, str | None]:
-        """Who asks, by the token in `Authorization: Bearer …`."""
+        """The member whose token is in `Authorization: Bearer …`."""
         given = request.headers.get("authorization")
         token = None
         if given is not None:
@@ -396,7 +429,7 @@ class Api:
     # After it, and while it runs
 
     def _reading(self, request: Request) -> None:
-        """Playing a long game again takes a while: not too often."""
+        """Count a request that replays a game against the address's limit."""
         if not self.house.limits.readings.take(address_of(request.scope)):
             raise Refused("too-fast", 429)
 
@@ -412,7 +445,7 @@ class Api:
         return Response(line + b"\n", 200, headers, "application/jsonl")
 
     async def log(self, request: Request) -> Response:
-        """What the seat of the token (or one who watches) saw happen so far."""
+        """What the token's seat (or a spectator) has seen so far."""
         room = await self._room(request)
         member, _ = self._member(request, room.table)
         return await self._stretch(request, room, member.seat)
@@ -423,7 +456,18 @@ class Api:
         if room.table.status != FINISHED:
             raise Refused("game-not-over")
         seat = number(request, "seat", WATCHER, room.table.settings.players - 1, WATCHER)
+        if room.table.taken_back:
+            return await self._replay_what_stands(request, room, seat)
         return await self._stretch(request, room, seat)
+
+    async def _replay_what_stands(self, request: Request, room: Room, seat: int) -> Response:
+        """The game without the moves that were taken back, step by step as in its record."""
+        self._reading(request)
+        start, names = number(request, "step", 0, 10**9, 0), [seat.name for seat in room.table.seats]
+        record = await self.house.histories.record(room.key, room.table, names)
+        text = await self.house.workers.replay(record, seat, start, address_of(request.scope))
+        replay = msgspec.json.decode(text, type=p.Replay)
+        return answer(msgspec.structs.replace(replay, info=room.table.info()))
 
     async def _stretch(self, request: Request, room: Room, seat: int) -> Response:
         start = number(request, "step", 0, 10**9, 0)
@@ -433,7 +477,7 @@ class Api:
         return answer(p.Replay(table.info(), seat, found.step, found.view, found.changes, found.more))
 
     async def replay_record(self, request: Request) -> Response:
-        """A record that somebody brings along, from any seat."""
+        """A record in the request, step by step from any seat."""
         seat = number(request, "seat", WATCHER, 15, WATCHER)
         start = number(request, "step", 0, 10**9, 0)
         self._reading(request)
@@ -479,7 +523,7 @@ class Api:
         return await self._played_on(request, record, asked)
 
     async def play_on_record(self, request: Request) -> Response:
-        """The same from a record that somebody brings along."""
+        """The same from a record in the request."""
         self._reading(request)
         with self.intake.admitted(address_of(request.scope), request.headers.get("content-length")):
             asked = await body(request, r.PlayOnRecord, LONGEST_RECORD)

@@ -1,4 +1,4 @@
-"""What a browser gets: the client, when it is built, or a page that says how to build it."""
+"""The client's files or, if it is not built, a page that explains how to build it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,21 @@ from parfait.server.http.preloads import MANIFEST, Preloads
 from parfait.server.protocol.messages import TableInfo
 from parfait.server.protocol.refusals import Refused
 
+Endpoint = Callable[[Request], Awaitable[Response]]
 STATIC = Path(parfait.__file__).parent / "static"
-CLIENT_PAGES = ("t", "learn", "new", "replay", "reviews", "rules", "settings", "lab")  # as in web/src/App.svelte
+CLIENT_PAGES = (
+    "t",
+    "p",
+    "join",
+    "evening",
+    "learn",
+    "new",
+    "replay",
+    "reviews",
+    "rules",
+    "settings",
+    "lab",
+)  # as in web/src/App.svelte
 APP = "manifest.webmanifest"
 FOR_EVER = {"cache-control": "public, max-age=31536000, immutable"}  # the names of built files change with them
 WORTH_PACKING = 1000  # bytes
@@ -42,7 +55,7 @@ def client_built(folder: Path = STATIC) -> bool:
 
 
 def routes(info_of: InfoOf, public_url: str = "", folder: Path = STATIC) -> list[BaseRoute]:
-    """`/`, a table's link `/t/…`, the client's other pages and its files; `info_of` tells of a table."""
+    """The routes of `/`, `/t/…`, the client's other pages and its files. `info_of` returns a table's information."""
     if not client_built(folder):
         return [Route("/", _not_built), Route("/t/{table}", _not_built), Route("/not-built.css", _not_built_style)]
     preloads = Preloads(folder)
@@ -84,13 +97,13 @@ def base_address(request: Request, public_url: str) -> str:
 
 
 def language_of(request: Request) -> str:
-    """The first language that the browser wants and that we speak; as languageOf in the client."""
+    """The first of the browser's languages that we have, as languageOf in the client."""
     tags = (tag.strip()[:2].lower() for tag in request.headers.get("accept-language", "").split(","))
     return next((tag for tag in tags if tag in locale.LANGUAGES), locale.ENGLISH)
 
 
 class _Built:
-    """A folder of files that never change, each packed once and kept."""
+    """A folder of files that never change, each compressed once and cached."""
 
     def __init__(self, folder: Path) -> None:
         self.paths = {path.name: path for path in folder.iterdir() if path.is_file()}
@@ -114,21 +127,21 @@ class _Built:
         return self.kept[name, packed]
 
 
-def _file(path: Path):  # type: ignore[no-untyped-def]
+def _file(path: Path) -> Endpoint:
     async def serve(request: Request) -> Response:
         return FileResponse(path, headers={"cache-control": "no-cache"})
 
     return serve
 
 
-def _app(path: Path):  # type: ignore[no-untyped-def]
-    """What a device that installs the client is told of it, in its language."""
+def _app(path: Path) -> Endpoint:
+    """The web app manifest, in the reader's language."""
     app = json.loads(path.read_text(encoding="utf-8"))
 
     async def serve(request: Request) -> Response:
         language = language_of(request)
-        told = {**app, "lang": language, "description": locale.words(language)("page-description")}
-        content = json.dumps(told, ensure_ascii=False)
+        filled = {**app, "lang": language, "description": locale.words(language)("page-description")}
+        content = json.dumps(filled, ensure_ascii=False)
         return Response(content, media_type="application/manifest+json", headers=PAGE_HEADERS)
 
     return serve

@@ -1,4 +1,4 @@
-"""What can be done with a game that is over, over HTTP: review it, and play on from any of its steps."""
+"""Finished games over HTTP: review one, or play on from any of its steps."""
 
 from __future__ import annotations
 
@@ -41,21 +41,23 @@ class FinishedGames:
         """Start, continue or stop the review of a table's game."""
         id = room.table.id
         if asked.cancel:
-            self.house.reviews.cancel(id, asked.effort, address)
-            return self.shown(self.house.reviews.kept.get((id, asked.effort)), 0)
-        if room.table.status == FINISHED and room.table.step > MOST_STEPS:
-            raise ReviewError("review-too-long", steps=room.table.step, most=MOST_STEPS)
+            return self.shown(await self.house.reviews.cancel(id, room.key, asked.effort, address), 0)
+        if room.table.status == FINISHED and room.table.length > MOST_STEPS:
+            raise ReviewError("review-too-long", steps=room.table.length, most=MOST_STEPS)
         found = await self.house.reviews.find(id, room.key, asked.effort)
         made = found is not None and (found.done or found.running or found.elsewhere)
         record = b"" if made else await self.record_of(room)
         return self.shown(await self.house.reviews.begin(id, room.key, asked.effort, record, address), 0)
 
     async def review_of(self, id: str, key: int | None, effort: r.EffortName, step: int) -> r.ReviewAnswer:
-        """How far a review is, and its steps from one on."""
+        """The progress of a review, and its steps from a given one on."""
         return self.shown(await self.house.reviews.find(id, key, effort), step)
 
     async def review_record(self, record: bytes, effort: r.EffortName, address: str) -> r.ReviewAnswer:
-        """The same for a record that somebody brings along; all but its format is looked at in a process beside us."""
+        """The same for a record in the request.
+
+        Only its format is checked here; the rest happens in a worker process.
+        """
         if FORMAT.encode() not in record:
             raise Refused("not-a-record", 409, expected=FORMAT)
         id = sha256(record).hexdigest()[:32]
@@ -71,7 +73,7 @@ class FinishedGames:
     # Playing on
 
     async def play_on(self, record: bytes, asked: r.PlayOn, key: str, address: str) -> Room:
-        """A new table that goes on from a step of a game that is over."""
+        """A new table that continues a finished game from a given step."""
         check_level(asked.bot)
         if asked.step > LONGEST_OPENING:
             raise Refused("opening-too-long", step=asked.step, most=LONGEST_OPENING)

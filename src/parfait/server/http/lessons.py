@@ -15,11 +15,12 @@ from parfait.server.protocol.messages import FINISHED, PLAYING
 
 def position(lesson: Lesson, part: LessonPart, moves: Sequence[str]) -> p.LessonPosition:
     """`IllegalMove` with its rule when the last move is against one; other moves were accepted when they were made."""
-    course = lessons.course(lesson, part, moves[:-1])
-    declined = bool(moves) and not course.make(moves[-1])
+    opening = len(moves) <= lessons.moves_before(lesson, part)
+    course = lessons.course(lesson, part, moves if opening else moves[:-1])
+    declined = not opening and not course.make(moves[-1])
     happened = [] if declined else course.happened
     before: View = (happened[0].before if happened else course.state).view(part.seat)
-    [changes], _ = updates.changes(course.game, happened, (part.seat,), (before,), "")
+    [changes], _ = updates.changes(course.game, happened, (part.seat,), (before,), [("", False)] * len(happened))
     asked = course.game.asked(course.state.view(part.seat)) if course.to_move else None
     return p.LessonPosition(
         info=_info(course),
@@ -33,6 +34,8 @@ def position(lesson: Lesson, part: LessonPart, moves: Sequence[str]) -> p.Lesson
         legal=updates.legal(course.game, course.state) if course.to_move else [],
         asked=updates.sent(asked) if asked else None,
         expected=course.expected,
+        moves=course.made,
+        carries_on=lesson.carries_on(part),
     )
 
 
@@ -41,7 +44,7 @@ def _sent(remark: Remark) -> p.LessonRemark:
 
 
 def _info(course: Course) -> p.TableInfo:
-    """The lesson as if it were a table. Names are the page's."""
+    """The lesson as a table's information. The page adds the names."""
     part = course.part
     return p.TableInfo(
         table="",

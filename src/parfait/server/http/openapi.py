@@ -12,6 +12,7 @@ import msgspec
 from parfait import __version__, games
 from parfait.locale import LANGUAGES
 from parfait.server.protocol import messages as p
+from parfait.server.protocol import parties as pp
 from parfait.server.protocol import reviewing as r
 from parfait.server.workers.roster import LEVELS
 
@@ -80,6 +81,9 @@ TYPES = (
     r.ReviewAnswer,
     r.PlayOn,
     r.PlayOnRecord,
+    pp.NewParty,
+    pp.PartyCode,
+    pp.PartyFound,
     p.Problem,
 )
 
@@ -204,6 +208,23 @@ OPERATIONS = [
         status=201,
         answer=p.NewTableAnswer,
         errors=(400, 409, 413, 422, 503),
+    ),
+    Operation(
+        name="create_party",
+        path="/api/parties",
+        summary="Found a party",
+        body=pp.NewParty,
+        status=201,
+        answer=pp.PartyFound,
+        errors=(400, 404, 409, 413, 422, 503),
+    ),
+    Operation(
+        name="find_party",
+        path="/api/join",
+        summary="Find a party by the code that somebody typed",
+        body=pp.PartyCode,
+        answer=pp.PartyFound,
+        errors=(400, 404, 413, 422, 503),
     ),
     Operation(
         name="table",
@@ -333,11 +354,12 @@ def description() -> dict[str, Any]:
 
 
 def _name_what_there_is(components: dict[str, Any]) -> None:
-    """The games and the levels of bots, which the types leave open."""
+    """Add the names of games and levels to the description, which the types leave open."""
     table, seat = components["NewTable"]["properties"], components["NewSeat"]["properties"]
     table["game"] = {"enum": list(games.names())}
     table["timeout_level"] = {"enum": list(LEVELS), "default": "random"}
     seat["bot"] = {"enum": [*LEVELS, None], "default": None}
+    components["NewParty"]["properties"]["bots"] = {"enum": [*LEVELS, None], "default": None}
     for name in ("PlayOn", "PlayOnRecord"):
         components[name]["properties"]["bot"] = {"enum": list(LEVELS), "default": "3"}
 

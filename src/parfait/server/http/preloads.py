@@ -20,14 +20,18 @@ class Preloads:
         self.page = (folder / PAGE).read_text(encoding="utf-8")
 
     def any_page(self, language: str) -> str:
-        """The client's page, with the words of a language."""
+        """The client's page, with preloads for the words of a language."""
         return self._with(_words(language))
 
     def table_page(self, language: str, game: str | None) -> str:
-        """The same for a table, and for its game where it is known."""
-        return self._with(self.table, _words(language), *([f"src/games/{game}/index.ts"] if game else [])).replace(
-            "</head>", f"{ASKED}</head>"
-        )
+        """The same for a table's page, and for its game if it is known."""
+        sources = [
+            self.table,
+            _words(language),
+            _other_words(language),
+            *([f"src/games/{game}/index.ts"] if game else []),
+        ]
+        return self._with(*sources).replace("</head>", f"{ASKED}</head>")
 
     def _with(self, *sources: str) -> str:
         there = self._files(PAGE)
@@ -35,7 +39,7 @@ class Preloads:
         return self.page.replace("</head>", f"{''.join(map(_link, files))}</head>")
 
     def _files(self, *sources: str) -> list[str]:
-        """The files of sources and of everything they import, be it each other."""
+        """The built files of some sources and of everything they import."""
         seen = list(dict.fromkeys(source for source in sources if source in self.built))
         for source in seen:
             seen += (other for other in self.built[source].get("imports", ()) if other not in seen)
@@ -44,8 +48,13 @@ class Preloads:
 
 
 def _words(language: str) -> str:
-    """The catalogue."""
+    """The file of what the first page can say in a language."""
     return f"virtual:words-{language}"
+
+
+def _other_words(language: str) -> str:
+    """The file of what every other page says besides."""
+    return f"virtual:words-{language}-later"
 
 
 def _link(file: str) -> str:

@@ -1,4 +1,4 @@
-"""What a messenger shows of a link to a page: title, description, picture. All of it anyone with the link may see."""
+"""Link previews for messengers: title, description and picture, made only from what anyone with the link may see."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Preview(NamedTuple):
 
 
 def of_table(info: TableInfo, language: str) -> Preview | None:
-    """What is played at a table, who invites to it, and which seats are free; None for a game that is not here."""
+    """The preview of a table: game, host and free seats; None if the game is not installed."""
     words = locale.words(language)
     try:
         game = games.find(info.game)

@@ -1,4 +1,4 @@
-"""What browsers are told to refuse, by which names we are reached, and which pages may ask."""
+"""Security headers, the host names that we answer to, and the pages that may make requests."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Hosts:
             self.know(socket.gethostname())
 
     def know(self, *names: str) -> None:
-        """Names of this machine."""
+        """Add names of this machine."""
         for name in filter(None, names):
             self.names |= {name.lower().rstrip("."), f"{name.lower().partition('.')[0]}.local"}
 
@@ -56,7 +56,7 @@ class Hosts:
         return self.addresses or address.is_loopback
 
     def allows(self, headers: Mapping[str, str]) -> bool:
-        """A page may ask the host it came from, or is on the list; a program that names no page may too."""
+        """Whether a page may make requests: one from this host or on the list, or a program that names no page."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site") != "cross-site"
@@ -70,7 +70,7 @@ class Hosts:
 
 
 def _hostname(host: str) -> str:
-    """Without the port."""
+    """The host without its port."""
     name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
     return name.lower().rstrip(".")
 
@@ -80,6 +80,6 @@ def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
 
 
 def strange_host(hosts: Hosts, scope: Mapping[str, Any]) -> str | None:
-    """The name by which we are asked and do not know ourselves, if it is one. Programs may leave it out."""
+    """The requested host name if we do not know it, else None. Programs may leave it out."""
     given: list[str] = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
     return next((host for host in given if not hosts.knows(host)), None)

@@ -26,7 +26,7 @@ POLICY = (
 
 
 def folder_of(database: str) -> Path:
-    """`lab` beside the database, or in the user's data folder where that is no file."""
+    """The folder `lab` next to the database or, if that is not a file, in the user's data folder."""
     file = file_of(database or default_database()) or file_of(default_database())
     assert file is not None
     return file.parent / "lab"
@@ -43,7 +43,7 @@ def _found(folder: Path) -> Iterator[p.StudyInfo]:
 
 
 def _read(path: Path) -> p.StudyInfo | None:
-    """None for what is no study, or one of a game that is not here, or of another version of it."""
+    """Read a study; None if it is not one, or if its game is missing or has another version."""
     try:
         about: dict[str, Any] = json.loads((path / "study.json").read_text(encoding="utf-8"))
         game = games.find(about["study"]["game"])

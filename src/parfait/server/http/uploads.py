@@ -1,4 +1,4 @@
-"""Records that people open, on their way to a process that replays them: few at a time, and not for long."""
+"""Uploaded records on their way to the process that replays them: only a few at a time, and with a time limit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Uploads:
 
     @contextmanager
     def admitted(self, address: str, announced: str | None) -> Iterator[None]:
-        """Room for a record of the length that its sender announced, before it is received; `Refused` without it."""
+        """Reserve room for a record of the announced length before receiving it. Raises `Refused` if there is none."""
         known = announced is not None and announced.isascii() and announced.isdigit() and len(announced) < 12
         size = int(announced) if known and announced is not None else LONGEST_RECORD
         if size > LONGEST_RECORD:
@@ -46,7 +46,7 @@ class Uploads:
                 del self.addresses[address]
 
     async def replay(self, record: bytes, seat: int, start: int, address: str) -> bytes:
-        """A stretch of the record, as JSON."""
+        """A part of the record's replay, as JSON."""
         if not record.strip():
             # Reports the error without a process, for which `parfait doctor` would wait when it measures uploads.
             read_record(record)

@@ -14,9 +14,10 @@ from parfait.bots.advice import Outlook, Verdict
 from parfait.core.prospects import Against
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"  # the status of a table
-VERSION = 2
+VERSION = 3
 LONGEST_MESSAGE = 8192
 LONGEST_CHAT = 500
+CORRESPONDENCE = 3600  # seconds per turn from which on nobody is expected to sit at the table
 
 TableId = Annotated[str, Meta(min_length=8, max_length=32, pattern="^[0-9A-Za-z]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -33,11 +34,16 @@ StepNumber = Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`bank` and `increment` for a live clock, or `turn` for so many seconds a turn (by correspondence)."""
+    """A clock: `bank` and `increment`, or `turn` for seconds per turn (from an hour on, by correspondence)."""
 
     bank: Annotated[int, Meta(ge=5, le=86_400)] | None = None
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
-    turn: Annotated[int, Meta(ge=3600, le=30 * 86_400)] | None = None
+    turn: Annotated[int, Meta(ge=10, le=30 * 86_400)] | None = None
+
+    @property
+    def unhurried(self) -> bool:
+        """Whether this is a game by correspondence."""
+        return self.turn is not None and self.turn >= CORRESPONDENCE
 
 
 # What a client sends over the WebSocket.
@@ -48,23 +54,25 @@ class Request(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True)
 
 
 class Join(Request, tag="join", frozen=True):
-    """Come to a table: with a token to one's seat, with a ticket to one that is kept, with neither to watch.
+    """Come to a table:
 
-    Who has both, since the answer to `take` was lost, is let in by whichever is good; a host without a seat gives the
-    host's token as the ticket then. `step`: the last one seen before.
+    with a token to your seat, with a ticket to a reserved seat, with neither to watch. If the answer to `take` was
+    lost, send both: whichever is valid counts. A host without a seat then sends the host's token as the ticket. `step`:
+    the last one seen. `device`: a secret that the device keeps for good, by which a host can keep it out of a table.
     """
 
     table: TableId
     token: Token | None = None
     ticket: Token | None = None
     step: StepNumber | None = None
+    device: NewToken | None = None
 
 
 class Take(Request, tag="take", frozen=True):
-    """Sit down on an open seat, or on the one that the ticket in `join` is for; sent again, it does nothing again.
+    """Take an open seat, or the one that the ticket in `join` is for; sending it twice is harmless.
 
-    `token` is the secret that will open the seat, made by the device for it; without one the server makes it, and also
-    in place of one that the client came with.
+    `token` is a new secret, made by the device, that will open the seat. The server makes one if it is missing, or if
+    it is the one that the client came with.
     """
 
     seat: SeatNumber
@@ -74,17 +82,21 @@ class Take(Request, tag="take", frozen=True):
 
 
 class Leave(Request, tag="leave", frozen=True):
-    """Get up. During the game the seat waits, and its owner may come back; after it, one does not play again."""
+    """Leave the seat.
+
+    During the game it waits, and its owner may come back; after the game, this declines a rematch.
+    """
 
 
 class Return(Request, tag="return", frozen=True):
-    """Take one's seat back, also from a bot."""
+    """Take your seat back, also from a bot; or say that you are not idle."""
 
 
 class Arrange(Request, tag="arrange", frozen=True):
-    """The host sets the table up before the start: what is given changes, all of it or nothing.
+    """The host sets the table up before the start:
 
-    `options` are all that differ from their defaults. With fewer players empty seats go first, then bots, never people.
+    the given fields change, all or none. `options` lists every option that differs from its default. With fewer
+    players, empty seats are removed first, then bots, never people.
     """
 
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -94,12 +106,14 @@ class Arrange(Request, tag="arrange", frozen=True):
     hints: bool | None = None
     listed: bool | None = None
     title: RawName | None = None
+    take_backs: bool | None = None
 
 
 class Start(Request, tag="start", frozen=True):
-    """The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those.
+    """The host starts the game:
 
-    `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many.
+    with all seats taken, with bots of the level `bots` on the open ones, or without those. `players`: how many the host
+    sees at the table; without the open seats, the game starts with exactly that many.
     """
 
     players: SeatNumber | None = None
@@ -107,11 +121,24 @@ class Start(Request, tag="start", frozen=True):
 
 
 class Move(Request, tag="move", frozen=True):
-    """`step` is the number that the move answers; the same `id` sent again does nothing again."""
+    """A move. `step` is the step it answers; sending the same `id` again is harmless."""
 
     id: MoveId
     step: StepNumber
     move: MoveText
+
+
+class TakeBack(Request, tag="take_back", frozen=True):
+    """Take back your last move. `step` is the table's. Answered by an `update`, or others are asked (`info.back`)."""
+
+    step: StepNumber
+
+
+class AnswerTakeBack(Request, tag="answer_take_back", frozen=True):
+    """Whether `seat` may take back its last move. Whoever asked may say no as well: they no longer want to."""
+
+    seat: SeatNumber
+    agree: bool
 
 
 class Hint(Request, tag="hint", frozen=True):
@@ -123,7 +150,7 @@ class Say(Request, tag="say", frozen=True):
 
 
 class React(Request, tag="react", frozen=True):
-    """A word that everybody reads in their own language, for a moment at one's seat and in the chat."""
+    """A reaction that everyone reads in their own language, shown briefly at the seat and in the chat."""
 
     reaction: Reaction
 
@@ -135,16 +162,17 @@ class Listen(Request, tag="listen", frozen=True):
 
 
 class Mute(Request, tag="mute", frozen=True):
-    """The host lets a seat (-1: all who watch) chat or not."""
+    """The host mutes or unmutes a seat (-1: all spectators)."""
 
     seat: Annotated[int, Meta(ge=-1, le=15)]
     muted: bool
 
 
 class Fill(Request, tag="fill", frozen=True):
-    """Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away.
+    """Put a bot on a seat.
 
-    For a player who is away it plays at a level of the server's choice, and not at this one.
+    The host may do so on an open seat, anyone seated on the seat of a player who left, is away or is idle. For such a
+    player it plays at a level of the server's choice, not at this one.
     """
 
     seat: SeatNumber
@@ -152,19 +180,60 @@ class Fill(Request, tag="fill", frozen=True):
 
 
 class Open(Request, tag="open", frozen=True):
-    """The host frees a seat before the start."""
+    """The host frees a seat before the start. `bar`: whoever sat there stays out of this table."""
 
     seat: SeatNumber
+    bar: bool = False
 
 
 class Invite(Request, tag="invite", frozen=True):
-    """The host makes a link to one open seat, in place of an earlier link."""
+    """The host creates a link to an open seat, which replaces an earlier link."""
 
     seat: SeatNumber
 
 
+class Renew(Request, tag="renew", frozen=True):
+    """Give a new link to the seat of a person who has lost their device.
+
+    The host can do so alone. Otherwise two players have to ask for it, and the second gets the link; one, where only
+    two people play. Answered by `invited`, or by `info` if another player is still needed.
+    """
+
+    seat: SeatNumber
+
+
+class Object(Request, tag="object", frozen=True):
+    """You still have your device: the new link to your seat is worth nothing."""
+
+
+class Watch(Request, tag="watch", frozen=True):
+    """Watch under a name, which everyone sees; without one, namelessly again. `waits`: you would like a seat.
+
+    `token` is a new secret, made by the device: it is what opens the seat that you may get.
+    """
+
+    name: RawName
+    token: NewToken
+    face: Face = ""
+    waits: bool = False
+
+
+class Wish(Request, tag="wish", frozen=True):
+    """Ask, as one who watches under a name, for the seat of a person who has left for good; or no longer."""
+
+    seat: SeatNumber
+    withdraw: bool = False
+
+
+class Vote(Request, tag="vote", frozen=True):
+    """Agree that a seat is given to the one who asks for it, or do not. One no is enough to refuse."""
+
+    seat: SeatNumber
+    yes: bool
+
+
 class Rematch(Request, tag="rematch", frozen=True):
-    """Play again: it begins once all who are there want to; `start`: the host waits for nobody else."""
+    """Agree to a rematch, which begins once everyone present agrees; `start`: the host waits for nobody else."""
 
     start: bool = False
 
@@ -174,7 +243,7 @@ class Close(Request, tag="close", frozen=True):
 
 
 class History(Request, tag="history", frozen=True):
-    """What this seat saw happen, from a step on."""
+    """Ask what this seat has seen from a step on."""
 
     step: StepNumber = 0
 
@@ -191,6 +260,8 @@ ClientMessage = (
     | Arrange
     | Start
     | Move
+    | TakeBack
+    | AnswerTakeBack
     | Hint
     | Say
     | React
@@ -199,6 +270,11 @@ ClientMessage = (
     | Fill
     | Open
     | Invite
+    | Renew
+    | Object
+    | Watch
+    | Wish
+    | Vote
     | Rematch
     | Close
     | History
@@ -226,12 +302,15 @@ class Change(Struct, omit_defaults=True, frozen=True):
     by: str | None = None  # "bot", or "time" for a bot after a timeout
     events: list[GameEvent] = []
     view: dict[str, Any] = {}
+    hint: bool = False  # the player had asked for a hint
+    back: int = 0  # `seat` took back its last move: so many steps of the game are undone
 
 
 class ClockState(Struct, omit_defaults=True, frozen=True):
-    """Milliseconds left by seat, as of the last step; the clock of the seat to act runs since then, unless it is a bot.
+    """Milliseconds left by seat, as of the last step.
 
-    `ran` is how long that was ago when this was sent: for one who comes in the middle of a turn.
+    The clock of the seat to act has been running since then, unless it is a bot. `ran` is how long ago that was, for
+    clients that come in the middle of a turn.
     """
 
     left: list[int | None]
@@ -247,6 +326,35 @@ class SeatInfo(Struct, omit_defaults=True, frozen=True):
     muted: bool = False
     away: int | None = None  # since when, in seconds since 1970; told once others may let a bot play
     face: str = ""  # the drawn head that its owner chose
+    idle: int | None = None  # since when its owner, connected, could have moved, once others may let a bot play
+    vouched: list[int] = []  # the players who say that its owner needs a new link
+    renewed: int | None = None  # such a link was given, and works from then on: milliseconds since 1970
+
+
+class WatcherInfo(Struct, omit_defaults=True, frozen=True):
+    """Somebody who watches under a name."""
+
+    name: str
+    face: str = ""
+    waits: bool = False  # for a seat
+
+
+class WishInfo(Struct, omit_defaults=True, frozen=True):
+    """A seat that somebody who watches asks for: who has agreed, and who is still to be asked."""
+
+    seat: int
+    name: str
+    agreed: list[int] = []
+    asked: list[int] = []
+
+
+class BackInfo(Struct, omit_defaults=True, frozen=True):
+    """A player would like to take back their last move."""
+
+    seat: int
+    move: str | None = None  # None if it was made in secret
+    agreed: list[int] = []
+    asked: list[int] = []  # who have yet to answer
 
 
 class TableInfo(Struct, omit_defaults=True, frozen=True):
@@ -270,6 +378,10 @@ class TableInfo(Struct, omit_defaults=True, frozen=True):
     host: int = -1  # the seat of who acts as the host; -1: who made the table has no seat
     again: list[int] = []  # the seats that want to play again
     plays_on_from: int | None = None  # the step of another game with which this one begins
+    take_backs: bool = False  # moves may be taken back although there is a clock
+    back: BackInfo | None = None
+    watching: list[WatcherInfo] = []  # those who gave a name, the first in line first
+    wishes: list[WishInfo] = []  # seats that some of them ask for
 
 
 class ServerMessage(Struct, tag_field="type", omit_defaults=True, frozen=True):
@@ -282,7 +394,7 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
 
 
 class Snapshot(ServerMessage, tag="table", frozen=True):
-    """Everything, on joining: forget what you had."""
+    """The whole table, after joining: discard your previous state."""
 
     info: TableInfo
     step: int
@@ -299,12 +411,18 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     missed: list[Change] = []  # since the step that `join` named
     chat: list[Chat] = []
     invited: int | None = None  # the seat that is kept for your ticket
+    watcher: str = ""  # the name under which you watch
+    lost: str = ""  # why your token no longer opens a seat: the key of an error
+    choosing: list[int] = []  # as in `Update`
+    ready: list[int] = []  # those of them who have answered
+    answer: str | None = None  # your own answer, if you have
 
 
 class Update(ServerMessage, tag="update", frozen=True):
-    """What happened. `step` is the number after it.
+    """What happened.
 
-    `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone.
+    `step` is the number after it. Only the seats to act get `legal`, `asked` (the prompt) and `stakes` (what can come
+    of a move). `choosing`: the seats that choose now at the same time, if several do.
     """
 
     step: int
@@ -314,10 +432,24 @@ class Update(ServerMessage, tag="update", frozen=True):
     stakes: dict[str, GameEvent] = {}
     clock: ClockState | None = None
     id: str | None = None  # of the move that made it, for the seat that made it: committed
+    choosing: list[int] = []
+
+
+class Ready(ServerMessage, tag="ready", frozen=True):
+    """Who has answered, where several choose at once.
+
+    The seat that has just answered gets its own answer, too, and the `id` of the move: it is committed.
+    """
+
+    step: int
+    ready: list[int]
+    clock: ClockState | None = None
+    answer: str | None = None
+    id: str | None = None
 
 
 class Done(ServerMessage, tag="done", frozen=True):
-    """A move that had been made before: its answer again."""
+    """The answer to a move that had already been made."""
 
     id: str
     step: int
@@ -330,7 +462,7 @@ class Info(ServerMessage, tag="info", frozen=True):
 
 
 class Seated(ServerMessage, tag="seated", frozen=True):
-    """Your seat. Its token opens it on any device: keep it secret. Empty: the one that you came with or gave."""
+    """Your seat. Its token opens it on any device: keep it secret. Empty: the one that you sent."""
 
     seat: int
     token: str
@@ -357,9 +489,10 @@ class Chat(ServerMessage, tag="chat", frozen=True):
 
 
 class Why(Struct, frozen=True):
-    """What sets a move apart: how much of a measure follows it, and how much follows those that it is set `against`.
+    """A reason for a move:
 
-    The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent.
+    how much of a measure follows it, and how much follows the moves it is compared with (`against`). The words are in
+    the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent.
     """
 
     measure: str
@@ -371,7 +504,7 @@ class Why(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True):
-    """What a bot expects of one move, from 0 (lost) to 1 (won), give or take its standard error; and why."""
+    """A bot's estimate of one move, from 0 (lost) to 1 (won), with its standard error and the reasons."""
 
     move: str
     value: float
@@ -380,7 +513,7 @@ class Advice(Struct, frozen=True):
 
 
 class Hinted(ServerMessage, tag="hint", frozen=True):
-    """`verdict` tells how much better the first move is, `outlook` how things stand."""
+    """A hint. `verdict` states how much better the first move is, `outlook` how good the position is."""
 
     step: int
     moves: list[Advice]  # the best few, the best of them first
@@ -389,7 +522,7 @@ class Hinted(ServerMessage, tag="hint", frozen=True):
 
 
 class Past(ServerMessage, tag="history", frozen=True):
-    """`step` is the number before the first change; `more` that further ones follow."""
+    """Past changes. `step` is the number before the first one; `more`: further ones follow."""
 
     step: int
     changes: list[Change]
@@ -397,7 +530,7 @@ class Past(ServerMessage, tag="history", frozen=True):
 
 
 class Error(ServerMessage, tag="error", frozen=True):
-    """`key` is in the catalogue as `error-<key>`; `rule` is the number of the rule that a move broke."""
+    """An error. `key` is in the catalogue as `error-<key>`; `rule` is the number of the rule that a move broke."""
 
     key: str
     args: dict[str, Any] = {}
@@ -412,7 +545,20 @@ class Pong(ServerMessage, tag="pong", frozen=True):
 
 
 AnyServerMessage = (
-    Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | Error | Pong
+    Welcome
+    | Snapshot
+    | Update
+    | Ready
+    | Done
+    | Info
+    | Seated
+    | TicketMade
+    | Presence
+    | Chat
+    | Hinted
+    | Past
+    | Error
+    | Pong
 )
 
 
@@ -439,6 +585,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     hints: bool = False
     title: RawName = ""
     start: bool = False  # at once, when nobody else is waited for
+    take_backs: bool = False  # also with a clock; without one, moves may always be taken back
 
 
 class NewTableAnswer(Struct, frozen=True):
@@ -464,7 +611,7 @@ class SitDownAnswer(Struct, frozen=True):
 
 
 class SeatKey(Struct, forbid_unknown_fields=True, frozen=True):
-    """A seat of one's own: its table, and the token that opens it."""
+    """One of the client's own seats: its table, and the token that opens it."""
 
     table: TableId
     token: Token
@@ -475,12 +622,14 @@ class OwnSeats(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class SeatNews(Struct, omit_defaults=True, frozen=True):
-    """How things stand at one's seat: what a glance at the table from there would tell."""
+    """The state of one's seat: what a glance at the table from there would show."""
 
     info: TableInfo
     seat: int | None = None  # yours; None for a host without one
     turn: int | None = None  # the seat to act
     left: int | None = None  # milliseconds until its time is up
+    began: bool = False  # there was a game: a table may be closed before
+    winners: list[int] = []  # once it is over
 
 
 class OwnSeatsAnswer(Struct, frozen=True):
@@ -492,12 +641,14 @@ class Lobby(Struct, frozen=True):
 
 
 class ConnectionInfo(Struct, frozen=True):
-    """How a request came here, told to whoever sent it: for `parfait doctor --server`."""
+    """How a request arrived, and where others reach this server: for `parfait doctor --server` and for invitations."""
 
     address: str  # whose limits count: the sender's, where proxies say so
     forwarded: bool  # whether a proxy that is trusted said so
     base: str  # what links begin with
+    network: str  # what they begin with in the local network, if we listen there; else ""
     time: float  # by this server's clock
+    site: int = 0  # bytes to load for playing without this server, under /device/; 0 where that is not offered
 
 
 class OptionKind(Struct, tag_field="kind", frozen=True):
@@ -524,7 +675,7 @@ class ChoiceKind(OptionKind, tag="choice", frozen=True):
 
 
 class SubsetKind(OptionKind, tag="subset", frozen=True):
-    """A list of `count` different ones of `values`, in any order."""
+    """A list of `count` different values out of `values`, in any order."""
 
     values: list[str]
     count: int
@@ -539,7 +690,7 @@ class ListKind(OptionKind, tag="list", frozen=True):
 
 
 class RecordKind(OptionKind, tag="record", frozen=True):
-    """An object with exactly these fields, each of a kind of its own."""
+    """An object with exactly these fields, each with its own kind."""
 
     fields: dict[str, AnyOptionKind]
 
@@ -562,7 +713,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class PartInfo(Struct, omit_defaults=True, frozen=True):
-    """How a field of the view lies on a table (core/layout.py), for a client without a drawing of this game's own."""
+    """How a field of the view is laid out on a table (core/layout.py), for clients that do not draw this game."""
 
     field: str
     lies: Literal["row", "grid", "pile", "number"]
@@ -572,6 +723,7 @@ class PartInfo(Struct, omit_defaults=True, frozen=True):
     label: str = ""  # a key of the catalogue
     columns: int = 0  # of a grid
     empty: bool = False  # null is a place without a piece; otherwise it is a piece face down
+    reveals: bool = False  # what comes to light there is looked at before the game goes on
 
 
 class GameInfo(Struct, frozen=True):
@@ -615,7 +767,7 @@ class Studies(Struct, frozen=True):
 
 
 class MovesToDescribe(Struct, forbid_unknown_fields=True, frozen=True):
-    """Moves in notation, at a table of so many players with these options."""
+    """Moves in notation, for a number of players and options."""
 
     moves: Annotated[list[MoveText], Meta(max_length=1024)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
@@ -624,20 +776,24 @@ class MovesToDescribe(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DescribedMoves(Struct, omit_defaults=True, frozen=True):
-    """What each move is called; one that is no move of the game is left out."""
+    """The name of each move; texts that are not moves of the game are left out."""
 
     moves: dict[str, GameEvent]
     words: dict[str, str] = {}  # in the language asked for
 
 
 class LessonMoves(Struct, forbid_unknown_fields=True, frozen=True):
-    """The moves that a learner has made in a part of a lesson. The last is new: it may be refused, or declined."""
+    """The moves that a learner has made at a table of a lesson. The last is new: it may be refused, or declined.
+
+    A part may continue the one before it, at the same table: then its moves come after those. If only the first of them
+    are given, the part begins as if the learner had made the moves that were asked for.
+    """
 
     moves: Annotated[list[MoveText], Meta(max_length=200)]
 
 
 class LessonRemark(Struct, omit_defaults=True, frozen=True):
-    """What is said to the learner: a key of the lesson's catalogue, its arguments, and the rules behind it."""
+    """A remark to the learner: a key of the lesson's catalogue, its arguments, and the rules behind it."""
 
     key: str
     args: dict[str, Any] = {}
@@ -661,12 +817,15 @@ class LessonPosition(Struct, frozen=True):
     legal: list[str]  # as patterns
     asked: GameEvent | None
     expected: str | None  # the move that is to be found, for one who does not find it
+    moves: list[str]  # that the learner has made at this table, those in earlier parts included
+    carries_on: bool  # the next part begins where this one ends; otherwise at a new table
 
 
 class Replay(Struct, frozen=True):
-    """A stretch of a game as one seat (-1: one who watches) sees it: the view before it, then its changes.
+    """A part of a game as one seat (-1:
 
-    While the game runs, neither has fields of the view: the past is told as moves and events.
+    a spectator) sees it: the view before it, then its changes. While the game is running, neither has fields of the
+    view: the past is sent as moves and events.
     """
 
     info: TableInfo
@@ -685,5 +844,4 @@ class Problem(Struct, omit_defaults=True, frozen=True):
     rule: str | None = None
 
 
-decode_message = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder(order=None).encode

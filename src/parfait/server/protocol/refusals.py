@@ -1,4 +1,4 @@
-"""What the server refuses, as keys of the catalogue (`error-<key>`)."""
+"""The server's refusals, as keys of the catalogue (`error-<key>`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Refused(ParfaitError):
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """A refusal that is kept or sent on. An exception holds all that led to it, more with every time it is raised."""
+    """A refusal as a value, to be kept or sent on. An exception would keep its whole traceback alive."""
 
     key: str
     args: dict[str, Any]
@@ -52,7 +52,7 @@ def away() -> Refused:
 
 
 def plain(arguments: dict[str, Any]) -> dict[str, Any]:
-    """Arguments as JSON has them."""
+    """Arguments as plain JSON values."""
     return {name: _plain(value) for name, value in arguments.items()}
 
 

@@ -1,4 +1,4 @@
-"""A review on the wire, as protocol.py types everything else."""
+"""A review, as messages.py types everything else. What a worker finds is sent as it is, except for decisions."""
 
 from __future__ import annotations
 
@@ -6,7 +6,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from parfait.lab.review.account import Account
+from parfait.lab.review.highlights import Highlight
+from parfait.lab.review.judging import WeighedMove
+from parfait.lab.review.walk import Hindsight, Split
 from parfait.server.protocol.messages import GameEvent, Why
+
+FOUND = (WeighedMove, Hindsight, Split, Account, Highlight)  # dataclasses that are sent as they are
 
 EffortName = Literal["quick", "usual", "fine"]
 
@@ -16,82 +22,44 @@ class AskReview(Struct, forbid_unknown_fields=True, frozen=True):
     cancel: bool = False
 
 
-class ReviewedMove(Struct, frozen=True):
-    """What could be expected of a move by what the seat could know, give or take the standard error."""
-
-    move: str
-    value: float
-    error: float
-
-
 class ReviewedDecision(Struct, frozen=True):
-    """`loss` is what the move cost, by what could be known, give or take `error`; `mark` only where that is clear."""
+    """A decision.
+
+    `loss` is what the move cost by what could be known, ± `error`; there is a `mark` only if that is clear.
+    """
 
     played: str
     best: str
-    moves: list[ReviewedMove]
+    moves: tuple[WeighedMove, ...]
     loss: float
     error: float
     mark: Literal["inaccuracy", "mistake", "blunder", "brilliant"] | None
     why: list[Why]
 
 
-class ReviewedHindsight(Struct, frozen=True):
-    """A move that was better with all cards open, where the one that was played was right."""
-
-    move: str
-    gain: float
-    error: float
-
-
-class ReviewedSplit(Struct, frozen=True):
-    """What a step changed for one seat, by what it is due to."""
-
-    luck: float
-    decisions: float
-    guesses: float
-    others: float
-    estimates: float
-    error: float  # the standard error of what was to be expected
-    play: float = 0.0  # reviews that were kept from before do not have it
-
-
 class ReviewedStep(Struct, frozen=True):
-    """`values` are the chances of all seats after it, give or take their standard errors."""
+    """A step. `values` are the chances of all seats after it, with their standard errors."""
 
     step: int
     seat: int | None
     chance: str | None
     values: list[float]
     errors: list[float]
-    splits: list[ReviewedSplit]
+    splits: tuple[Split, ...]
     decision: ReviewedDecision | None
-    hindsight: ReviewedHindsight | None
+    hindsight: Hindsight | None
     kind: str = ""  # of a decision: the game's own word for such moves, which `<game>-label-<kind>` spells out
 
 
-class ReviewedAccount(Struct, frozen=True):
-    """`result` is the sum of the others; `errors` are their standard errors, by name."""
-
-    result: float
-    expectation: float
-    luck: float
-    decisions: float
-    guesses: float
-    others: float
-    estimates: float
-    errors: dict[str, float]
-    play: float = 0.0
-
-
 class ReviewSummary(Struct, frozen=True):
-    accounts: list[ReviewedAccount]  # by seat
+    accounts: list[Account]  # by seat
     stories: list[list[GameEvent]]  # by seat, to be said
     turning_points: list[int]  # steps
+    highlights: list[Highlight] = []  # the story of the game; reviews that were kept from before have none
 
 
 class ReviewAnswer(Struct, frozen=True):
-    """How far a review is, and its steps from `step` on. It pauses when nobody asks for it any more."""
+    """The progress of a review, and its steps from `step` on. It pauses when nobody asks for it any more."""
 
     id: str
     effort: EffortName
@@ -106,7 +74,7 @@ class ReviewAnswer(Struct, frozen=True):
 
 
 class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
-    """From where to play on: a step of a finished game, with the cards as they were or dealt anew."""
+    """Where to play on from: a step of a finished game, with the same cards or dealt again."""
 
     step: Annotated[int, Meta(ge=0, le=10**9)]
     seat: Annotated[int, Meta(ge=0, le=15)]  # where one sits down
@@ -117,6 +85,6 @@ class PlayOn(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class PlayOnRecord(PlayOn, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """The same from a record that is sent along."""
+    """The same from a record in the request."""
 
     record: str

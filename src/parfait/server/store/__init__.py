@@ -1,4 +1,4 @@
-"""Where logs are kept: SQLite by default, PostgreSQL to grow. Both order the entries of a table by number."""
+"""Storage of logs: SQLite by default, or PostgreSQL. Both order the entries of a table by number."""
 
 from parfait.server.store.backend import (
     Backend,
@@ -14,7 +14,7 @@ from parfait.server.store.backend import (
     Unit,
 )
 from parfait.server.store.open import open_backend
-from parfait.server.store.store import CommitResult, Store
+from parfait.server.store.store import CommitResult, Storage, Store
 
 __all__ = [
     "Backend",
@@ -23,6 +23,7 @@ __all__ = [
     "Damaged",
     "NewerSchema",
     "QueryFailed",
+    "Storage",
     "StorageUnavailable",
     "Store",
     "StoreError",

@@ -1,14 +1,14 @@
-"""What a database has to do for us. Calls block; store.py keeps them off the event loop."""
+"""The interface of a database. Calls block; store.py keeps them off the event loop."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
-from typing import Any, LiteralString, NamedTuple, Protocol
+from typing import LiteralString, NamedTuple, Protocol
 
 from parfait.core import ParfaitError
 
-SCHEMA = 5  # the version that this program writes; older ones are migrated at start, newer ones refused
+SCHEMA = 6  # the version that this program writes; older ones are migrated at start, newer ones refused
 NO_END = 2**31 - 1  # of a log
 
 
@@ -21,7 +21,7 @@ class NewerSchema(StoreError):
 
 
 class StorageUnavailable(Exception):
-    """The database does not answer for now, and what was asked may or may not have been done."""
+    """The database does not answer at the moment; the request may or may not have been carried out."""
 
 
 class Damaged(StorageUnavailable):
@@ -29,7 +29,7 @@ class Damaged(StorageUnavailable):
 
 
 class QueryFailed(Exception):
-    """The database answered that it cannot do what was asked: a mistake of ours, or tables that are not ours."""
+    """The database refused a query: a bug of ours, or tables that are not ours."""
 
 
 class TooMany(Exception):
@@ -60,7 +60,7 @@ class Unit(NamedTuple):
     request: str | None = None  # at whose it is, for the log (logs.py)
 
 
-class Idle(NamedTuple):
+class IdleTable(NamedTuple):
     """A table where nothing has happened for a while."""
 
     touched: float
@@ -107,7 +107,7 @@ class Backend(Protocol):
     """One connection. Any call may raise `QueryFailed`, or `StorageUnavailable`: then the next call connects again."""
 
     def check(self) -> None:
-        """Look the whole database over, where it may be damaged; `Damaged` if it is."""
+        """Check the whole database for damage. Raises `Damaged` if there is any."""
 
     def migrate(self) -> None: ...
 
@@ -128,13 +128,13 @@ class Backend(Protocol):
         """The entries of a table's log, from one number up to another."""
 
     def review(self, key: int, effort: str, start: int = 0) -> list[bytes]:
-        """The pieces that are kept of a table's review, in order, from a step on."""
+        """The stored pieces of a table's review, in order, from a step on."""
 
     def keep_review(self, key: int, effort: str, step: int, piece: bytes) -> None:
         """Keep the piece that begins with a step; the first of them stays."""
 
     def opened_review(self, id: str, effort: str, start: int = 0) -> list[bytes]:
-        """The same for a record that somebody opened."""
+        """The same for an opened record."""
 
     def keep_opened(self, id: str, effort: str, step: int, piece: bytes, now: float) -> None: ...
 
@@ -155,7 +155,9 @@ class Backend(Protocol):
 
     def due(self, now: float, limit: int) -> list[str]: ...
 
-    def idle(self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool) -> list[Idle]:
+    def idle(
+        self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool
+    ) -> list[IdleTable]:
         """Tables with nothing due that were last touched before that time, in order, beginning after a touch and key.
 
         `unplayed`: only those where no person has moved.
@@ -165,6 +167,18 @@ class Backend(Protocol):
 
     def made_by(self, maker: int) -> int:
         """How many open tables someone has made."""
+
+    def parties(self, maker: int | None = None) -> int:
+        """How many parties are open, or how many someone has made."""
+
+    def party(self, code: str) -> str | None:
+        """The open party with this code, by the name of its row."""
+
+    def idle_parties(self, before: float, limit: int) -> list[str]:
+        """Open parties that were last touched before that time, the oldest first."""
+
+    def old_parties(self, before: float, limit: int) -> list[str]:
+        """The same for parties that have ended."""
 
     def seen(self) -> float | None:
         """When a server was last known to be there."""
@@ -179,16 +193,19 @@ class Backend(Protocol):
         """Tables that were last touched before that time, the oldest first, of which less than that is erased."""
 
     def delete(self, ids: Sequence[str]) -> list[str]:
-        """Delete tables with all that belongs to them; those of them that there were. Other servers hear of it."""
+        """Delete tables with everything that belongs to them, and return those that existed.
+
+        Other servers are notified.
+        """
 
     def erase(self, key: int, without: Rewritten) -> bool:
-        """Put a log without names or chat in place of the log; False when it has grown meanwhile."""
+        """Replace a log with one without names or chat; False if it has grown meanwhile."""
 
     def scrub(self) -> None:
         """Leave nothing of what was deleted in the database's files, as far as that is in our hands."""
 
     def changed(self) -> bool:
-        """Whether someone else wrote to the database since the last call, where only asking can tell."""
+        """Whether someone else has written to the database since the last call, if only polling can tell."""
 
     def backup(self, path: str) -> None: ...
 
@@ -199,7 +216,7 @@ class Backend(Protocol):
 
 
 class CopyableBackend(Backend, Protocol):
-    """What copying from one database to another asks of both (copying.py)."""
+    """The interface that copying needs from both databases (copying.py)."""
 
     def counts(self) -> Counts: ...
 
@@ -216,7 +233,9 @@ class CopyableBackend(Backend, Protocol):
 
     def dump(
         self, table: LiteralString, columns: Sequence[LiteralString], first: int, last: int
-    ) -> list[tuple[Any, ...]]:
+    ) -> list[tuple[object, ...]]:
         """The rows that belong to the tables with these numbers."""
 
-    def load(self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[Any, ...]]) -> None: ...
+    def load(
+        self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[object, ...]]
+    ) -> None: ...

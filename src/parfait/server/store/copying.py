@@ -1,4 +1,4 @@
-"""From one database to another: every row, with its number, so that links and seats stay as they are."""
+"""Copying a database: every row with its number, so that links and seats stay valid."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ PAGE = 200  # tables that are copied at a time
 
 
 def copy(source: CopyableBackend, target: CopyableBackend) -> Counts:
-    """Copy everything or nothing, while no server uses either; how much it was."""
+    """Copy everything or nothing while no server uses either database; return the counts."""
     with source.alone(), target.alone(), source.whole(), target.whole():
         if target.counts() != Counts(0, 0, 0, 0):
             raise StoreError("database-not-empty")

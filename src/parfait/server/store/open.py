@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 from pathlib import Path
 
 from parfait import extras
 from parfait.core.errors import shorten
+from parfait.core.system import data_folder
 from parfait.server.store.backend import CopyableBackend, Damaged, QueryFailed, StorageUnavailable, StoreError
-from parfait.server.store.sqlite import SqliteBackend
 
 POSTGRESQL = ("postgresql://", "postgres://")
 LIBPQ = re.compile(  # how PostgreSQL's own tools are told where a database is, as an alternative to a URL
@@ -30,14 +28,14 @@ def file_of(url: str) -> Path | None:
 
 
 def named(url: str) -> str:
-    """A URL as it may be shown: without user and password, wherever these stand."""
+    """A URL that is safe to show: without user and password, wherever they appear."""
     scheme, slashes, rest = url.partition("://")
     if not slashes:
         return url.removeprefix("sqlite:")
     place, _, query = rest.partition("?")
     place = place.rpartition("@")[2]
-    told = PLACE.fullmatch(place) and ("@" in rest.partition("?")[0] or "@" not in query)
-    return f"{scheme}://{place if told else '…'}"
+    shown = PLACE.fullmatch(place) and ("@" in rest.partition("?")[0] or "@" not in query)
+    return f"{scheme}://{place if shown else '…'}"
 
 
 def unusable(url: str, error: StorageUnavailable | QueryFailed) -> StoreError:
@@ -51,7 +49,7 @@ def unusable(url: str, error: StorageUnavailable | QueryFailed) -> StoreError:
 
 
 def open_backend(url: str) -> CopyableBackend:
-    """`sqlite:PATH`, a plain path, or `postgresql://…`."""
+    """Open `sqlite:PATH`, a plain path, or `postgresql://…`."""
     if is_postgresql(url):
         extras.require("postgresql")
         try:
@@ -64,15 +62,11 @@ def open_backend(url: str) -> CopyableBackend:
         raise StoreError("database-not-url")
     if "://" in path or not path:
         raise StoreError("unknown-database", database=shorten(named(url)))
+    from parfait.server.store.sqlite import SqliteBackend  # a device has no SQLite
+
     return SqliteBackend(path)
 
 
 def default_database() -> str:
     """A file in the user's data folder."""
-    if os.name == "nt":
-        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support"
-    else:
-        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return f"sqlite:{folder / 'parfait' / 'tables.sqlite3'}"
+    return f"sqlite:{data_folder() / 'tables.sqlite3'}"

@@ -88,6 +88,9 @@ MIGRATIONS: list[LiteralString] = [
         PRIMARY KEY (id, effort)
     );
     """,
+    """
+    CREATE INDEX tables_parties ON tables (status, touched) WHERE status IN ('party', 'party-over');
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 
@@ -100,7 +103,8 @@ APPEND = """
 TOUCH = """
     UPDATE tables
     SET status = given.status, due = given.due, summary = given.summary, listed = given.listed,
-        played = given.played, maker = CASE WHEN given.status IN ('waiting', 'playing') THEN maker END, touched = %s
+        played = given.played, touched = %s,
+        maker = CASE WHEN given.status IN ('waiting', 'playing', 'party') THEN maker END
     FROM unnest(%s::bigint[], %s::text[], %s::float8[], %s::bytea[], %s::bool[], %s::bool[])
         AS given (key, status, due, summary, listed, played)
     WHERE tables.key = given.key
@@ -132,7 +136,7 @@ class PostgresqlBackend(Upkeep):
                     options="-c statement_timeout=15000 -c lock_timeout=10000",
                 )
             except psycopg.Error as error:
-                raise self._told(error) from error
+                raise self._translated(error) from error
         return self._db
 
     @contextmanager
@@ -142,10 +146,10 @@ class PostgresqlBackend(Upkeep):
             with db.transaction():
                 yield db
         except psycopg.Error as error:
-            raise self._told(error) from None
+            raise self._translated(error) from None
 
-    def _told(self, error: psycopg.Error) -> StorageUnavailable | QueryFailed:
-        """What an error means to us, without the rows that PostgreSQL may quote in its details: they hold secrets."""
+    def _translated(self, error: psycopg.Error) -> StorageUnavailable | QueryFailed:
+        """Our error for one of PostgreSQL's, without its details, which may quote rows with secrets."""
         reason = error.diag.message_primary or cause_of(str(error))
         lost = self._db is None or self._db.closed  # or never there
         if not lost and isinstance(error, psycopg.errors.ForeignKeyViolation):
@@ -191,7 +195,7 @@ class PostgresqlBackend(Upkeep):
             touched = sorted((u.key, *u.row) for u in units if u.row is not None and u.key in appended)
             if touched:
                 db.execute(TOUCH, (now, *map(list, zip(*touched, strict=True))))
-            self._told_of(sorted(appended))
+            self._notify(sorted(appended))
         return [u.key in appended for u in units]
 
     def beat(self, seen: float) -> None:
@@ -212,7 +216,7 @@ class PostgresqlBackend(Upkeep):
         try:
             self.db.execute(f"LISTEN {CHANNEL}")
         except psycopg.Error as error:
-            raise self._told(error) from None
+            raise self._translated(error) from None
 
     def news(self, seconds: float) -> Iterator[str]:
         """What servers announced since `listen` was called on this connection and, for so long, what they announce.
@@ -225,13 +229,13 @@ class PostgresqlBackend(Upkeep):
             for notice in self._db.notifies(timeout=seconds):
                 yield notice.payload
         except psycopg.Error as error:
-            raise self._told(error) from None
+            raise self._translated(error) from None
 
     def _rows(self, query: LiteralString, *values: object) -> list[Any]:
         try:
             return self.db.execute(query.replace("?", "%s"), values).fetchall()
         except psycopg.Error as error:
-            raise self._told(error) from None
+            raise self._translated(error) from None
 
     def _run(self, statement: LiteralString, *values: object) -> int:
         return self.db.execute(statement.replace("?", "%s"), values).rowcount
@@ -243,9 +247,9 @@ class PostgresqlBackend(Upkeep):
             yield
 
     def _deleted(self, keys: Sequence[int]) -> None:
-        """A sequence gives no number twice."""
+        """Do nothing: a sequence never reuses a number."""
 
-    def _told_of(self, keys: Sequence[int]) -> None:
+    def _notify(self, keys: Sequence[int]) -> None:
         for payload in self._payloads(keys):
             self.db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
@@ -255,7 +259,7 @@ class PostgresqlBackend(Upkeep):
             try:
                 self.db.execute(f"VACUUM {table}")
             except psycopg.Error as error:
-                raise self._told(error) from None
+                raise self._translated(error) from None
 
     def columns(self, table: LiteralString) -> list[LiteralString]:
         query: LiteralString = (
@@ -264,7 +268,7 @@ class PostgresqlBackend(Upkeep):
         )
         return [row[0] for row in self._rows(query, table)]
 
-    def load(self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[Any, ...]]) -> None:
+    def load(self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[object, ...]]) -> None:
         with self.db.cursor() as cursor, cursor.copy(f"COPY {table} ({', '.join(columns)}) FROM STDIN") as copy:
             for row in rows:
                 copy.write_row(row)

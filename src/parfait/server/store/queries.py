@@ -1,4 +1,4 @@
-"""What both databases are asked in the same words."""
+"""Queries that both databases share."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, LiteralString
 
-from parfait.server.store.backend import NO_END, Idle, Listed
+from parfait.server.store.backend import NO_END, IdleTable, Listed
 
 NO_KEY = 2**62  # beyond all numbers of tables
 PAGE: LiteralString = "1000"  # rows that are read at a time
+PARTIES: LiteralString = "status IN ('party', 'party-over')"  # as in the index tables_parties
 OPEN: LiteralString = "status IN ('waiting', 'playing')"
 
 
 class Queries(ABC):
     @abstractmethod
     def _rows(self, query: LiteralString, *values: object) -> list[Any]:
-        """The answer to a query, with a `?` for each value; `StorageUnavailable` when there is none."""
+        """The rows of a query with `?` for each value. Raises `StorageUnavailable` if there is no answer."""
 
     def find(self, id: str) -> int | None:
         rows = self._rows("SELECT key FROM tables WHERE id = ?", id)
@@ -50,7 +51,9 @@ class Queries(ABC):
     def due(self, now: float, limit: int) -> list[str]:
         return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?", now, limit)]
 
-    def idle(self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool) -> list[Idle]:
+    def idle(
+        self, status: str, before: float, after: tuple[float, int], limit: int, *, unplayed: bool
+    ) -> list[IdleTable]:
         which: LiteralString = "AND NOT played" if unplayed else ""
         rows = self._rows(
             f"SELECT touched, key, id FROM tables WHERE {OPEN} AND status = ? AND due IS NULL AND touched < ? {which}"
@@ -61,7 +64,7 @@ class Queries(ABC):
             *after,
             limit,
         )
-        return [Idle(*row) for row in rows]
+        return [IdleTable(*row) for row in rows]
 
     def open_tables(self) -> int:
         count: int = self._rows(f"SELECT count(*) FROM tables WHERE {OPEN}")[0][0]
@@ -70,6 +73,29 @@ class Queries(ABC):
     def made_by(self, maker: int) -> int:
         count: int = self._rows(f"SELECT count(*) FROM tables WHERE {OPEN} AND maker = ?", maker)[0][0]
         return count
+
+    def parties(self, maker: int | None = None) -> int:
+        query: LiteralString = f"SELECT count(*) FROM tables WHERE {PARTIES} AND status = 'party'"
+        rows = self._rows(query) if maker is None else self._rows(query + " AND maker = ?", maker)
+        count: int = rows[0][0]
+        return count
+
+    def party(self, code: str) -> str | None:
+        query: LiteralString = f"SELECT id FROM tables WHERE {PARTIES} AND status = 'party' AND id LIKE ?"
+        rows = self._rows(query, f"party-{code}-%")
+        return rows[0][0] if rows else None
+
+    def idle_parties(self, before: float, limit: int) -> list[str]:
+        return self._parties("party", before, limit)
+
+    def old_parties(self, before: float, limit: int) -> list[str]:
+        return self._parties("party-over", before, limit)
+
+    def _parties(self, status: str, before: float, limit: int) -> list[str]:
+        query: LiteralString = (
+            f"SELECT id FROM tables WHERE {PARTIES} AND status = ? AND touched < ? ORDER BY touched LIMIT ?"
+        )
+        return [row[0] for row in self._rows(query, status, before, limit)]
 
     def seen(self) -> float | None:
         rows = self._rows("SELECT max(seen) FROM alive")

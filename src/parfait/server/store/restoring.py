@@ -1,4 +1,4 @@
-"""A back-up of an SQLite database, checked and put in the database's place."""
+"""Restoring a backup of an SQLite database, after checking it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Restored(NamedTuple):
 
 
 def restore(backup: Path, place: Path) -> Restored:
-    """Put a copy of a back-up in a database's place. What was there is kept; no server may run."""
+    """Replace a database with a copy of a backup. The old database is kept; no server may be running."""
     place = Path(os.path.realpath(place))
     place.parent.mkdir(parents=True, exist_ok=True)
     with held(str(place)):
@@ -64,7 +64,7 @@ def _checked_copy(backup: Path, copy: Path) -> tuple[int, float]:
 
 
 def _check(db: sqlite3.Connection, backup: Path) -> tuple[int, float]:
-    """That it is a whole database of ours; how many tables it has, and when one of them was last changed."""
+    """Check that it is a complete database of ours; return its number of tables and last change."""
     [version] = db.execute("PRAGMA user_version").fetchone()
     if version > SCHEMA:
         raise NewerSchema("database-newer", database=str(backup), found=version, known=SCHEMA)
@@ -82,7 +82,7 @@ def _check(db: sqlite3.Connection, backup: Path) -> tuple[int, float]:
 
 
 def _put_aside(place: Path) -> Path | None:
-    """Keep what is there under another name, whole, and leave nothing that SQLite would take for the new one's."""
+    """Keep the old database under another name, and leave no file that SQLite would take for the new one's."""
     if not place.exists():
         for suffix in BESIDE:
             place.with_name(place.name + suffix).unlink(missing_ok=True)
@@ -123,7 +123,7 @@ def _settle(place: Path) -> bool:
 
 
 def _free(path: Path) -> Path:
-    """That name, or the next one that is not taken."""
+    """That name, or the next free one."""
     number = 1
     found = path
     while found.exists():

@@ -1,4 +1,4 @@
-"""What both databases keep of reviews: their pieces, those of records that somebody opened too, and who is at work."""
+"""Reviews in both databases: the pieces, also for opened records, and which server is at work."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parfait.server.store.queries import Queries
 class ReviewQueries(Queries):
     @abstractmethod
     def _run(self, statement: LiteralString, *values: object) -> int:
-        """Do something, inside a transaction; how many rows it changed."""
+        """Run a statement inside a transaction; return the number of changed rows."""
 
     @abstractmethod
     def _transaction(self) -> AbstractContextManager[Any]: ...

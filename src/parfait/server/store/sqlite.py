@@ -83,6 +83,9 @@ MIGRATIONS = [
         PRIMARY KEY (id, effort)
     );
     """,
+    """
+    CREATE INDEX tables_parties ON tables (status, touched) WHERE status IN ('party', 'party-over');
+    """,
 ]
 assert len(MIGRATIONS) == SCHEMA
 Item = TypeVar("Item")
@@ -110,7 +113,8 @@ DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 TOUCH_MANY = (
     "WITH given (key, status, due, summary, listed, played) AS (VALUES {rows})"
     " UPDATE tables SET status = given.status, due = given.due, summary = given.summary, listed = given.listed,"
-    " played = given.played, maker = CASE WHEN given.status IN ('waiting', 'playing') THEN maker END, touched = ?"
+    " played = given.played, touched = ?,"
+    " maker = CASE WHEN given.status IN ('waiting', 'playing', 'party') THEN maker END"
     " FROM given WHERE tables.key = given.key"
 )
 
@@ -166,10 +170,10 @@ class SqliteBackend(Upkeep):
         except sqlite3.Error as error:
             if self.db.in_transaction:
                 self.db.execute("ROLLBACK")
-            raise _told(error) from error
+            raise _translated(error) from error
 
     def _check_place(self) -> None:
-        """SQLite goes on in a file that was deleted or replaced, where all it writes is lost."""
+        """Check that the file is still there: SQLite would keep writing to a deleted or replaced file."""
         if self._place != _place_of(self.path):
             raise StorageUnavailable("its file was moved or deleted")
 
@@ -220,7 +224,7 @@ class SqliteBackend(Upkeep):
             self._check_place()
             return self.db.execute(query, values).fetchall()
         except sqlite3.Error as error:
-            raise _told(error) from error
+            raise _translated(error) from error
 
     def _run(self, statement: LiteralString, *values: object) -> int:
         return self.db.execute(statement, values).rowcount
@@ -233,8 +237,8 @@ class SqliteBackend(Upkeep):
             self.db.execute("INSERT INTO last_deleted (key) VALUES (?)", (max(keys),))
             self.db.execute("DELETE FROM last_deleted WHERE key < (SELECT max(key) FROM last_deleted)")
 
-    def _told_of(self, keys: Sequence[int]) -> None:
-        """A server looks whether its file has changed."""
+    def _notify(self, keys: Sequence[int]) -> None:
+        """Do nothing: a server checks whether its file has changed."""
 
     def scrub(self) -> None:
         """Deleted rows are overwritten at once, but copies that SQLite made when it moved them are not."""
@@ -244,7 +248,7 @@ class SqliteBackend(Upkeep):
     def columns(self, table: LiteralString) -> list[LiteralString]:
         return [row[1] for row in self._rows(f"PRAGMA table_info({table})")]
 
-    def load(self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[Any, ...]]) -> None:
+    def load(self, table: LiteralString, columns: Sequence[LiteralString], rows: Sequence[tuple[object, ...]]) -> None:
         marks = ", ".join(["?"] * len(columns))
         self.db.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})", rows)
 
@@ -253,7 +257,7 @@ class SqliteBackend(Upkeep):
         return before is not None and before != self._version
 
     def backup(self, path: str) -> None:
-        """A copy as of one moment, also while a server writes."""
+        """Make a consistent copy, even while a server writes."""
         _make_private(path)
         try:
             with closing(sqlite3.connect(path)) as target:
@@ -290,7 +294,7 @@ def held(path: str) -> Iterator[None]:
         yield
 
 
-def _told(error: sqlite3.Error) -> StorageUnavailable | QueryFailed:
+def _translated(error: sqlite3.Error) -> StorageUnavailable | QueryFailed:
     code = getattr(error, "sqlite_errorcode", None)  # an extended one, and none where the driver itself objects
     if code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
         return TableGone(str(error))

@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
@@ -37,6 +37,30 @@ class CommitResult(enum.Enum):
 
 Callback = Callable[[CommitResult], None]
 Job = Callable[[Backend], None]
+
+
+class Storage(Protocol):
+    """What a house keeps its tables in: `Store`, or the store of a device (device/store.py)."""
+
+    on_change: Callable[[], None]
+
+    def start(self) -> None: ...
+
+    def append(self, unit: Unit, callback: Callback) -> None:
+        """Append an entry to a log; the callback is called once it is known what became of it."""
+
+    async def read(self, work: Callable[[Backend], Result]) -> Result:
+        """Read something; `StorageUnavailable` if that is impossible."""
+
+    async def write(self, work: Callable[[Backend], Result]) -> Result:
+        """Change something, after everything that was to be changed before."""
+
+    async def create(
+        self, id: str, row: StoredTable, log: Sequence[bytes], now: float, maker: int | None = None, most: int = NO_END
+    ) -> int:
+        """Create a log, and return the table's number. Raises `TooMany` if its maker already has `most` open tables."""
+
+    async def stop(self) -> None: ...
 
 
 class Store:
@@ -76,7 +100,7 @@ class Store:
                 self._look_for_changes()
 
     def _gather(self, batch: list[tuple[Unit, Callback]]) -> Job | None:
-        """Wait for units and take all there are; then what to do after them (None: stop)."""
+        """Wait for units and take all there are, then the next task (None: stop)."""
         try:
             item = self._pending.get(timeout=IDLE_TICK)
             while isinstance(item, tuple):
@@ -130,11 +154,11 @@ class Store:
             self._loop.call_soon_threadsafe(self.on_change)
 
     async def read(self, work: Callable[[Backend], Result]) -> Result:
-        """Do something with the reading connection; `StorageUnavailable` when the database is."""
+        """Run a function with the reading connection. Raises `StorageUnavailable` if the database does not answer."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._noting, READ, work, self.reader)
 
     def _noting(self, kind: str, work: Callable[[Backend], Result], backend: Backend) -> Result:
-        """Do it, and note whether the database answered."""
+        """Run a function, and note whether the database answered."""
         try:
             result = work(backend)
         except StorageUnavailable as error:
@@ -151,7 +175,7 @@ class Store:
     async def create(
         self, id: str, row: StoredTable, log: Sequence[bytes], now: float, maker: int | None = None, most: int = NO_END
     ) -> int:
-        """Begin a log; the table's number. `TooMany` if its maker has `most` open tables already."""
+        """Create a log, and return the table's number. Raises `TooMany` if its maker already has `most` open tables."""
 
         def creating(writer: Backend) -> int:
             if maker is not None and writer.made_by(maker) >= most:
@@ -161,7 +185,7 @@ class Store:
         return await self.write(creating)
 
     async def write(self, work: Callable[[Backend], Result]) -> Result:
-        """Do something with the writing connection, after what was given to it before."""
+        """Run a function with the writing connection, after everything queued before."""
         future: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
 
         def job(writer: Backend) -> None:
@@ -182,7 +206,7 @@ class Store:
             self._loop.call_soon_threadsafe(lambda: None if future.done() else answer(value))
 
     async def stop(self) -> None:
-        """Commit what is pending, then let go of the database."""
+        """Commit what is pending, then close the database."""
         self._pending.put(None)
         if self._thread.is_alive():
             await asyncio.get_running_loop().run_in_executor(None, self._thread.join)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, LiteralString
+from typing import LiteralString
 
 from parfait.server.store.backend import Counts, Rewritten, TableGone, Unit
 from parfait.server.store.reviews import ReviewQueries
@@ -18,15 +18,15 @@ class Upkeep(ReviewQueries):
 
     @abstractmethod
     def _append(self, units: Sequence[Unit], now: float) -> list[bool]:
-        """As `commit`; `TableGone` when one of the tables is."""
+        """Like `commit`, but raises `TableGone` if one of the tables is gone."""
 
     @abstractmethod
     def _deleted(self, keys: Sequence[int]) -> None:
-        """Inside the transaction that deletes these tables."""
+        """Called inside the transaction that deletes these tables."""
 
     @abstractmethod
-    def _told_of(self, keys: Sequence[int]) -> None:
-        """Inside a transaction that changes the logs of these tables: other servers are to hear of it."""
+    def _notify(self, keys: Sequence[int]) -> None:
+        """Called inside a transaction that changes the logs of these tables, to notify other servers."""
 
     def commit(self, units: Sequence[Unit], now: float) -> list[bool]:
         try:
@@ -57,7 +57,7 @@ class Upkeep(ReviewQueries):
                 self._run("DELETE FROM reviews WHERE key = ?", key)
                 self._run("DELETE FROM log WHERE key = ?", key)
                 self._run("DELETE FROM tables WHERE key = ?", key)
-            self._told_of(found)
+            self._notify(found)
         return [keys[key] for key in found]
 
     def erase(self, key: int, without: Rewritten) -> bool:
@@ -70,7 +70,7 @@ class Upkeep(ReviewQueries):
             for n, entry in without.changed:
                 self._run("UPDATE log SET entry = ? WHERE key = ? AND n = ?", entry, key, n)
             self._run("UPDATE tables SET summary = ?, erased = ? WHERE key = ?", without.summary, without.erased, key)
-            self._told_of([key])
+            self._notify([key])
         return True
 
     # Copies
@@ -85,6 +85,6 @@ class Upkeep(ReviewQueries):
 
     def dump(
         self, table: LiteralString, columns: Sequence[LiteralString], first: int, last: int
-    ) -> list[tuple[Any, ...]]:
+    ) -> list[tuple[object, ...]]:
         names: LiteralString = ", ".join(columns)
         return self._rows(f"SELECT {names} FROM {table} WHERE key >= ? AND key <= ? ORDER BY key", first, last)

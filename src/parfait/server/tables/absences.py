@@ -1,8 +1,12 @@
-"""Who has been away from a table for long, noted in its log: from then on nobody has to wait for them.
+"""Who has been away or idle at a table for long, noted in its log: from then on nobody has to wait for them.
 
 Whether somebody is connected is known to servers alone, and changes with every tunnel. So a short absence is only told
 to those who are there. A long one becomes an entry, and what follows from it (others may put a bot in, the host's role
 passes on) is decided by the log, at every server alike and after a restart too; so is the end of it.
+
+Idle is who is connected and does not move. At a table with a clock, the clock sees to that. Whoever watches under a
+name is forgotten after the same time: where several servers share a database, a client that is connected elsewhere then
+says its name again.
 """
 
 from __future__ import annotations
@@ -10,8 +14,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from parfait.server.protocol.messages import CLOSED, FINISHED
-from parfait.server.tables import commands
+from parfait.core import WATCHER
+from parfait.server.protocol.messages import CLOSED, FINISHED, PLAYING
+from parfait.server.tables import commands, handovers
 from parfait.server.tables.autoplay import RETRY
 from parfait.server.tables.commands import Decision, Moment
 from parfait.server.tables.requests import Decide, ServerRequest
@@ -28,10 +33,13 @@ class Absences:
         self.house = room.house
         self.seen: set[int] = set()  # who was here since we have had the table in memory
         self.since: dict[int, float] = {}  # when those who are not connected, and not noted as absent, went
+        self.unseen: dict[str, float] = {}  # the same for those who watch under a name, by their key
         self.timer: Timer | None = None
+        self.opened = self.house.now()  # before that, nobody could move here
+        self.idle_timer: Timer | None = None
 
     def look(self) -> None:
-        """Check again: somebody may have come or gone, or the log has grown."""
+        """Check again after someone came or left, or the log grew."""
         table, here, now = self.room.table, self.room.connected(), self.house.now()
         people = set() if table.status == CLOSED else set(table.people())
         there = here & people
@@ -43,12 +51,16 @@ class Absences:
         if table.unhurried or (table.status == FINISHED and not there):
             missing = set()  # nobody waits for anybody
         self.since = {who: self.since.get(who, now) for who in missing}
+        watching = {visit.key for visit in self.room.audiences.get(WATCHER, ())}
+        unseen = {one.key for one in table.watchers.named} - watching if self.room.audiences else set()
+        self.unseen = {key: self.unseen.get(key, now) for key in unseen}
         self._wake_up()
+        self._look_at_mover()
 
     def _wake_up(self) -> None:
         self.sleep()
-        if self.since:
-            self.timer = self.house.later(min(self.since.values()) + self.house.settings.away_after, self._note)
+        if times := (*self.since.values(), *self.unseen.values()):
+            self.timer = self.house.later(min(times) + self.house.settings.away_after, self._note)
 
     def _note(self) -> None:
         """Note who has been away for long enough."""
@@ -56,6 +68,9 @@ class Absences:
         for who, since in list(self.since.items()):
             if since <= long_ago:
                 self._ask(partial(self._absent, who, since))
+        for key, since in list(self.unseen.items()):
+            if since <= long_ago:
+                self._ask(partial(handovers.forgotten, key))
         self.sleep()
         self.timer = self.house.later(self.house.now() + RETRY, self.look)  # if one of them could not be noted
 
@@ -70,10 +85,35 @@ class Absences:
     def _present(self, who: int, table: Table, moment: Moment) -> Decision | None:
         return commands.present(who, table, moment) if who in self.room.connected() else None
 
+    def _look_at_mover(self) -> None:
+        """Note that a player to move is idle, or look again when they may be. Moves do not wake us."""
+        if self.idle_timer is not None:
+            self.idle_timer.cancel()
+            self.idle_timer = None
+        table, here, now = self.room.table, self.room.connected() - {WATCHER}, self.house.now()
+        if table.status != PLAYING or table.clocks.left is not None or len(here) < 2:
+            return  # the clock sees to it, or nobody waits
+        patience = self.house.settings.idle_after
+        due = now + patience
+        for who in table.awaited:
+            long_enough = max(table.since(who), self.opened) + patience
+            if long_enough > now:
+                due = min(due, long_enough)
+            elif who in here:
+                self._ask(partial(self._idle, who))
+        self.idle_timer = self.house.later(due, self._look_at_mover)
+
+    def _idle(self, who: int, table: Table, moment: Moment) -> Decision | None:
+        waited = moment.now - max(table.since(who), self.opened)
+        if who not in self.room.connected() or waited < self.house.settings.idle_after:
+            return None
+        return commands.idle(who, table, moment)
+
     def sleep(self) -> None:
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
+        for timer in (self.timer, self.idle_timer):
+            if timer is not None:
+                timer.cancel()
+        self.timer = self.idle_timer = None
 
     @property
     def idle(self) -> bool:

@@ -1,4 +1,4 @@
-"""Tables in a database, looked at and changed without a server: for `parfait tables`."""
+"""Reading and changing the tables in a database without a server, for `parfait tables`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from parfait.server.store import Backend, Unit
 from parfait.server.tables import entries as e
 from parfait.server.tables import history, retention, tokens
 from parfait.server.tables.erasure import Extent
-from parfait.server.tables.names import told_apart
+from parfait.server.tables.names import distinct_names
 from parfait.server.tables.table import Table, fold
 
 TRIES = 10
@@ -31,7 +31,7 @@ class Imported(NamedTuple):
 
 
 class Unsuited(ParfaitError):
-    """A table that this cannot be done with."""
+    """A table for which this is not possible."""
 
 
 class Filter(NamedTuple):
@@ -148,7 +148,7 @@ def restore(database: Backend, record: Record) -> Imported:
     """A table from a record; one that is not over can be played on, with the tokens that are returned."""
     names = record.extra.get("names")
     named = isinstance(names, list) and len(names) == record.players and all(isinstance(name, str) for name in names)
-    shown = told_apart(names) if named and names else [f"Seat {n}" for n in range(record.players)]
+    shown = distinct_names(names) if named and names else [f"Seat {n}" for n in range(record.players)]
     keys = [tokens.new_token() for _ in shown]
     now = time.time()
     seats = [e.SeatPlan(name, None, tokens.key_of(key)) for name, key in zip(shown, keys, strict=True)]

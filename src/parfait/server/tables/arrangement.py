@@ -1,4 +1,4 @@
-"""How a table is set up: for how many, by which options, with which clock. It may change until the game begins."""
+"""The setup of a table: players, options, clock. It may change until the game begins."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def check_clock(clock: p.Clock | None) -> None:
 
 
 def arranged(table: Table, request: p.Arrange, now: float, seats: list[int] | None = None) -> e.Arranged | None:
-    """The table set up as the host asks, with these of its seats if they are named; None if it is so already."""
+    """The entry that sets the table up as the host asks, with these seats if given; None if nothing changes."""
     game, old = table.game, table.settings
     players = _given(request.players, old.players)
     game.check_players(players)
@@ -55,6 +55,7 @@ def arranged(table: Table, request: p.Arrange, now: float, seats: list[int] | No
         level,
         _given(request.hints, old.hints),
         old.title if request.title is None else clean_title(request.title),
+        _given(request.take_backs, old.take_backs),
     )
     return None if entry == _as_it_is(table, now) else entry
 
@@ -67,12 +68,21 @@ def _as_it_is(table: Table, now: float) -> e.Arranged:
     old = table.settings
     seats = list(range(old.players))
     return e.Arranged(
-        now, old.players, old.options, seats, old.listed, old.clock, old.timeout_level, old.hints, old.title
+        now,
+        old.players,
+        old.options,
+        seats,
+        old.listed,
+        old.clock,
+        old.timeout_level,
+        old.hints,
+        old.title,
+        old.take_backs,
     )
 
 
 def _kept(seats: Sequence[Seat], players: int) -> list[int]:
-    """Which seats stay, by their numbers, and new ones at the end. Nobody who sits loses their seat."""
+    """The numbers of the seats that stay, then new ones. No person loses their seat."""
     people = sum(bool(seat.name) for seat in seats)
     if people > players:
         raise Refused("too-few-seats", people=people, players=players)
@@ -86,7 +96,7 @@ def _kept(seats: Sequence[Seat], players: int) -> list[int]:
 
 
 def _followed(game: Game, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
-    """The options after seats were renumbered: who was to start still does, unless the seat is gone."""
+    """The options after renumbering: the chosen first player stays the same, unless that seat is gone."""
     followed = dict(options)
     for info in game.options.infos():
         seat = options.get(info.name)

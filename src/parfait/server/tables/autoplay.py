@@ -1,6 +1,6 @@
 """Moves that the house makes at a table: for its bots, and for people who are out of time.
 
-The pending move is state: which turn it is for, when it is due, and the bot's answer once there is one. A timer only
+A pending move is state: which turn it is for, when it is due, and the bot's answer once there is one. A timer only
 wakes us to look at that state again, so anything that happens at the table may cancel it or set it again.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from parfait.core import ParfaitError, Rng, Step, View
+from parfait.core import ParfaitError, Rng, View
 from parfait.server.tables import commands
 from parfait.server.tables.commands import Decision, Moment
 from parfait.server.tables.requests import ServerRequest
@@ -34,7 +34,7 @@ class Stage(Enum):
 
 
 class PendingMove:
-    """A move that the house has to make, and how far it has got."""
+    """A move that the server has to make, and its progress."""
 
     __slots__ = ("action", "begins", "due", "stage", "thinking", "turn")
 
@@ -43,66 +43,83 @@ class PendingMove:
         self.begins = begins  # when a bot is asked
         self.due = due  # when the move is made, and not before
         self.stage = Stage.WAITING
-        self.thinking: asyncio.Task[Any] | None = None
+        self.thinking: asyncio.Task[object] | None = None
         self.action: int | None = None  # None as an answer: any legal move will do
+
+    def next_look(self) -> float | None:
+        """When to look at it again; None while somebody else is at work."""
+        if self.stage is Stage.WAITING:
+            return self.begins
+        return self.due if self.stage is Stage.ANSWERED else None
 
 
 class Autoplay:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.house = room.house
-        self.turn: HouseTurn | None = None
-        self.ours = False  # whether this server is the first to act; the others do only if it fails to
-        self.pending: PendingMove | None = None
+        self.turns: dict[int, HouseTurn] = {}  # by seat; several where several choose at once
+        self.ours: set[int] = set()  # the seats for which this server acts first; the others do only if it fails to
+        self.pending: dict[int, PendingMove] = {}  # by seat
         self.timer: Timer | None = None
         self.since = float("-inf")  # when we came to owe a move
         self.swept = float("-inf")  # when a move was overdue last
 
     def look(self, *, ours: bool) -> None:
-        """The table may have changed. `ours`: by an entry of this server."""
-        turn = self.room.table.house_turn()
-        if turn is None and self.turn is None:
+        """Look at the table, which may have changed. `ours`: by an entry of this server."""
+        turns = {turn.seat: turn for turn in self.room.table.house_turns()}
+        if not turns and not self.turns:
             return  # nothing was pending, and nothing is
-        if turn != self.turn:
-            self.drop()
-            self.turn, self.ours = turn, ours
-        if turn is None or not self._wanted():
-            self.drop()
-        elif self.pending is None:
-            now = self.house.now()
-            # a bot's turn that began in what is the future to us: by another machine's clock, or ours was set back
-            began = min(turn.began, now) if turn.by == "bot" else turn.began
-            begins = began if self.ours else began + self.house.grace
-            self.pending = PendingMove(turn, begins, begins + self.house.settings.bot_delay)
-            self.since = now  # long after it was due, perhaps, when somebody comes back
+        for seat in turns.keys() | self.turns.keys():
+            if turns.get(seat) != self.turns.get(seat):
+                self.drop(seat)
+                self.ours = self.ours | {seat} if ours else self.ours - {seat}
+        self.turns = turns
+        if not turns or not self._wanted():
+            self.drop_all()
+        for seat, turn in turns.items() if self._wanted() else ():
+            if seat not in self.pending:
+                self._plan(turn)
         self.go_on()
 
-    def drop(self) -> None:
-        """Forget the pending move, and stop the bot that thinks about it."""
-        if self.pending is not None and self.pending.thinking is not None:
-            self.pending.thinking.cancel()
-        self.pending = None
+    def _plan(self, turn: HouseTurn) -> None:
+        now = self.house.now()
+        # a bot's turn that began in what is the future to us: by another machine's clock, or ours was set back
+        began = min(turn.began, now) if turn.by == "bot" else turn.began
+        begins = began if turn.seat in self.ours else began + self.house.grace
+        self.pending[turn.seat] = PendingMove(turn, begins, begins + self.house.settings.bot_delay)
+        self.since = now  # long after it was due, perhaps, when somebody comes back
+
+    def drop(self, seat: int) -> None:
+        """Forget the pending move of a seat, and stop the bot that thinks about it."""
+        pending = self.pending.pop(seat, None)
+        if pending is not None and pending.thinking is not None:
+            pending.thinking.cancel()
+
+    def drop_all(self) -> None:
+        for seat in list(self.pending):
+            self.drop(seat)
 
     def _wanted(self) -> bool:
         """Whether to keep playing: only while someone is connected or expected back."""
         return self.room.anybody_here or self.room.table.due() is not None
 
     def go_on(self) -> None:
-        """Do what is to be done by now, and wake up for what comes next."""
+        """Do whatever is due, and set the timer for the next event."""
         self.sleep()
-        pending = self.pending
-        if pending is None or self.room.stale:
+        if self.room.stale:
             return
         now = self.house.now()
-        if pending.stage is Stage.WAITING:
-            if now < pending.begins:
-                self.timer = self.house.later(pending.begins, self.go_on)
-            else:
+        looks = [(when, pending) for pending in self.pending.values() if (when := pending.next_look()) is not None]
+        if later := [when for when, _ in looks if when > now]:
+            self.timer = self.house.later(min(later), self.go_on)
+        for when, pending in looks:
+            if when > now:
+                continue
+            if pending is not self.pending.get(pending.turn.seat):
+                continue  # a move that was made just now has changed the table
+            if pending.stage is Stage.WAITING:
                 self._think(pending)
-        elif pending.stage is Stage.ANSWERED:
-            if now < pending.due:
-                self.timer = self.house.later(pending.due, self.go_on)
-            else:
+            elif pending.stage is Stage.ANSWERED:
                 self._move(pending)
 
     def sleep(self) -> None:
@@ -112,14 +129,15 @@ class Autoplay:
 
     def _think(self, pending: PendingMove) -> None:
         pending.stage = Stage.THINKING
-        table = self.room.table
+        seat = pending.turn.seat
+        view = self.room.table.position(seat).view(seat)
         share = self.room.share(Rank.AWAITED if self.room.connected() else Rank.WATCHED)
-        pending.thinking = self.house.spawn(self._choose(pending, table.state.view(table.turn), share))
+        pending.thinking = self.house.spawn(self._choose(pending, view, share))
 
     async def _choose(self, pending: PendingMove, view: View, share: Share) -> None:
         action = await self.house.workers.choose(view, pending.turn.level, share)
         pending.thinking = None
-        if pending is self.pending:
+        if pending is self.pending.get(pending.turn.seat):
             pending.stage, pending.action = Stage.ANSWERED, action
             self.go_on()
 
@@ -128,38 +146,46 @@ class Autoplay:
         self.room.ask(ServerRequest(partial(self._decide, pending), partial(self._refused, pending)))
 
     def _decide(self, pending: PendingMove, table: Table, moment: Moment) -> Decision | None:
-        if pending is not self.pending:
+        seat = pending.turn.seat
+        if pending is not self.pending.get(seat):
             return None
-        legal, action = table.state.legal_actions(), pending.action
+        position = table.position(seat)
+        legal, action = position.legal_actions(), pending.action
         if action not in legal:
             action = legal[Rng.system().below(len(legal))]
             self.house.metrics.bot_jobs_failed += 1
-        move: Step = {"seat": table.turn, "move": table.game.notation.write_move(table.state, action)}
-        return commands.play(table, move, moment, by=pending.turn.by)
+        return commands.play(table, seat, table.game.notation.write_move(position, action), moment, by=pending.turn.by)
 
     def _refused(self, pending: PendingMove, error: ParfaitError) -> None:
-        if pending is self.pending:
+        if pending is self.pending.get(pending.turn.seat):
             pending.stage, pending.due = Stage.ANSWERED, self.house.now() + RETRY
             self.go_on()
 
     @property
     def idle(self) -> bool:
         """Whether nothing is to be done here but wait for somebody's clock, which the database knows of too."""
-        return self.pending is None or (self.pending.stage is Stage.WAITING and self.pending.turn.by == "time")
+        return all(one.stage is Stage.WAITING and one.turn.by == "time" for one in self.pending.values())
 
     def sweep(self, now: float) -> bool:
-        """Act if a move is overdue, which should never be. First a bot is asked again, then any move is made."""
-        turn = self.room.table.house_turn()
-        if turn is None or self.room.stale or not self._wanted():
+        """Act if a move is overdue, which should never happen: first ask a bot again, then make any move."""
+        turns = self.room.table.house_turns()
+        if not turns or self.room.stale or not self._wanted():
             return False
-        due = max(self.since, turn.began + self.house.settings.bot_delay + self.house.grace, self.house.outages.ended)
+        wait = self.house.settings.bot_delay + self.house.grace
+        first = min(turn.began for turn in turns)
+        due = max(self.since, first + wait, self.house.outages.ended)
         if now - max(due, self.swept) < OVERDUE:
             return False
         again = self.swept >= due
         self.swept = now
-        self.drop()
-        self.turn, self.ours, self.pending = turn, True, PendingMove(turn, now, now)
-        if again:
-            self.pending.stage = Stage.ANSWERED
+        for turn in turns:
+            if turn.began + wait > now - OVERDUE:
+                continue  # another one is overdue
+            self.drop(turn.seat)
+            self.turns[turn.seat] = turn
+            self.ours.add(turn.seat)
+            self.pending[turn.seat] = pending = PendingMove(turn, now, now)
+            if again:
+                pending.stage = Stage.ANSWERED
         self.go_on()
         return True

@@ -17,20 +17,27 @@ MISSED_TURNS = 10  # by correspondence
 class Clocks:
     """Replaced, never changed in place."""
 
-    __slots__ = ("clock", "credited", "left", "since")
+    __slots__ = ("clock", "credited", "later", "left", "since", "stopped")
 
     def __init__(self, clock: Clock | None, players: int) -> None:
         self.clock = clock
-        self.since = 0.0  # when the time of the seat to act began to run
+        self.since = 0.0  # when the time of the seats to act began to run
+        # Where several seats choose at once: whose time began to run later, and what those who have answered had left.
+        self.later: dict[int, float] = {}
+        self.stopped: dict[int, float] = {}
         self.credited = 0.0  # up to when time in which nobody could move was given back
         first = None if clock is None else clock.bank if clock.bank is not None else clock.turn
         self.left: list[float] | None = None if first is None else [float(first)] * players
 
     def deadline(self, turn: int) -> float | None:
-        return None if self.left is None or turn < 0 else self.since + self.left[turn]
+        """When the time of a seat to act is up."""
+        return None if self.left is None or turn < 0 else self._since(turn) + self.stopped.get(turn, self.left[turn])
+
+    def _since(self, seat: int) -> float:
+        return self.later.get(seat, self.since)
 
     def patience(self) -> float:
-        """How long after they moved last people are expected back: until the clock has cost them some turns."""
+        """How long after their last move people are expected back: until the clock has cost them some turns."""
         if self.left is None or self.clock is None:
             return DUE_BACK
         return DUE_BACK + (max(self.left) if self.clock.turn is None else MISSED_TURNS * self.clock.turn)
@@ -45,19 +52,48 @@ class Clocks:
             after.left[mover] = max(0.0, self.left[mover] - (at - self.since))
             if mover != turn:
                 after.left[mover] = self._next_turn(after.left[mover])
-        after.since = at
+        return after._began(at)
+
+    def _began(self, at: float) -> Clocks:
+        self.since, self.later, self.stopped = at, {}, {}
+        return self
+
+    def answered(self, seat: int, at: float, *, bot: bool) -> Clocks:
+        """After one of several seats that choose at once has answered; the others' time goes on.
+
+        Who answers again has thought until then, and is charged for it.
+        """
+        if self.left is None:
+            return self
+        after = copy.copy(self)
+        after.left = list(self.left)
+        before = self.stopped.get(seat, self.left[seat])
+        after.stopped = {**self.stopped, seat: before}
+        if not bot:
+            after.left[seat] = self._next_turn(max(0.0, before - (at - self._since(seat))))
         return after
+
+    def revealed(self, seat: int, at: float, *, bot: bool) -> Clocks:
+        """After the last of several seats that choose at once has answered."""
+        return self if self.left is None else self.answered(seat, at, bot=bot)._began(at)
+
+    def began_anew(self, at: float) -> Clocks:
+        """After moves were taken back: time that was used stays used, and the seats to act have theirs from now on."""
+        return self if self.left is None else copy.copy(self)._began(at)
 
     def _next_turn(self, left: float) -> float:
         assert self.clock is not None
         return float(self.clock.turn) if self.clock.turn is not None else left + self.clock.increment
 
-    def resumed(self, turn: int, at: float) -> Clocks:
-        """Start the time of the seat to act now, because its player came back or a bot took over."""
+    def resumed(self, seat: int, at: float, *, alone: bool = True) -> Clocks:
+        """Start the time of a seat to act now, because its player came back or a bot took over."""
         if self.left is None:
             return self
         after = copy.copy(self)
-        after.since = at
+        if alone:
+            after.since = at
+        else:
+            after.later = {**self.later, seat: at}
         return after
 
     def given_back(self, since: float, until: float) -> Clocks:
@@ -66,12 +102,16 @@ class Clocks:
             return self
         after = copy.copy(self)
         after.since = self.since + max(0.0, until - max(since, self.since))
+        after.later = {seat: began + max(0.0, until - max(since, began)) for seat, began in self.later.items()}
         after.credited = until
         return after
 
-    def told(self, now: float | None = None) -> ClockState | None:
-        """As of the last step, or as of `now`."""
+    def state(self, now: float | None = None) -> ClockState | None:
+        """The clocks for clients, as of the last step or as of `now`."""
         if self.left is None:
             return None
         ran = max(0.0, now - self.since) if now is not None and self.since else 0.0
-        return ClockState([round(left * 1000) for left in self.left], round(ran * 1000))
+        left = [left + self._since(seat) - self.since for seat, left in enumerate(self.left)]
+        for seat in self.stopped:
+            left[seat] = self.left[seat]
+        return ClockState([round(seconds * 1000) for seconds in left], round(ran * 1000))

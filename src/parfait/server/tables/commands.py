@@ -1,14 +1,15 @@
-"""What a request makes of a table: an entry to commit, an answer, or a refusal. Nothing here changes anything."""
+"""Decisions about requests: an entry to commit, an answer, or a refusal. Nothing here has side effects."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
 
 from parfait.core import CHANCE, OVER, WATCHER, Game, IllegalMove, State
-from parfait.play import Happening, happen
+from parfait.play import Happening, happen, reveal, tells_nobody
 from parfait.records import Step, check_turn
 from parfait.server.protocol import messages as p
 from parfait.server.protocol.messages import CLOSED, FINISHED, PLAYING, WAITING
@@ -18,11 +19,11 @@ from parfait.server.tables import tokens
 from parfait.server.tables.arrangement import arranged, check_options
 from parfait.server.tables.names import new_name
 from parfait.server.tables.seats import Seat
-from parfait.server.tables.table import STRANGER, Member, Table
+from parfait.server.tables.table import STRANGER, ChosenMove, Member, Table
 from parfait.server.text import clean_chat
 from parfait.server.workers.roster import STAND_IN, check_level
 
-Chance = Callable[[Game, State], Step]  # lets chance act, and tells what it did
+Chance = Callable[[Game, State], Step]  # lets chance act, and returns what it did
 
 
 class Decision(NamedTuple):
@@ -38,11 +39,6 @@ class Moment(NamedTuple):
 
     now: float
     chance: Chance
-
-
-def decide(table: Table, member: Member, request: p.Request, moment: Moment) -> Decision | p.ServerMessage:
-    """What a request of a member makes of the table."""
-    return DECIDE[type(request)](table, member, request, moment)
 
 
 class WrongStep(Refused):
@@ -63,17 +59,95 @@ def move(table: Table, member: Member, request: p.Move, moment: Moment) -> Decis
     _check_playing(table)
     if request.step != table.step:
         raise WrongStep(table.step)
-    check_turn(table.state, seat)
+    if seat not in table.asked:
+        check_turn(table.state, seat)
     if table.seats[seat].bot is not None:
         raise Refused("bot-stands-in")
-    return play(table, {"seat": seat, "move": request.move}, moment, request.id)
+    if seat in table.answers:
+        _check_change(table, seat, moment)
+    return play(table, seat, request.move, moment, request.id)
 
 
-def play(table: Table, step: Step, moment: Moment, id: str = "", by: str = "") -> Decision:
-    """A move, with what chance does after it."""
-    happened = [happen(table.game, table.state, step)]
-    happened += _by_chance(table.game, happened[0].after, moment.chance)
-    return Decision(e.Played(moment.now, [happening.step for happening in happened], id, by), happened)
+def play(table: Table, seat: int, move: str, moment: Moment, id: str = "", by: str = "") -> Decision:
+    """Make a move, with the chance that follows it. Where several choose at once, it is kept until the last is made."""
+    hinted = not by and seat in table.hinted
+    made = happen(table.game, table.position(seat), {"seat": seat, "move": move})
+    if not table.choosing:
+        return _played(table, [made], e.Played(moment.now, [], id, by, hinted), moment)
+    if any(other != seat for other in table.awaited):
+        return Decision(e.Answered(moment.now, seat, move, id, by, hinted))
+    answers = {**table.answers, seat: ChosenMove(move, by, hinted)}
+    happened = reveal(table.game, table.state, {other: answer.move for other, answer in answers.items()})
+    made_by = [answers[happening.before.turn] for happening in happened]
+    ways = [answer.by for answer in made_by], [answer.hinted for answer in made_by]
+    return _played(table, happened, e.Played(moment.now, [], id, by, hinted, seat, *ways), moment)
+
+
+def _played(table: Table, happened: list[Happening], entry: e.Played, moment: Moment) -> Decision:
+    """These moves, and the chance that follows them."""
+    happened += _by_chance(table.game, happened[-1].after, moment.chance)
+    return Decision(msgspec.structs.replace(entry, steps=[happening.step for happening in happened]), happened)
+
+
+def _check_change(table: Table, seat: int, moment: Moment) -> None:
+    """`Refused` if the time in which this seat may change its answer is up."""
+    deadline = table.clocks.deadline(seat)
+    if deadline is not None and moment.now > deadline:
+        raise Refused("answer-stands")
+
+
+# Taking a move back
+
+
+def take_back(table: Table, member: Member, request: p.TakeBack, moment: Moment) -> Decision | p.Info:
+    """At once if nobody has learned anything by the move; otherwise if everyone at the table agrees."""
+    _check_seated(member)
+    _check_playing(table)
+    if request.step != table.step:
+        raise WrongStep(table.step)
+    if not table.take_backs:
+        raise Refused("take-backs-off")
+    last = table.last_moves.get(member.seat)
+    if last is None:
+        raise Refused("nothing-to-take-back")
+    if table.back is not None:
+        if table.back.seat == member.seat:  # with nobody left to agree, the server ended before it took the move back
+            return p.Info(table.info()) if table.asked_back() else Decision(_took_back(table, moment))
+        raise Refused("take-back-asked", seat=table.back.seat)
+    asked = e.BackAsked(moment.now, member.seat)
+    nobody_after = last.alone and table.length == last.length + 1 and not table.answers
+    if nobody_after and tells_nobody(table.game, last.happening(table.game)):
+        return Decision(e.TookBack(moment.now, member.seat, 1))
+    after = table.after(asked)
+    return Decision(asked) if after.asked_back() else Decision(_took_back(after, moment))
+
+
+def answer_take_back(table: Table, member: Member, request: p.AnswerTakeBack, moment: Moment) -> Decision | p.Info:
+    """Agree to a move being taken back, or do not."""
+    _check_seated(member)
+    _check_playing(table)
+    if table.back is None or table.back.seat != request.seat:
+        raise Refused("no-take-back-asked")
+    if member.seat == table.back.seat and not request.agree:
+        return Decision(e.BackAnswered(moment.now, member.seat, False))  # they have thought better of it
+    if member.seat not in table.asked_back():
+        return p.Info(table.info())
+    if request.agree and table.asked_back() == {member.seat}:
+        return Decision(_took_back(table, moment))
+    return Decision(e.BackAnswered(moment.now, member.seat, request.agree))
+
+
+def _took_back(table: Table, moment: Moment) -> e.TookBack:
+    assert table.back is not None
+    seat = table.back.seat
+    return e.TookBack(moment.now, seat, table.length - table.last_moves[seat].length)
+
+
+def take_back_agreed(table: Table, moment: Moment) -> Decision | None:
+    """Take the move back once nobody is left who has to agree: those who did not have gone."""
+    if table.back is None or table.asked_back() or table.status != PLAYING:
+        return None
+    return Decision(_took_back(table, moment))
 
 
 def arrange(table: Table, member: Member, request: p.Arrange, moment: Moment) -> Decision | p.Info:
@@ -110,7 +184,7 @@ def begin(table: Table, moment: Moment, arranged: e.Arranged | None = None, *, b
 
 
 def _by_chance(game: Game, state: State, chance: Chance) -> list[Happening]:
-    """What chance does until a seat is to act, or the game is over."""
+    """Draw chance until a seat is to act or the game is over."""
     happened = []
     while state.turn == CHANCE:
         after = state.clone()
@@ -123,7 +197,7 @@ def _by_chance(game: Game, state: State, chance: Chance) -> list[Happening]:
 
 
 class Arrival(NamedTuple):
-    """Who comes to a table, and with what."""
+    """A client that arrives at a table, with its token and ticket."""
 
     key: str | None  # the hash of a token that is good here
     member: Member
@@ -131,7 +205,7 @@ class Arrival(NamedTuple):
 
 
 def arrive(table: Table, key: str | None, ticket: str | None) -> Arrival:
-    """By the hashes of a token and a ticket. Whoever asked to sit down and never heard the answer comes with both."""
+    """Look up a client by the hashes of its token and ticket. One that never got the answer to `take` has both."""
     member = table.member_of(key)
     if member is not None and (key is not None or ticket is None):
         return Arrival(key, member, ticket)
@@ -142,24 +216,34 @@ def arrive(table: Table, key: str | None, ticket: str | None) -> Arrival:
         return Arrival(ticket, member)  # the founder's token, beside the one for a seat that they asked for
     if table.used(ticket) or table.used(key):
         raise Refused("ticket-used")
+    if key in table.former:
+        raise Refused(table.former[key])
     raise Refused("bad-token")
 
 
 class Sitter(NamedTuple):
-    """Who wants to sit down, by the hashes of what they have."""
+    """A client that wants to sit down, by the hashes of its secrets."""
 
     known: str | None  # the token that they came with: others may know it, as one that was in a link
     new: str  # the one that shall open the seat
     ticket: str | None
+    device: str = ""  # stays the same, whatever token it comes with
 
 
 def sit(table: Table, seat: int, name: str, who: Sitter, moment: Moment, face: str = "") -> Decision | p.Seated:
-    """Take a seat that is open, or kept for whoever has this ticket. Nothing but `who.new` opens it from then on."""
+    """Take a seat that is open, or kept for whoever has this ticket. Nothing but `who.new` opens it from then on.
+
+    With the ticket that was given for a lost device, the owner gets the seat back, also during the game.
+    """
     _check_seat(table, seat)
     known, new, ticket = table.member_of(who.known) or STRANGER, table.member_of(who.new) or STRANGER, who.ticket
     place = table.seats[seat]
     if seat in (known.seat, new.seat):
         return p.Seated(seat, "")  # the answer was lost on its way
+    if ticket is not None and ticket == place.renewal:
+        return _sit_again(table, seat, who, known, new, moment)
+    if table.status == PLAYING and ticket is not None and ticket == place.used:
+        raise Refused("ticket-used")
     _check_waiting(table)
     for member in (known, new):
         if member.seat != WATCHER:
@@ -169,8 +253,33 @@ def sit(table: Table, seat: int, name: str, who: Sitter, moment: Moment, face: s
         raise Refused("ticket-used") if used else Refused("seat-taken", seat=seat)
     if new.founder or table.invited(who.new) is not None or table.used(who.new):  # others know it
         raise Refused("bad-token")
-    called = new_name(name, (other.name for other in table.seats))
-    return Decision(e.Sat(moment.now, seat, called, who.new, known.founder, face))
+    _check_not_kicked(table, who, by_invitation=place.ticket is not None)
+    others = [other.name for other in table.watchers.named if other.key not in (who.known, who.new)]
+    called = new_name(name, (*(other.name for other in table.seats), *others))
+    watched = who.known or "" if known.watcher else ""
+    return Decision(e.Sat(moment.now, seat, called, who.new, known.founder, face, who.device, watched))
+
+
+def _sit_again(table: Table, seat: int, who: Sitter, known: Member, new: Member, moment: Moment) -> Decision:
+    """The owner of a seat is back with another device. The old one's token is dead from now on."""
+    _check_open(table)
+    place = table.seats[seat]
+    for member in (known, new):
+        if member.seat != WATCHER:
+            raise Refused("seated-already", seat=member.seat)
+    if new.founder or table.invited(who.new) is not None or table.used(who.new) or who.new in table.former:
+        raise Refused("bad-token")
+    if moment.now < place.opens:
+        raise Refused("link-waits", seconds=math.ceil(place.opens - moment.now))
+    founder, watched = table.founder == seat, who.known or "" if known.watcher else ""
+    return Decision(e.Sat(moment.now, seat, place.name, who.new, founder, place.face, who.device, watched))
+
+
+def _check_not_kicked(table: Table, who: Sitter, *, by_invitation: bool) -> None:
+    """Whoever was removed stays out, unless the host invites them. From then on a client has to name its device."""
+    kicked = who.device in table.barred or table.former.get(who.known or "") == "kicked"
+    if not by_invitation and (kicked or (table.barred and not who.device)):
+        raise Refused("kicked", 403)
 
 
 def leave(table: Table, member: Member, request: p.Leave, moment: Moment) -> Decision:
@@ -186,7 +295,7 @@ def come_back(table: Table, member: Member, request: p.Return, moment: Moment) -
     _check_open(table)
     _check_seated(member)
     seat = table.seats[member.seat]
-    if not seat.name or not (seat.left or seat.bot is not None):
+    if not seat.name or not (seat.left or seat.bot is not None or seat.idle is not None):
         raise Refused("seat-yours-already")
     return Decision(e.Back(moment.now, member.seat))
 
@@ -225,13 +334,21 @@ def present(who: int, table: Table, moment: Moment) -> Decision | None:
     return Decision(e.Present(moment.now, who))
 
 
+def idle(who: int, table: Table, moment: Moment) -> Decision | None:
+    """Note that a player to move has not moved for long, unless that is noted already."""
+    seat = table.seats[who]
+    if who not in table.awaited or not seat.person or not seat.attended or seat.idle is not None:
+        return None
+    return Decision(e.Idle(moment.now, who, table.since(who)))
+
+
 def open_seat(table: Table, member: Member, request: p.Open, moment: Moment) -> Decision | p.Info:
     _check_host(member)
     _check_waiting(table)
     _check_seat(table, request.seat)
     if table.seats[request.seat].open and table.seats[request.seat].ticket is None:
         return p.Info(table.info())
-    return Decision(e.Opened(moment.now, request.seat))
+    return Decision(e.Opened(moment.now, request.seat, request.bar and bool(table.seats[request.seat].name)))
 
 
 def invite(table: Table, member: Member, request: p.Invite, moment: Moment) -> Decision:
@@ -253,7 +370,7 @@ def say(table: Table, member: Member, request: p.Say | p.React, moment: Moment) 
         raise Refused("table-closed")
     if table.watchers_muted if member.seat == WATCHER else table.seats[member.seat].muted:
         raise Refused("muted", 403)
-    name = "" if member.seat == WATCHER else table.seats[member.seat].name
+    name = member.watcher if member.seat == WATCHER else table.seats[member.seat].name
     if isinstance(request, p.React):
         return Decision(e.Said(moment.now, member.seat, name, "", request.reaction))
     return Decision(e.Said(moment.now, member.seat, name, clean_chat(request.text)))
@@ -287,7 +404,7 @@ def end(table: Table, moment: Moment) -> Decision | None:
 def rematch(
     table: Table, member: Member, request: p.Rematch, moment: Moment, closed: str | None = None
 ) -> Decision | p.Info:
-    """Say that one wants to play again. `closed`: a table for that, which came to nothing."""
+    """Agree to a rematch. `closed`: an earlier rematch table that was closed."""
     _check_seated(member)
     if table.status != FINISHED:
         raise Refused("game-not-over")
@@ -305,16 +422,28 @@ def rematch_of(table: Table, now: float) -> e.Created:
     A seat is kept for whoever has not answered, who comes with the old token, and open if its owner does not want to.
     """
     host = table.host if table.host in (*table.again, WATCHER) else table.again[0]
+    seats = [_seat_again(seat, number in table.again) for number, seat in enumerate(table.seats)]
     return msgspec.structs.replace(
         table.settings,
         at=now,
-        seats=[_seat_again(seat, number in table.again) for number, seat in enumerate(table.seats)],
+        seats=_with_line(seats, [waiting.key for waiting in table.watchers.line]),
         host=table.settings.host if host == WATCHER else table.seats[host].key,
         rematch_of=table.id,
+        party=None,
         branched_from=None,
         opening=[],
         chat=list(table.chat),
+        first=table.settings.first or table.id,
+        barred=sorted(table.barred),
     )
+
+
+def _with_line(seats: list[e.SeatPlan], line: list[str]) -> list[e.SeatPlan]:
+    """Those who waited for a seat get the free ones, then those of bots."""
+    free = [n for n, seat in enumerate(seats) if seat == e.SeatPlan()]
+    bots = [n for n, seat in enumerate(seats) if seat.bot is not None]
+    given = dict(zip((*free, *bots), line, strict=False))
+    return [e.SeatPlan(ticket=given[n]) if n in given else seat for n, seat in enumerate(seats)]
 
 
 def _seat_again(seat: Seat, willing: bool) -> e.SeatPlan:
@@ -330,6 +459,13 @@ def rematched(id: str, table: Table, moment: Moment) -> Decision | p.Info:
     return p.Info(table.info()) if table.rematch is not None else Decision(e.Rematched(moment.now, id))
 
 
+def hinted(seat: int, step: int, table: Table, moment: Moment) -> Decision | p.Info:
+    """Note that a player to move asks for a hint, unless that is noted already."""
+    if table.step != step or seat not in table.asked or seat in table.hinted:
+        return p.Info(table.info())
+    return Decision(e.HintTaken(moment.now, seat))
+
+
 def check_hint(table: Table, member: Member, step: int) -> None:
     _check_seated(member)
     _check_playing(table)
@@ -337,7 +473,8 @@ def check_hint(table: Table, member: Member, step: int) -> None:
         raise Refused("hints-off")
     if step != table.step:
         raise WrongStep(table.step)
-    check_turn(table.state, member.seat)
+    if member.seat not in table.asked:
+        check_turn(table.state, member.seat)
 
 
 # What has to be so
@@ -356,6 +493,12 @@ def _check_seated(member: Member) -> None:
 def _check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat", 404, seat=seat)
+
+
+def seat_of(table: Table, number: int) -> Seat:
+    """A seat by its number; `Refused` if there is none."""
+    _check_seat(table, number)
+    return table.seats[number]
 
 
 def _check_open(table: Table) -> None:
@@ -379,6 +522,8 @@ def _check_playing(table: Table) -> None:
 
 DECIDE: dict[type[p.Request], Callable[[Table, Member, Any, Moment], Decision | p.ServerMessage]] = {
     p.Move: move,
+    p.TakeBack: take_back,
+    p.AnswerTakeBack: answer_take_back,
     p.Arrange: arrange,
     p.Start: start,
     p.Leave: leave,

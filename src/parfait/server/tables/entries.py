@@ -19,6 +19,9 @@ else:
     Step = dict[str, Any]  # of a TypedDict, msgspec would keep only the keys that all games share
 
 
+Made = tuple[str, bool]  # how a step was made: `by` and `hinted` of `Played`
+
+
 class Entry(msgspec.Struct, tag_field="is", omit_defaults=True, frozen=True):
     at: float  # seconds since 1970
 
@@ -48,6 +51,10 @@ class Created(Entry, tag="created", frozen=True):
     branched_from: dict[str, Any] | None = None  # as in a record: where this game branched off
     opening: list[Step] = []  # the steps with which the game begins, where it goes on from another one
     chat: list[Said] = []  # of the table that this is a rematch of
+    take_backs: bool = False  # moves may be taken back although there is a clock
+    first: str = ""  # the first of a row of rematches, if this is a later one
+    barred: list[str] = []  # the devices that were kept out of the tables before this one
+    party: str | None = None  # the party whose game this is, by the name of its row
 
 
 class Sat(Entry, tag="sat", frozen=True):
@@ -58,6 +65,8 @@ class Sat(Entry, tag="sat", frozen=True):
     key: str
     founder: bool = False  # who made the table: this is their key from now on
     face: str = ""
+    device: str = ""  # the hash of the secret that tells this device from others, at this row of tables alone
+    watched: str = ""  # the hash of the token with which they watched under a name until now
 
 
 class Left(Entry, tag="left", frozen=True):
@@ -88,6 +97,13 @@ class Present(Entry, tag="present", frozen=True):
     seat: int
 
 
+class Idle(Entry, tag="idle", frozen=True):
+    """A player is connected and has not moved for so long that others need not wait."""
+
+    seat: int
+    since: float  # when it became their turn
+
+
 class Filled(Entry, tag="filled", frozen=True):
     """A bot is put on a seat."""
 
@@ -99,6 +115,7 @@ class Opened(Entry, tag="opened", frozen=True):
     """The host frees a seat before the start."""
 
     seat: int
+    barred: bool = False  # whoever sat there stays out of this table
 
 
 class Invited(Entry, tag="invited", frozen=True):
@@ -106,6 +123,62 @@ class Invited(Entry, tag="invited", frozen=True):
 
     seat: int
     key: str  # the hash of the ticket
+
+
+class Vouched(Entry, tag="vouched", frozen=True):
+    """A player says that the owner of a seat has lost their device and needs a new link."""
+
+    seat: int
+    by: int
+
+
+class Renewed(Entry, tag="renewed", frozen=True):
+    """A seat whose owner has lost their device gets a new ticket. Once it is used, the old token opens nothing."""
+
+    seat: int
+    key: str  # the hash of the ticket
+    by: int  # the player who gave it; WATCHER for a host without a seat
+    opens: float  # from when on it can be used: an owner who is there has time to object
+
+
+class Objected(Entry, tag="objected", frozen=True):
+    """The owner of a seat still has the device: the new ticket is worth nothing."""
+
+    seat: int
+
+
+class Watching(Entry, tag="watching", frozen=True):
+    """Somebody who watches gives a name, or changes what they said before. Without a name they are gone again."""
+
+    key: str  # the hash of the token of their device
+    name: str = ""
+    face: str = ""
+    waits: bool = False  # for a seat
+
+
+class Wished(Entry, tag="wished", frozen=True):
+    """One who watches asks for the seat of somebody who has left for good, or no longer does."""
+
+    seat: int
+    key: str
+    withdrawn: bool = False
+
+
+class Voted(Entry, tag="voted", frozen=True):
+    """A player agrees that the seat is given to the one who asks for it, or does not."""
+
+    seat: int  # that is asked for
+    by: int
+    yes: bool
+
+
+class TookOver(Entry, tag="took_over", frozen=True):
+    """All agreed: the seat and its hand are somebody else's from now on."""
+
+    seat: int
+    name: str
+    key: str
+    face: str = ""
 
 
 class Arranged(Entry, tag="arranged", frozen=True):
@@ -119,6 +192,7 @@ class Arranged(Entry, tag="arranged", frozen=True):
     timeout_level: str
     hints: bool
     title: str
+    take_backs: bool = False
 
 
 class Started(Entry, tag="started", frozen=True):
@@ -132,6 +206,58 @@ class Played(Entry, tag="played", frozen=True):
     steps: list[Step]  # the move, then the outcomes of chance up to the next
     id: str = ""  # the one that the client gave the move
     by: str = ""  # "" for the person, "bot", or "time" for a bot after a timeout
+    hinted: bool = False  # the player had asked for a hint
+    seat: int | None = None  # where several chose at once: whose answer was the last
+    answers: list[str] = []  # where several chose at once: `by` for each of their moves, in order
+    helped: list[bool] = []  # likewise: `hinted`
+
+    def made(self) -> list[Made]:
+        """How each step was made."""
+        rest = ("" if self.answers else self.by, self.hinted and not self.answers)
+        chosen = list(zip(self.answers, self.helped, strict=True))
+        return [*chosen, *[rest] * (len(self.steps) - len(chosen))]
+
+
+class Answered(Entry, tag="answered", frozen=True):
+    """A seat's choice, where several choose at once: secret until the last one is made (`Played`).
+
+    A second answer of the same seat takes the place of the first.
+    """
+
+    seat: int
+    move: str
+    id: str = ""  # as in `Played`
+    by: str = ""
+    hinted: bool = False
+
+
+class HintTaken(Entry, tag="hinted", frozen=True):
+    """A player to move asks for a hint."""
+
+    seat: int
+
+
+class BackAsked(Entry, tag="back_asked", frozen=True):
+    """A player asks the others whether they may take back their last move."""
+
+    seat: int
+
+
+class BackAnswered(Entry, tag="back_answered", frozen=True):
+    """Another player agrees, or does not: then the question is settled."""
+
+    seat: int
+    agrees: bool
+
+
+class TookBack(Entry, tag="took_back", frozen=True):
+    """A player's last move is taken back with all that followed it: the table is as it was before.
+
+    The undone steps stay in the log, and are in no record.
+    """
+
+    seat: int
+    steps: int  # of the game, that are undone
 
 
 class Interrupted(Entry, tag="interrupted", frozen=True):
@@ -178,9 +304,62 @@ class Erased(Entry, tag="erased", frozen=True):
     chat: bool = False
 
 
-SeatEntry = Sat | Left | Back | Absent | Present | Filled | Opened | Invited | Muted | Again  # of one seat
-CHANGES = (Sat, Left, Back, Filled, Opened, Invited, Muted, Again, Arranged)  # what people ask for, and may take back
-AnyEntry = SeatEntry | Created | Arranged | Started | Played | Interrupted | Said | Rematched | Closed | Erased
+SeatEntry = (  # of one seat
+    Sat
+    | Left
+    | Back
+    | Absent
+    | Present
+    | Idle
+    | Filled
+    | Opened
+    | Invited
+    | Muted
+    | Again
+    | Vouched
+    | Renewed
+    | Objected
+    | TookOver
+)
+WatcherEntry = Watching | Wished | Voted  # of those who watch
+CHANGES = (  # what people ask for, and may take back
+    Sat,
+    Left,
+    Back,
+    Filled,
+    Opened,
+    Invited,
+    Muted,
+    Again,
+    Arranged,
+    Vouched,
+    Renewed,
+    Objected,
+    Watching,
+    Wished,
+    Voted,
+    BackAsked,
+    BackAnswered,
+    TookBack,
+)
+AnyEntry = (
+    SeatEntry
+    | WatcherEntry
+    | Created
+    | Arranged
+    | Started
+    | Played
+    | Answered
+    | BackAsked
+    | BackAnswered
+    | TookBack
+    | HintTaken
+    | Interrupted
+    | Said
+    | Rematched
+    | Closed
+    | Erased
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)
@@ -193,6 +372,9 @@ def write(entry: Entry) -> bytes:
 def read(text: bytes | str) -> AnyEntry:
     entry: AnyEntry = _decoder.decode(text)
     return entry
+
+
+NAMELESS_WATCHER = "Watcher"
 
 
 def nameless(seat: int) -> str:

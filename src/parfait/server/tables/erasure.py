@@ -20,7 +20,7 @@ SomeSeat = TypeVar("SomeSeat", protocol.SeatInfo, e.SeatPlan)
 
 
 class Extent(IntEnum):
-    """How much of a table is erased, as the database counts it."""
+    """How much of a table is erased, as stored in the database."""
 
     NOTHING = 0
     CHAT = 1
@@ -28,7 +28,7 @@ class Extent(IntEnum):
 
 
 def rewritten(log: Sequence[bytes], summary: bytes, extent: Extent, now: float) -> Rewritten:
-    """What is to be put in place of a table's log and summary."""
+    """The log and summary that replace a table's own."""
     names = extent >= Extent.NAMES
     changed = []
     for n, text in enumerate(log):
@@ -38,7 +38,7 @@ def rewritten(log: Sequence[bytes], summary: bytes, extent: Extent, now: float) 
     info = msgspec.json.decode(summary, type=protocol.TableInfo)
     if names:
         seats = [_nameless(seat, i) for i, seat in enumerate(info.seats)]
-        info = msgspec.structs.replace(info, seats=seats, title="")
+        info = msgspec.structs.replace(info, seats=seats, title="", watching=[], wishes=[])
     return Rewritten(len(log), e.write(e.Erased(now, names, True)), changed, protocol.encode(info), extent)
 
 
@@ -52,11 +52,15 @@ def _without(entry: e.AnyEntry, names: bool) -> e.AnyEntry:
     if isinstance(entry, e.Created):
         entry = msgspec.structs.replace(entry, chat=[])
         seats = [_nameless(seat, i) for i, seat in enumerate(entry.seats)]
-        return msgspec.structs.replace(entry, seats=seats, title="") if names else entry
+        return msgspec.structs.replace(entry, seats=seats, title="", barred=[]) if names else entry
     if not names:
         return entry
     if isinstance(entry, e.Sat):
+        return msgspec.structs.replace(entry, name=e.nameless(entry.seat), face="", device="")
+    if isinstance(entry, e.TookOver):
         return msgspec.structs.replace(entry, name=e.nameless(entry.seat), face="")
+    if isinstance(entry, e.Watching) and entry.name:
+        return msgspec.structs.replace(entry, name=e.NAMELESS_WATCHER, face="")
     if isinstance(entry, e.Arranged):
         return msgspec.structs.replace(entry, title="")
     if isinstance(entry, e.Started) and entry.arranged is not None:

@@ -1,4 +1,4 @@
-"""The advice of a bot as it goes over the wire."""
+"""A bot's advice as a message."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from parfait.server.protocol import messages as p
 from parfait.server.tables.table import Table
 
 
-def hinted(table: Table, advice: MoveAdvice) -> p.Hinted:
-    """The moves in notation, at the step of the table for which they were thought about."""
+def hinted(table: Table, seat: int, advice: MoveAdvice) -> p.Hinted:
+    """The hint's message for a seat: moves in notation, at the step they were computed for."""
+    position = table.position(seat)
     moves = [
         p.Advice(
-            table.game.notation.write_move(table.state, advised.action),
+            table.game.notation.write_move(position, advised.action),
             round(advised.value, 4),
             round(advised.error, 4),
             [p.Why(r.measure, r.is_chance, r.value, r.other, r.against, r.speaks) for r in advised.reasons],

@@ -7,25 +7,26 @@ positions that were met before: a page costs its own steps, wherever in the game
 from __future__ import annotations
 
 from bisect import bisect_right, insort
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections import OrderedDict, deque
+from collections.abc import Callable, Sequence
 from functools import partial
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from parfait.core import OVER, State, View
+from parfait.core import OVER, Event, MoveStep, State, View
 from parfait.play import Seen, follow
 from parfait.records import Record, Step, apply_step, result_of, write_steps
 from parfait.records.branches import BRANCH
 from parfait.server import updates
 from parfait.server.protocol.messages import Change
-from parfait.server.store import Backend, Store
+from parfait.server.store import Backend, Storage
 from parfait.server.tables import entries as e
-from parfait.server.tables.table import STEPS, Table, replayed, steps_of
+from parfait.server.tables.table import STEPS, Table, fold, replayed, steps_of
 
 MOST_STEPS = 500  # in one answer
 PIECE = 200  # entries of a log that are read and played again at a time
 APART = 250  # steps between two marks
+PAST = 64  # moves that can be taken back without reading the log from its beginning
 MARKED = 32  # tables whose marks are kept
 
 
@@ -44,15 +45,31 @@ class Mark(NamedTuple):
     state: State
 
 
+class Noted(NamedTuple):
+    """Something that a seat saw."""
+
+    seen: Seen
+    by: str = ""
+    hinted: bool = False
+    back: int = 0  # a move was taken back, with so many steps of the game
+
+    def change(self, view: dict[str, object], shown: Callable[[Event], bool] = lambda event: True) -> Change:
+        step = self.seen.step
+        if self.back and "move" in step:
+            return updates.taken_back(step["seat"], self.back, view)
+        events = [event for event in self.seen.events if shown(event)]
+        return updates.change(self.seen.step, self.by, events, view, hinted=self.hinted)
+
+
 class Histories:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Storage) -> None:
         self.store = store
         self.marks: OrderedDict[int, list[Mark]] = OrderedDict()  # by table, in order; those asked for last are last
 
     async def stretch(self, key: int, table: Table, seat: int, start: int, most: int = MOST_STEPS) -> Stretch:
-        """What a seat saw of the steps from `start` on, up to the table as it is.
+        """What a seat saw of the steps from `start` on.
 
-        While the game runs, that is moves and events without the views of the time, and nothing that is buried by now.
+        While the game is running, this is moves and events without views, and without anything that is buried by now.
         """
         game, now, over, until = table.game, table.state.view(seat), table.state.turn == OVER, table.step
         start = min(start, until)
@@ -65,12 +82,9 @@ class Histories:
             self._keep(key, walk.marks)
         more = walk.end < until
         if over:
-            changes = [updates.change_seen(*one) for one in walk.seen]
+            changes = [one.change(updates.changed(one.seen.before, one.seen.after)) for one in walk.seen]
             return Stretch(start, updates.whole(now if walk.first is None else walk.first), changes, more)
-        changes = [
-            updates.change(seen.step, by, [event for event in seen.events if not game.buried(event, now)], {})
-            for seen, by in walk.seen
-        ]
+        changes = [one.change({}, lambda event: not game.buried(event, now)) for one in walk.seen]
         return Stretch(start, {}, changes, more)
 
     def _marks_of(self, key: int, table: Table) -> list[Mark]:
@@ -97,10 +111,14 @@ class Histories:
 
     async def record(self, key: int, table: Table, names: Sequence[str]) -> bytes:
         """The full record, for those who may see everything: one line."""
-        steps: list[str] = []
+        steps: list[tuple[int, str]] = []
         for n in range(0, table.n, PIECE):
-            steps += await self.store.read(partial(_written_steps, key, n, min(n + PIECE, table.n)))
-        return _record(table, [], names).write(f"[{','.join(steps)}]").encode()
+            for count, text in await self.store.read(partial(_written_steps, key, n, min(n + PIECE, table.n))):
+                if count > 0:
+                    steps.append((count, text))
+                while count < 0:  # taken back: whole entries
+                    count += steps.pop()[0]
+        return _record(table, [], names).write(f"[{','.join(text for _, text in steps)}]").encode()
 
 
 class HistoryWalk:
@@ -114,41 +132,63 @@ class HistoryWalk:
         self.step, self.n = mark.step, mark.n
         self.state = mark.state.clone()
         self.first: View | None = None  # before the first step that is noted
-        self.seen: list[tuple[Seen, str]] = []  # each with how it was made
+        self.seen: list[Noted] = []
+        self.length = 0  # of the game as it stands, since the mark
+        self.past: deque[tuple[int, State]] = deque(maxlen=PAST)  # the latest positions before a move, by length
         self.marks: list[Mark] = []
         self.marked = mark.step
 
     def go_on(self, key: int, database: Backend) -> None:
-        """The next piece of the log."""
+        """Read and replay the next piece of the log."""
         texts = database.log(key, self.n, self.n + PIECE)
         assert texts, "the log is shorter than the table"
         for text in texts:
             entry = e.read(text)
             if isinstance(entry, e.Played | e.Started):
                 if isinstance(entry, e.Started) and entry.opened:
-                    self._take(_opening(key, database), "")
-                self._take(entry.steps, entry.by if isinstance(entry, e.Played) else "")
-                if self.step == self.end:
-                    return
+                    self._take(_opening(key, database))
+                self.past.append((self.length, self.state.clone()))
+                self._take(entry.steps, entry.made() if isinstance(entry, e.Played) else ())
+            elif isinstance(entry, e.TookBack):
+                self._take_back(entry, key, database)
+            if self.step == self.end:
+                return
             self.n += 1
             if self.step - self.marked >= APART:
                 self.marked = self.step
                 self.marks.append(Mark(self.step, self.n, self.state.clone()))
 
-    def _take(self, steps: Sequence[Step], by: str) -> None:
-        """The steps of one entry, as far as they are wanted."""
+    def _take(self, steps: Sequence[Step], made: Sequence[e.Made] = ()) -> None:
+        """Replay the steps of one entry, as far as they are needed; `made`: how, unless they are nobody's."""
         steps = steps[: self.end - self.step]
         passed = max(0, min(len(steps), self.start - self.step))
         for step in steps[:passed]:
             apply_step(self.game, self.state, step)
-        for [seen] in follow(self.game, self.state, steps[passed:], (self.seat,)):
+        for i, [seen] in enumerate(follow(self.game, self.state, steps[passed:], (self.seat,)), passed):
             if self.first is None:
                 self.first = seen.before
-            self.seen.append((seen, by))
+            self.seen.append(Noted(seen, *(made[i] if made else ("", False))))
         self.step += len(steps)
+        self.length += len(steps)
+
+    def _take_back(self, entry: e.TookBack, key: int, database: Backend) -> None:
+        before = self.state.view(self.seat)
+        self.length -= entry.steps
+        while self.past and self.past[-1][0] > self.length:
+            self.past.pop()
+        if self.past and self.past[-1][0] == self.length:
+            self.state = self.past.pop()[1]
+        else:  # it was made before the mark
+            self.state = fold("", database.log(key, 0, self.n + 1)).state.clone()
+        if self.step >= self.start:
+            if self.first is None:
+                self.first = before
+            undone: MoveStep = {"seat": entry.seat, "move": cast(str, None)}
+            self.seen.append(Noted(Seen(undone, before, self.state.view(self.seat), []), back=entry.steps))
+        self.step += 1
 
 
-async def load(store: Store, id: str) -> tuple[int, Table] | None:
+async def load(store: Storage, id: str) -> tuple[int, Table] | None:
     """A table as its whole log makes it, and its number; None for one that does not exist."""
     key = await store.read(lambda database: database.find(id))
     if key is None:
@@ -177,16 +217,21 @@ def record(log: Sequence[bytes], table: Table, names: Sequence[str]) -> Record:
     return _record(table, [step for step, _ in steps_of(log)], names)
 
 
-def _written_steps(key: int, start: int, end: int, database: Backend) -> list[str]:
-    """The steps that some entries of the log hold, as a record has them: a text for each entry."""
+def _written_steps(key: int, start: int, end: int, database: Backend) -> list[tuple[int, str]]:
+    """The steps that some entries of the log hold, as a record has them: for each entry how many, and their text.
+
+    Steps that are taken back count below zero.
+    """
     texts = []
     for text in database.log(key, start, end):
         entry = e.read(text)
+        if isinstance(entry, e.TookBack):
+            texts.append((-entry.steps, ""))
         if isinstance(entry, STEPS):
             opened = isinstance(entry, e.Started) and entry.opened
             steps = [*_opening(key, database), *entry.steps] if opened else entry.steps
             if steps:
-                texts.append(write_steps(steps)[1:-1])
+                texts.append((len(steps), write_steps(steps)[1:-1]))
     return texts
 
 
@@ -200,6 +245,8 @@ def _record(table: Table, steps: list[Step], names: Sequence[str]) -> Record:
     extra: dict[str, Any] = {"names": list(names), "started": int(table.settings.at)}
     if table.settings.branched_from is not None:
         extra[BRANCH] = table.settings.branched_from
+    if table.taken_back:
+        extra["taken_back"] = table.taken_back
     state = table.state
     result = result_of(state) if state.winners else None
     return Record(table.game, table.settings.players, state.options, steps, result, extra)

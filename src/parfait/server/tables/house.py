@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
 
@@ -17,11 +17,12 @@ from parfait.server.metrics import Metrics
 from parfait.server.protocol import refusals
 from parfait.server.rates import Limits
 from parfait.server.settings import Settings
-from parfait.server.store import StorageUnavailable, Store, TooMany
+from parfait.server.store import Storage, StorageUnavailable, TooMany
 from parfait.server.tables import commands, entries, history, tokens
 from parfait.server.tables.maintenance import Maintenance
 from parfait.server.tables.makers import maker_of
 from parfait.server.tables.outages import Outages
+from parfait.server.tables.presence import Presences
 from parfait.server.tables.requests import AwaitedRequest, ServerRequest
 from parfait.server.tables.retention import Retention
 from parfait.server.tables.reviews import Reviews
@@ -44,8 +45,31 @@ class Timer(Protocol):
     def cancel(self) -> None: ...
 
 
+class MeetingPlace(Protocol):
+    """What servers tell each other of: a table's room, or a party's."""
+
+    key: int
+    presences: Presences
+
+    @property
+    def audiences(self) -> Collection[object]: ...
+
+    def look_again(self) -> None: ...
+
+    def presence_elsewhere(self, server: str, here: list[int], watchers: int) -> None: ...
+
+
 class House:
-    def __init__(self, settings: Settings, store: Store, metrics: Metrics, *, shared: bool, name: str = "") -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Storage,
+        metrics: Metrics,
+        *,
+        shared: bool,
+        name: str = "",
+        workers: Workers | None = None,
+    ) -> None:
         """`shared`: other servers use the same database; `name` is ours among them."""
         self.settings = settings
         self.store = store
@@ -54,21 +78,22 @@ class House:
         self.grace = GRACE if shared else 0.0
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
-        self.by_key: dict[int, Room] = {}
+        self.by_key: dict[int, MeetingPlace] = {}  # rooms and parties
         self.histories = history.Histories(store)
         self.summaries = Summaries(store, self.table_in_memory)
         self.clock = SteadyClock()
         metrics.health.now = self.now
         self.maintenance = Maintenance(self)
         self.outages = Outages(self)
-        self.workers = Workers(settings, metrics)
+        self.workers = workers or Workers(settings, metrics)
         self.reviews = Reviews(self)
-        self.tasks: set[asyncio.Task[Any]] = set()
+        self.tasks: set[asyncio.Task[object]] = set()
         self.rng = Rng.system()
         self.limits = Limits(settings)
         self.open_tables = 0
-        self.announce: Callable[[Room], None] = lambda room: None  # tell other servers who is here
-        self.ask_who: Callable[[Room], None] = lambda room: None  # and ask them the same
+        self.announce: Callable[[MeetingPlace], None] = lambda place: None  # send other servers who is here
+        self.ask_who: Callable[[MeetingPlace], None] = lambda place: None  # and ask them the same
+        self.game_over: Callable[[Room], None] = lambda room: None  # a game of a party has ended
         self.stopping = False
         self._lobby: tuple[float, bytes] = (float("-inf"), b"")
         metrics.gauges["rooms"] = lambda: len(self.rooms)
@@ -90,7 +115,7 @@ class House:
             self.fault("timer", error)
 
     def chance(self, game: Game, state: State) -> Step:
-        """Let chance act."""
+        """The source of chance."""
         return let_chance_act(game, state, self.rng)
 
     def moment(self) -> commands.Moment:
@@ -121,19 +146,19 @@ class House:
         await self.outages.stop()
         await self.store.stop()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[object, None, object]) -> asyncio.Task[object]:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _finished(self, task: asyncio.Task[object]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.fault("task", error)
 
     def fault(self, where: str, error: BaseException, **about: object) -> None:
-        """A mistake of ours: written down, and nobody's game ends for it. `about`: at which table, say."""
+        """Log and count a bug of ours, and continue. `about`: which table, for example."""
         self.metrics.fault(where, error, **about)
 
     def forget(self, room: Room) -> None:
@@ -145,7 +170,7 @@ class House:
             del self.by_key[room.key]
 
     def lose(self, room: Room) -> None:
-        """The table of a room is deleted."""
+        """Drop a room whose table was deleted."""
         id = room.table.id
         room.end()
         if self.rooms.get(id) is room:
@@ -261,10 +286,10 @@ class House:
     # What other servers did
 
     def heard_of(self, keys: Iterable[int]) -> None:
-        """There are new entries in the logs of these tables."""
+        """Handle a notification of new entries in these tables' logs."""
         for key in keys:
-            if (room := self.by_key.get(key)) is not None:
-                room.look_again()
+            if (place := self.by_key.get(key)) is not None:
+                place.look_again()
 
     def changed_elsewhere(self, ids: Iterable[str]) -> None:
         """The logs of these tables were changed without their rooms."""
@@ -273,10 +298,10 @@ class House:
                 room.look_again()
 
     def heard_who(self, server: str, key: int, seats: list[int], watchers: int) -> None:
-        """Who is at a table, as another server sees it."""
-        if (room := self.by_key.get(key)) is not None:
-            room.presence_elsewhere(server, seats, watchers)
+        """Handle another server's notification of who is at a table."""
+        if (place := self.by_key.get(key)) is not None:
+            place.presence_elsewhere(server, seats, watchers)
 
     def look_everywhere(self) -> None:
-        for room in list(self.rooms.values()):
-            room.look_again()
+        for place in list(self.by_key.values()):
+            place.look_again()

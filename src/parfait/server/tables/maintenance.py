@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from parfait.server.protocol.messages import PLAYING, WAITING
 from parfait.server.store import Backend, StorageUnavailable
-from parfait.server.store.backend import Idle
+from parfait.server.store.backend import IdleTable
 from parfait.server.tables import commands
 from parfait.server.tables.requests import ServerRequest
 from parfait.server.tables.room import Room
@@ -25,7 +25,7 @@ ANSWERED = 1.0  # seconds within which other servers have said who is at a table
 
 
 class Overdue(Exception):
-    """A move that we owed and did not make."""
+    """A move that the server should have made."""
 
 
 class Maintenance:
@@ -115,5 +115,5 @@ class Maintenance:
                 self.house.forget(room)
 
 
-def _idle(status: str, before: float, after: tuple[float, int], unplayed: bool, database: Backend) -> list[Idle]:
+def _idle(status: str, before: float, after: tuple[float, int], unplayed: bool, database: Backend) -> list[IdleTable]:
     return database.idle(status, before, after, BATCH, unplayed=unplayed)

@@ -1,8 +1,8 @@
-"""Who made a table, as a number that tells nobody's address.
+"""The creator of a table as a number that reveals no address.
 
-It is kept in the database while a table is open, to count how many one address has. Of 24 bits, each number stands for
-256 addresses of IPv4 and for countless of IPv6, so that none can be told from it; two visitors at the same time hardly
-ever share one.
+It is stored while a table is open, to count the tables of one address. With 24 bits, each number stands for 256 IPv4
+addresses and countless IPv6 ones, so no address can be recovered from it; two visitors at the same time hardly ever
+share one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Names at one table are told apart by the eye: "Аnna" with a Cyrillic А cannot sit beside Anna."""
+"""Names at one table must look different: "Аnna" with a Cyrillic А cannot sit next to Anna."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from importlib.resources import files
 from parfait.core.limits import MOST_SEATS
 from parfait.locale import LANGUAGES, words
 from parfait.server.protocol.refusals import Refused
-from parfait.server.text import LONGEST_NAME, clean, clean_name
+from parfait.server.text import clean, clean_name, shortened
 
 
 def new_name(text: str, others: Iterable[str]) -> str:
-    """A name, cleaned, that looks like none of the others at the table."""
+    """A cleaned name. Raises `Refused` if it looks like another one at the table."""
     name = clean_name(text)
     if any(alike(name, reserved) for reserved in _reserved()):
         raise Refused("name-reserved", name=name)
@@ -27,11 +27,11 @@ def new_name(text: str, others: Iterable[str]) -> str:
     return name
 
 
-def told_apart(names: Iterable[str]) -> list[str]:
+def distinct_names(names: Iterable[str]) -> list[str]:
     """The names in a record, each with its seat's number if it could be confused with another."""
     shown: list[str] = []
     for seat, text in enumerate(names):
-        name = clean(text)[:LONGEST_NAME] or f"Seat {seat}"
+        name = shortened(clean(text)) or f"Seat {seat}"
         shown.append(f"{name} ({seat})" if any(alike(name, other) for other in shown) else name)
     return shown
 
@@ -55,7 +55,7 @@ def skeleton(text: str) -> str:
 
 
 def load() -> None:
-    """Read what names are compared with now, and not when the first table is made."""
+    """Load the tables for comparing names now, not when the first table is created."""
     _prototypes()
     _reserved()
 

@@ -53,7 +53,7 @@ class Outages:
     # Noticing
 
     async def start(self) -> None:
-        """Look since when no server was there."""
+        """Find out since when no server was running."""
         house = self.house
         with suppress(StorageUnavailable):
             seen = await house.store.read(lambda db: db.seen())

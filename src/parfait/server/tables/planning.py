@@ -43,4 +43,5 @@ def plan(given: p.NewTable, key: str, now: float) -> e.Created:
         given.timeout_level,
         given.hints,
         clean_title(given.title),
+        take_backs=given.take_backs,
     )

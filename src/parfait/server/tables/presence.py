@@ -1,6 +1,6 @@
-"""Whose people are connected, here and at other servers on the same database.
+"""Who is connected, here and at other servers on the same database.
 
-A seat stands for its people, and WATCHER among the seats for a founder of the table who has none.
+A seat stands for its player, and WATCHER for a founder without a seat.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ class Presences:
         self.here, self.watchers = here, watchers
 
     def theirs(self, server: str, here: list[int], watchers: int, now: float) -> bool:
-        """Whether that changes who is here."""
+        """Take over another server's presence; return whether it changes anything."""
         before = self.all(now)
         if here or watchers:
             self.elsewhere[server] = here, watchers, now

@@ -1,4 +1,4 @@
-"""What waits in a room's queue: requests of clients, of the HTTP API and of the server itself."""
+"""The requests in a room's queue: from clients, the HTTP API and the server itself."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from collections.abc import Callable
 
 from parfait.core import ParfaitError
 from parfait.server.protocol import messages as p
-from parfait.server.tables import commands
+from parfait.server.tables import commands, handovers
 from parfait.server.tables.commands import Decision, Moment
 from parfait.server.tables.table import STRANGER, Table
 from parfait.server.tables.visits import Visit
 
 Outcome = Decision | p.ServerMessage | None
 Decide = Callable[[Table, Moment], Outcome]
+DECIDE = commands.DECIDE | handovers.DECIDE
 
 
 class QueuedRequest:
-    """A request in a room's queue, and what becomes of it."""
+    """A request in a room's queue, and its outcome."""
 
     tries = 0  # how often someone else's entry was first
     address: str | None = None  # of whoever asks; None for the server itself
@@ -49,13 +50,16 @@ class ClientRequest(QueuedRequest):
         self.address = visit.client.address
 
     def decide(self, table: Table, moment: Moment) -> Outcome:
-        return commands.decide(table, table.member_of(self.visit.key) or STRANGER, self.request, moment)
+        member = table.member_of(self.visit.key) or STRANGER
+        if isinstance(self.request, p.Wish):
+            return handovers.wish(table, self.visit.key, self.request, moment)
+        return DECIDE[type(self.request)](table, member, self.request, moment)
 
     def refuse(self, error: ParfaitError) -> None:
         self.visit.client.refuse(error, self.request)
 
     def answer(self, message: p.ServerMessage) -> None:
-        self.visit.client.tell(message)
+        self.visit.client.send_message(message)
 
 
 class ServerRequest(QueuedRequest):
@@ -74,7 +78,7 @@ class ServerRequest(QueuedRequest):
 
 
 class AwaitedRequest(QueuedRequest):
-    """A request whose end somebody awaits: `done` has the answer, None when its entry is in the log, or the refusal."""
+    """A request with a waiting caller: `done` gets the answer, None once its entry is committed, or the refusal."""
 
     def __init__(self, decide: Decide, address: str | None = None) -> None:
         self._decide = decide

@@ -1,4 +1,4 @@
-"""How long a server keeps what is over: games, chat and names go when their time has come, a few at a time."""
+"""Retention: finished games, chat and names are deleted when their time has come, a few at a time."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Retention:
             await asyncio.sleep(NEXT_BATCH if more else ROUND)
 
     async def tidy(self) -> bool:
-        """One batch of each rule; whether there is more to do."""
+        """Apply one batch of each rule; return whether there is more to do."""
         more = False
         for rule in self.rules:
             before = self.house.now() - rule.days * DAY
@@ -71,7 +71,7 @@ class Retention:
                 continue
             more = more or len(ids) == BATCH
             if rule.erased == DELETED:
-                await self.house.store.write(lambda database, ids=ids: database.delete(ids))  # type: ignore[misc]
+                await self.house.store.write(partial(_delete, ids))
             else:
                 for id in ids:
                     await self._erase(id, Extent(rule.erased))
@@ -96,6 +96,10 @@ class Retention:
         if since is not None and (not self.house.metrics.connections or self.house.now() - since > SCRUB_AFTER):
             self.unscrubbed = None
             await self.house.store.write(lambda database: database.scrub())
+
+
+def _delete(ids: list[str], database: Backend) -> None:
+    database.delete(ids)
 
 
 def _ended(rule: Rule, before: float, limit: int, database: Backend) -> list[str]:

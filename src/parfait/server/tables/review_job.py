@@ -1,11 +1,11 @@
-"""One review of a game, as far as it is: the steps that were found, and at the end what they come to."""
+"""One review in progress: the steps found so far and, at the end, the summary."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any, Literal
 
 from parfait.lab.review.account import account, turning_points
+from parfait.lab.review.highlights import highlights
 from parfait.lab.review.story import story
 from parfait.lab.review.walk import Review
 from parfait.records import read_record
@@ -18,7 +18,7 @@ MOST_STEPS = 400  # in one answer
 
 
 class ReviewJob:
-    """One review, as far as it is."""
+    """One review in progress."""
 
     def __init__(self, id: str, key: int | None, effort: r.EffortName) -> None:
         self.id = id
@@ -26,6 +26,7 @@ class ReviewJob:
         self.effort = effort
         self.record = b""  # while it is made here
         self.address = ""  # of who began it here
+        self.since = 0.0  # when they did
         self.total = 0
         self.start: list[float] = []
         self.start_errors: list[float] = []
@@ -33,7 +34,7 @@ class ReviewJob:
         self.sketch: list[list[float]] = []
         self.summary: r.ReviewSummary | None = None
         self.asked = 0.0  # when somebody asked last
-        self.noted = float("-inf")  # when we told other servers so
+        self.noted = float("-inf")  # when we last wrote that for other servers
         self.running = False
         self.elsewhere = False  # another server is at work
         self.problem: Refusal | None = None
@@ -63,12 +64,12 @@ class ReviewJob:
         status: Literal["done", "running", "paused"] = "done" if self.done else "running" if working else "paused"
         shown = self.steps[step : step + MOST_STEPS]
         last = step + len(shown) == len(self.steps)
-        told = self.summary if last else None
+        summary = self.summary if last else None
         if self.done and not last:
             status = "running"  # there is more to fetch
         sketch = [] if step or self.done else self.sketch
         progress = (status, len(self.steps), self.total)
-        return r.ReviewAnswer(self.id, self.effort, *progress, self.start, sketch, step, shown, told)
+        return r.ReviewAnswer(self.id, self.effort, *progress, self.start, sketch, step, shown, summary)
 
 
 def summary(kept: ReviewJob) -> r.ReviewSummary:
@@ -76,7 +77,8 @@ def summary(kept: ReviewJob) -> r.ReviewSummary:
     found = Review(read_record(kept.record), tuple(kept.start), tuple(kept.start_errors), steps)
     seats = range(found.record.players)
     return r.ReviewSummary(
-        [r.ReviewedAccount(**asdict(account(found, seat))) for seat in seats],
+        [account(found, seat) for seat in seats],
         [[sent(event) for event in story(found, seat)] for seat in seats],
         turning_points(found),
+        highlights(found),
     )

@@ -18,6 +18,7 @@ from parfait.server.protocol import reviewing as r
 from parfait.server.protocol.refusals import Refusal, Refused
 from parfait.server.store import Backend, StorageUnavailable
 from parfait.server.store.backend import Reviewing
+from parfait.server.tables.makers import maker_of
 from parfait.server.tables.review_job import ReviewJob, summary
 from parfait.server.workers.reviewing import Piece
 
@@ -47,7 +48,7 @@ class Reviews:
         self.tidied = float("-inf")
 
     async def find(self, id: str, key: int | None, effort: r.EffortName) -> ReviewJob | None:
-        """A review, wherever it is made; whoever asks for it wants it to go on. None for one that nobody began."""
+        """A review, wherever it is made; asking keeps it going. None if nobody started it."""
         found = self.kept.get((id, effort))
         if found is None or not (found.running or found.done):
             found = await self._recalled(found or ReviewJob(id, key, effort))
@@ -63,7 +64,7 @@ class Reviews:
         return found
 
     async def begin(self, id: str, key: int | None, effort: r.EffortName, record: bytes, address: str) -> ReviewJob:
-        """Begin a review, or go on with it where it was; `Refused` when there are too many."""
+        """Start or continue a review. Raises `Refused` if there are too many."""
         found = await self.find(id, key, effort)
         if found is None:
             found = self.kept.setdefault((id, effort), ReviewJob(id, key, effort))
@@ -71,21 +72,26 @@ class Reviews:
         if not found.done and not found.running and not found.elsewhere:
             self._make_room(address)
             found.running, found.address, found.problem, found.record = True, address, None, record
-            found.noted = self.house.now()
+            found.since = found.noted = self.house.now()
             self.house.spawn(self._work(found))
             await self._note(found, Reviewing(found.asked, found.noted, b""))  # the next question may go to another
         return found
 
     def forget(self, id: str) -> None:
-        """The table is deleted."""
+        """Forget the reviews of a deleted table."""
         for name in [name for name in self.kept if name[0] == id]:
             self.kept.pop(name).asked = float("-inf")
 
-    def cancel(self, id: str, effort: str, address: str) -> None:
-        """Whoever began it wants no more of it. What was found until then stays."""
+    async def cancel(self, id: str, key: int | None, effort: r.EffortName, address: str) -> ReviewJob | None:
+        """Stop a review that this address began, here or at another server. What was found so far is kept."""
         found = self.kept.get((id, effort))
-        if found is not None and found.address == address:
+        if found is None:
+            found = await self._recalled(ReviewJob(id, key, effort))
+        if not found.running:
+            await self._note_as(id, stopped_by(effort, address), Reviewing(asked=self.house.now()))
+        elif found.address == address:
             found.asked = float("-inf")
+        return found if found.began else None
 
     def _make_room(self, address: str) -> None:
         running = [kept for kept in self.kept.values() if kept.running]
@@ -95,7 +101,7 @@ class Reviews:
             raise Refused("too-many-reviews", 503)
 
     def _forget_some(self) -> None:
-        """Those asked for last stay; the database has the others too."""
+        """Forget the reviews that were not asked for recently; the database has them too."""
         resting = [(name, len(kept.steps)) for name, kept in self.kept.items() if not kept.running]
         count, steps = len(resting), sum(length for _, length in resting)
         for name, length in resting[:-1]:
@@ -111,7 +117,7 @@ class Reviews:
         return self.house.grace > 0
 
     async def _recalled(self, kept: ReviewJob) -> ReviewJob:
-        """With what other servers, or this one before, have found since."""
+        """The review with the pieces that other servers, or this one earlier, have stored."""
         name, shared, start = named(kept.effort), self._shared, len(kept.steps)
 
         def read(database: Backend) -> tuple[list[Piece], Reviewing | None]:
@@ -132,11 +138,14 @@ class Reviews:
         return kept
 
     async def _note(self, kept: ReviewJob, noted: Reviewing) -> None:
-        """Tell the other servers."""
+        """Update the shared state for the other servers."""
+        await self._note_as(kept.id, named(kept.effort), noted)
+
+    async def _note_as(self, id: str, name: str, noted: Reviewing) -> None:
         if self._shared:
             with suppress(StorageUnavailable):
-                name, now = named(kept.effort), self.house.now()
-                await self.house.store.write(lambda database: database.note_reviewing(kept.id, name, noted, now))
+                now = self.house.now()
+                await self.house.store.write(lambda database: database.note_reviewing(id, name, noted, now))
 
     async def _keep(self, kept: ReviewJob, piece: Piece) -> None:
         text, name, now = msgspec.json.encode(piece), named(kept.effort), self.house.now()
@@ -183,15 +192,20 @@ class Reviews:
         return self.house.now() - kept.asked < PATIENCE and not self.house.stopping
 
     async def _wanted_anywhere(self, kept: ReviewJob) -> bool:
-        """Now and then we say that we are at work, and look whether somebody asks another server for it."""
+        """Note regularly that we are at work; see whether another server was asked for the review, or to stop it."""
         now = self.house.now()
         if self._shared and now - kept.noted > BEAT:
             kept.noted = now
             await self._note(kept, Reviewing(worked=now))
+            names = named(kept.effort), stopped_by(kept.effort, kept.address)
             with suppress(StorageUnavailable):
-                noted = await self.house.store.read(lambda database: database.reviewing(kept.id, named(kept.effort)))
-                if noted is not None and noted.asked is not None and kept.asked > float("-inf"):
-                    kept.asked = max(kept.asked, noted.asked)
+                wish, stop = await self.house.store.read(
+                    lambda database: [database.reviewing(kept.id, name) for name in names]
+                )
+                if stop is not None and (stop.asked or 0.0) >= kept.since:
+                    kept.asked = float("-inf")
+                elif wish is not None and wish.asked is not None and kept.asked > float("-inf"):
+                    kept.asked = max(kept.asked, wish.asked)
         return self._wanted(kept)
 
     async def _piece(self, kept: ReviewJob) -> bytes | None:
@@ -214,3 +228,8 @@ class Reviews:
 
 def named(effort: str) -> str:
     return f"{effort}/{VERSION}"
+
+
+def stopped_by(effort: str, address: str) -> str:
+    """The name of the note that this address wants the review stopped."""
+    return f"{named(effort)}/stopped by {maker_of(address)}"

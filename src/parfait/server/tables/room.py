@@ -1,8 +1,8 @@
 """A table in memory, with those who are connected to it. It does one thing at a time, in the order of its log.
 
 Every request is decided against the committed table, its entry committed, and only then does the room become the table
-after it and tell everyone. When someone else's entry took the place (another server on the same database), the room
-reads what it missed and decides anew.
+after it and send it to everyone. When someone else's entry took the place (another server on the same database), the
+room reads what it missed and decides anew.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -22,11 +23,24 @@ from parfait.server.protocol import refusals
 from parfait.server.protocol.messages import CLOSED, FINISHED
 from parfait.server.rates import Buckets
 from parfait.server.store import CommitResult, StorageUnavailable, Unit
-from parfait.server.tables import commands, entries
+from parfait.server.tables import commands, entries, handovers
 from parfait.server.tables.absences import Absences
 from parfait.server.tables.autoplay import RETRY, Autoplay
 from parfait.server.tables.commands import Decision
-from parfait.server.tables.entries import CHANGES, Arranged, Entry, Interrupted, Muted, Played, Said, Started
+from parfait.server.tables.entries import (
+    CHANGES,
+    Answered,
+    Arranged,
+    Entry,
+    HintTaken,
+    Interrupted,
+    Made,
+    Muted,
+    Played,
+    Said,
+    Started,
+    TookBack,
+)
 from parfait.server.tables.presence import Presences
 from parfait.server.tables.requests import QueuedRequest, ServerRequest
 from parfait.server.tables.table import STEPS, STRANGER, Member, Table, happenings
@@ -42,21 +56,21 @@ MOST_CONNECTIONS = 200  # to one seat, or of all who watch
 MOST_WATCHERS = 100  # of one address
 MOST_KIN = 50  # with one ticket, or with the token of a founder who has no seat
 CHANGES_A_SECOND, MOST_CHANGES = 0.5, 60.0  # of seats and settings, by address
-PRESENCE = 0.05  # seconds until a change of presence is told
+PRESENCE = 0.05  # seconds until a change of presence is sent
 TOUCH = 3600.0  # seconds after which a table's row is written even if it is the same, to tell it from idle ones
 
 
 class Room:
     def __init__(self, house: House, key: int, table: Table, address: str = "") -> None:
-        """`address` is whose work its bots are: who made the table or, if that is not known, who came first."""
+        """`address` is charged for the bots: the creator's or, if unknown, the first visitor's."""
         self.house = house
         self.address = address
         self.key = key
         self.table = table
         self.audiences: dict[int, list[Visit]] = {}  # by seat, or WATCHER
-        self.views: dict[int, View] = {}  # what each audience has been told last
+        self.views: dict[int, View] = {}  # what each audience was sent last
         self.presences = Presences()
-        self.presence_due = False  # to be told
+        self.presence_due = False  # to be sent
         self.queue: deque[QueuedRequest] = deque()
         self.busy = False
         self.stale = False  # the log may hold more than we know
@@ -66,7 +80,7 @@ class Room:
         self.absences = Absences(self)
         self.changes = Buckets(CHANGES_A_SECOND, MOST_CHANGES, time.monotonic)
         self.rematching = False  # the next table is being made
-        self.advising = -1  # the step for which a hint is being thought about
+        self.advising: set[tuple[int, int]] = set()  # the steps and seats for which a hint is being thought about
         self.touched = float("-inf")  # when the row was written last, as far as we know
         self.idle_since = house.now()
 
@@ -124,8 +138,9 @@ class Room:
         self.house.store.append(unit, partial(self._committed, ask, decision, after))
 
     def _charge(self, ask: QueuedRequest, entry: Entry) -> None:
-        """The log of a table does not grow faster than people change their minds."""
-        if ask.address is None or not isinstance(entry, CHANGES):
+        """Charge a request against the limit on changes at this table."""
+        changes_answer = isinstance(entry, Answered) and entry.seat in self.table.answers
+        if ask.address is None or not (isinstance(entry, CHANGES) or changes_answer):
             return
         if not self.changes.take(ask.address) or not self.house.limits.changes.take(ask.address):
             raise refusals.Refused("too-fast", 429)
@@ -165,7 +180,7 @@ class Room:
         self._go_on()
 
     async def caught_up(self) -> None:
-        """Until we know all that was written before: news of it may still be on its way."""
+        """Wait until everything written before is known here: notifications may still be on their way."""
         if self.gone:
             return
         read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -222,21 +237,34 @@ class Room:
             quiet = True
             if ours:
                 self.house.metrics.moved(entry.by)
-            self._tell_steps(before, happened or [], entry.by, entry.id)
+            mover = before.turn if entry.seat is None else entry.seat
+            self._send_steps(before, happened or [], entry.made(), entry.id, mover)
+        elif isinstance(entry, Answered):
+            quiet = True
+            if ours:
+                self.house.metrics.moved(entry.by)
+            self._send_answer(before, entry)
+        elif isinstance(entry, HintTaken):
+            quiet = True  # the move will say so
+        elif isinstance(entry, TookBack):
+            self._send_back(before, entry)
         elif isinstance(entry, Said):
             quiet = True
-            self._tell_all(chat_line(entry), chat=True)
+            self._send_to_all(chat_line(entry), chat=True)
         elif renumbered(entry):
             self.autoplay.look(ours=ours)
             self._seat_anew()
         elif isinstance(entry, Started) and (before.opened is not None or not happened):
             self._show_anew()  # nothing was dealt; or what the other game was like, whoever wants to know asks for
         elif isinstance(entry, Started):
-            self._tell_steps(before, happened or [], "", "")
+            self._send_steps(before, happened or [], [("", False)] * len(entry.steps))
         elif isinstance(entry, Interrupted):
             self._show_anew()  # the clocks have changed
-        if after.status != before.status or not quiet:
-            self._tell_all(p.Info(after.info()))
+        changed = after.status != before.status or after.seats is not before.seats or after.back is not before.back
+        if changed or not quiet:
+            self._send_to_all(p.Info(after.info()))
+        if ours and after.settings.party is not None and after.status != before.status and self.over:
+            self.house.game_over(self)
         self.autoplay.look(ours=ours)
         if quiet or isinstance(entry, Muted):
             return
@@ -244,36 +272,83 @@ class Room:
         self.absences.look()
         if ours:
             self.look_at_rematch()
+            if after.back is not None and not after.asked_back():
+                self.ask(ServerRequest(commands.take_back_agreed))
+            self.look_at_wishes()
+
+    def look_at_wishes(self) -> None:
+        """Give a seat to the one who asked for it, once everyone there has agreed."""
+        if self.table.granted(self.house.now()) is not None:
+            self.ask(ServerRequest(handovers.take_over))
 
     def look_at_rematch(self) -> None:
         """Start the rematch once everyone present has agreed."""
         if self.table.all_agreed and self.audiences and not self.rematching:
             self.house.spawn(self.house.rematch_agreed(self))
 
-    def _tell_steps(self, before: Table, happened: list[Happening], by: str, move_id: str) -> None:
+    def _send_steps(
+        self,
+        before: Table,
+        happened: list[Happening],
+        made: Sequence[Made],
+        move_id: str = "",
+        mover: int | None = None,
+    ) -> None:
         table, audiences = self.table, list(self.audiences)
         if not audiences:
             return
         if unseen := [audience for audience in audiences if audience not in self.views]:
             self.views.update(zip(unseen, table.game.views(before.state, unseen), strict=True))
         views = [self.views[audience] for audience in audiences]
-        seen_by, after = updates.changes(table.game, happened, audiences, views, by)
-        clock = table.clocks.told()
-        texts: dict[int, bytes] = {}  # by what is told, for those who are told nothing else
+        seen_by, after = updates.changes(table.game, happened, audiences, views, made)
+        clock, choosing = table.clocks.state(), list(table.choosing)
+        texts: dict[int, bytes] = {}  # by changes, for those who are sent nothing else
         for audience, changes, view in zip(audiences, seen_by, after, strict=True):
             self.views[audience] = view
-            asked = updates.asked(table.game, table.state, view) if audience == table.turn else updates.NOTHING_ASKED
-            receipt = move_id if move_id and audience == before.turn else None
-            told, alone = id(changes), asked is not updates.NOTHING_ASKED or receipt is not None
-            text = None if alone else texts.get(told)
+            asked = self._asked(audience)
+            receipt = move_id if move_id and audience == mover else None
+            same, alone = id(changes), asked is not updates.NOTHING_ASKED or receipt is not None
+            text = None if alone else texts.get(same)
             if text is None:
-                text = p.encode(p.Update(table.step, changes, *asked, clock, receipt))
+                text = p.encode(p.Update(table.step, changes, *asked, clock, receipt, choosing))
                 if not alone:
-                    texts[told] = text
+                    texts[same] = text
             for visit in self.audiences[audience]:
                 visit.client.send(text)
 
-    def _tell_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
+    def _asked(self, audience: int) -> updates.Asked:
+        """What an audience is asked."""
+        table = self.table
+        if audience not in table.asked:
+            return updates.NOTHING_ASKED
+        position = table.position(audience)
+        view = self.views[audience] if position is table.state else position.view(audience)
+        return updates.asked(table.game, position, view)
+
+    def _send_answer(self, before: Table, entry: Answered) -> None:
+        """Send an answer to the devices of its seat, and to all others no more than who has answered."""
+        table = self.table
+        clock, ready = table.clocks.state(), sorted(table.answers)
+        others = p.encode(p.Ready(table.step, ready, clock)) if entry.seat not in before.answers else None
+        own = p.encode(p.Ready(table.step, ready, clock, entry.move, entry.id or None))
+        for audience, visits in self.audiences.items():
+            if (text := own if audience == entry.seat else others) is not None:
+                for visit in visits:
+                    visit.client.send(text)
+
+    def _send_back(self, before: Table, entry: TookBack) -> None:
+        """Send the table as it was before a move that is taken back."""
+        table, audiences = self.table, list(self.audiences)
+        clock, choosing = table.clocks.state(), list(table.choosing)
+        for audience, view in zip(audiences, table.game.views(table.state, audiences), strict=True):
+            was = self.views[audience] if audience in self.views else before.state.view(audience)
+            self.views[audience] = view
+            change = updates.taken_back(entry.seat, entry.steps, updates.changed(was, view))
+            text = p.encode(p.Update(table.step, [change], *self._asked(audience), clock, None, choosing))
+            for visit in self.audiences[audience]:
+                visit.client.send(text)
+
+    def _send_to_all(self, message: p.ServerMessage, *, chat: bool = False) -> None:
         text = p.encode(message)
         for visits in self.audiences.values():
             for visit in visits:
@@ -284,7 +359,7 @@ class Room:
         """The table is deleted: notify everyone connected, and stop."""
         self.gone = True
         self.forget()
-        self.autoplay.drop()
+        self.autoplay.drop_all()
         waiting, self.waiting = self.waiting, []
         for read in waiting:
             if not read.done():
@@ -296,7 +371,7 @@ class Room:
         self.audiences.clear()
         for visit in visits:
             visit.client.visit = None
-            visit.client.tell(refusals.message(refusals.deleted(), to="join"))
+            visit.client.send_message(refusals.message(refusals.deleted(), to="join"))
 
     # Who is here
 
@@ -316,11 +391,12 @@ class Room:
         return len(watching) >= MOST_CONNECTIONS or watching.count(address) >= MOST_WATCHERS
 
     def enter(self, visit: Visit, member: Member) -> None:
-        visit.seat, visit.founder = member.seat, member.founder
+        visit.seat, visit.founder, visit.watcher = member.seat, member.founder, member.watcher
         self.audiences.setdefault(visit.seat, []).append(visit)
         self.address = self.address or visit.client.address
         self._presence_changed()
         self.look_at_rematch()  # the server that was to may have ended
+        self.look_at_wishes()
 
     def leave(self, visit: Visit) -> None:
         visits = self.audiences.get(visit.seat, [])
@@ -352,25 +428,26 @@ class Room:
         self.absences = Absences(self)
         for visit in visits:
             member = self.table.member_of(visit.key) or STRANGER
-            visit.seat, visit.founder = member.seat, member.founder
+            visit.seat, visit.founder, visit.watcher = member.seat, member.founder, member.watcher
             self.audiences.setdefault(visit.seat, []).append(visit)
         self._presence_changed()
         self._show_anew()
 
     def _show_anew(self) -> None:
-        """Show the whole table to all who are here."""
+        """Send the whole table to everyone."""
         for visit in self._visits():
-            visit.client.tell(self.snapshot(visit))
+            visit.client.send_message(self.snapshot(visit))
 
     def place(self, visit: Visit) -> None:
         """Show the table to a client from the seat that its key opens now, if that is another one."""
         member = self.table.member_of(visit.key) or STRANGER
         offered_another = self._invited(visit) != visit.invited and not self.table.used(visit.ticket)
-        if (member.seat, member.founder) == (visit.seat, visit.founder) and not offered_another:
+        same = (member.seat, member.founder, member.watcher) == (visit.seat, visit.founder, visit.watcher)
+        if same and not offered_another:
             return
         self.leave(visit)
         self.enter(visit, member)
-        visit.client.tell(self.snapshot(visit))
+        visit.client.send_message(self.snapshot(visit))
 
     def _presence_changed(self) -> None:
         watchers = self.audiences.get(WATCHER, ())
@@ -378,25 +455,25 @@ class Room:
         if any(visit.founder for visit in watchers):
             here.insert(0, WATCHER)
         self.presences.ours(here, len(watchers))
-        if not self.presence_due:  # those who come together are told of together
+        if not self.presence_due:  # those who come together are announced together
             self.presence_due = True
-            self.house.later(self.house.now() + PRESENCE, self._tell_presence)
+            self.house.later(self.house.now() + PRESENCE, self._send_presence)
         self._look_around()
 
     def presence_elsewhere(self, server: str, here: list[int], watchers: int) -> None:
         if self.presences.theirs(server, here, watchers, self.house.now()):
-            self._tell_presence()
+            self._send_presence()
             self._look_around()
 
     def _look_around(self) -> None:
-        """Someone connected or disconnected."""
+        """Handle a connection or disconnection."""
         self.autoplay.look(ours=False)
         self.absences.look()
 
-    def _tell_presence(self) -> None:
+    def _send_presence(self) -> None:
         self.presence_due = False
         self.house.announce(self)
-        self._tell_all(p.Presence(*self._present()))
+        self._send_to_all(p.Presence(*self._present()))
 
     def _present(self) -> tuple[list[int], int]:
         """The seats whose players are connected, and the number of spectators."""
@@ -430,8 +507,7 @@ class Room:
             if seat not in self.views:
                 self.views[seat] = table.state.view(seat)
             view = updates.whole(self.views[seat])
-        acts = table.began and seat == table.turn >= 0
-        asked = updates.asked(table.game, table.state, self.views[seat]) if acts else updates.NOTHING_ASKED
+        answer = table.answers.get(seat)
         return p.Snapshot(
             table.info(),
             table.step,
@@ -441,16 +517,24 @@ class Room:
             watchers,
             int(self.house.now() * 1000),
             view,
-            *asked,
-            table.clocks.told(self.house.now()),
+            *(self._asked(seat) if table.began else updates.NOTHING_ASKED),
+            table.clocks.state(self.house.now()),
             missed or [],
             [chat_line(line) for line in table.chat] if visit.client.listens else [],
             visit.invited,
+            visit.watcher,
+            table.former.get(visit.key or "", "") if seat == WATCHER else "",
+            list(table.choosing),
+            sorted(table.answers),
+            None if answer is None else answer.move,
         )
 
     def _invited(self, visit: Visit) -> int | None:
-        """The seat that is kept for a client's ticket."""
-        return self.table.invited(visit.ticket) if visit.seat == WATCHER else None
+        """The seat reserved by a client's ticket."""
+        if visit.seat != WATCHER:
+            return None
+        kept = self.table.invited(visit.ticket)
+        return kept if kept is not None else self.table.invited(visit.key)  # for the first in line
 
     def forget(self) -> None:
         self.autoplay.sleep()

@@ -11,7 +11,22 @@ from parfait.server.tables import entries as e
 class Seat:
     """Replaced, never changed in place."""
 
-    __slots__ = ("away", "bot", "face", "key", "left", "muted", "name", "ticket", "used")
+    __slots__ = (
+        "away",
+        "bot",
+        "device",
+        "face",
+        "idle",
+        "key",
+        "left",
+        "muted",
+        "name",
+        "opens",
+        "renewal",
+        "ticket",
+        "used",
+        "vouched",
+    )
 
     def __init__(self, plan: e.SeatPlan) -> None:
         self.name = plan.name
@@ -22,7 +37,12 @@ class Seat:
         self.used: str | None = None  # the hash of the ticket that its owner came with
         self.left = False
         self.away: float | None = None  # since when its owner has not been connected, once that is long
+        self.idle: float | None = None  # since when its owner, who is connected, could have moved, once that is long
         self.muted = False
+        self.device = ""  # the hash of the secret of its owner's device
+        self.vouched: frozenset[int] = frozenset()  # the players who say that its owner needs a new link
+        self.renewal: str | None = None  # the hash of the ticket in that link
+        self.opens = 0.0  # from when on it can be used
 
     @property
     def open(self) -> bool:
@@ -48,6 +68,9 @@ class Seat:
             self.muted,
             None if self.away is None else int(self.away),
             self.face,
+            None if self.idle is None else int(self.idle),
+            sorted(self.vouched),
+            None if self.renewal is None else int(self.opens * 1000),
         )
 
     def after(self, entry: e.SeatEntry, *, waiting: bool) -> Seat:
@@ -55,8 +78,12 @@ class Seat:
         seat = copy.copy(self)
         if isinstance(entry, e.Sat):
             seat._vacate()
+            seat.name, seat.face, seat.key, seat.device = entry.name, entry.face, entry.key, entry.device
+            seat.used = self.renewal or self.ticket
+        elif isinstance(entry, e.TookOver):
+            seat._vacate()
             seat.name, seat.face, seat.key = entry.name, entry.face, entry.key
-            seat.used = self.ticket
+            seat.muted = False
         elif isinstance(entry, e.Left):
             if waiting:
                 seat._vacate()
@@ -64,7 +91,14 @@ class Seat:
             else:
                 seat.left = True
         elif isinstance(entry, e.Back):
-            seat.left, seat.bot, seat.away = False, None, None
+            seat.left, seat.bot, seat.away, seat.idle = False, None, None, None
+            seat._objected()
+        elif isinstance(entry, e.Objected):
+            seat._objected()
+        elif isinstance(entry, e.Vouched):
+            seat.vouched = self.vouched | {entry.by}
+        elif isinstance(entry, e.Renewed):
+            seat.renewal, seat.opens = entry.key, entry.opens
         elif isinstance(entry, e.Again):
             seat.left = False
         elif isinstance(entry, e.Filled):
@@ -79,8 +113,34 @@ class Seat:
             seat.away = entry.since
         elif isinstance(entry, e.Present):
             seat.away = None
+        elif isinstance(entry, e.Idle):
+            seat.idle = entry.since
         elif isinstance(entry, e.Muted):
             seat.muted = entry.muted
+        return seat
+
+    @property
+    def doubted(self) -> bool:
+        """Whether others take its owner for idle or without a device, which a move of theirs disproves."""
+        return self.idle is not None or self.renewal is not None or bool(self.vouched)
+
+    def busy(self) -> Seat:
+        """The seat after a move of its owner."""
+        seat = copy.copy(self)
+        seat.idle = None
+        seat._objected()
+        return seat
+
+    def timed_out(self, at: float) -> Seat:
+        """The seat after a turn whose time ran out: until its owner does something, others may let a bot play."""
+        seat = copy.copy(self)
+        seat.idle = at
+        return seat
+
+    def kept_for(self, key: str) -> Seat:
+        """The seat, open, kept for whoever has this ticket."""
+        seat = copy.copy(self)
+        seat.ticket = key
         return seat
 
     def nameless(self, number: int) -> Seat:
@@ -90,5 +150,11 @@ class Seat:
         return seat
 
     def _vacate(self) -> None:
-        self.name, self.face, self.key, self.bot, self.left, self.away = "", "", None, None, False, None
+        self.name, self.face, self.key, self.bot, self.left = "", "", None, None, False
+        self.away = self.idle = None
         self.ticket = self.used = None
+        self.device = ""
+        self._objected()
+
+    def _objected(self) -> None:
+        self.vouched, self.renewal, self.opens = frozenset(), None, 0.0

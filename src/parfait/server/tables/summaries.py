@@ -1,7 +1,7 @@
-"""Tables seen from afar: what a home page, or the preview of a link, tells of them.
+"""Summaries of tables for home pages and link previews.
 
-A table that nobody has in memory is not opened for that. It is read from its log once and kept, as long as its log
-does not grow.
+A table that is not in memory is not opened for this: it is read from its log once and cached while the log does not
+grow.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import msgspec
 
 from parfait.core import WATCHER
 from parfait.server.protocol import messages as p
-from parfait.server.store import StorageUnavailable, Store
+from parfait.server.store import Storage, StorageUnavailable
 from parfait.server.tables import history, tokens
 from parfait.server.tables.table import Table
 
@@ -22,7 +22,7 @@ MOST_KEPT = 500
 
 
 class Summaries:
-    def __init__(self, store: Store, in_memory: Callable[[str], Table | None]) -> None:
+    def __init__(self, store: Storage, in_memory: Callable[[str], Table | None]) -> None:
         self.store = store
         self.in_memory = in_memory  # the table of a room
         self.kept: OrderedDict[str, Table] = OrderedDict()  # those asked for last are last
@@ -34,7 +34,10 @@ class Summaries:
             self.kept.popitem(last=False)
 
     async def tables(self, ids: Iterable[str], may_read: Callable[[], None]) -> dict[str, Table]:
-        """Those that exist, as they are now; `may_read` raises if reading a whole log is too much to ask for."""
+        """The tables that exist, as they are now.
+
+        `may_read` raises an error if reading a whole log would exceed a limit.
+        """
         found: dict[str, Table] = {}
         others = []
         for id in dict.fromkeys(ids):
@@ -74,7 +77,17 @@ def news(table: Table, token: str, now: float) -> p.SeatNews | None:
     seat = None if member.seat == WATCHER else member.seat
     if not table.began:
         return p.SeatNews(table.info(), seat)
-    turn = table.state.view(member.seat).turn if table.turn >= 0 else table.turn
+    turn = _turn(table, member.seat)
     deadline = table.clocks.deadline(turn) if turn >= 0 and table.seats[turn].bot is None else None
     left = None if deadline is None else max(0, round((deadline - now) * 1000))
-    return p.SeatNews(table.info(), seat, turn if turn >= 0 else None, left)
+    winners = list(table.state.winners)
+    return p.SeatNews(table.info(), seat, turn if turn >= 0 else None, left, began=True, winners=winners)
+
+
+def _turn(table: Table, seat: int) -> int:
+    """Who is to act, as a seat sees it: where several choose at once, first of all itself."""
+    if table.turn < 0:
+        return table.turn
+    if not table.choosing:
+        return table.state.view(seat).turn
+    return seat if seat in table.awaited else table.awaited[0]

@@ -39,7 +39,7 @@ def _random(length: int) -> str:
 
 
 def key_of(secret: str) -> str:
-    """What is stored of a token or ticket. It is random and long, so that a plain hash needs no salt."""
+    """The stored hash of a token or ticket. They are random and long, so the hash needs no salt."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 

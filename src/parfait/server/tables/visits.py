@@ -18,7 +18,7 @@ class Client(Protocol):
     listens: bool  # to the chat
     visit: Visit | None
 
-    def tell(self, message: p.ServerMessage) -> None: ...
+    def send_message(self, message: p.ServerMessage) -> None: ...
 
     def send(self, text: bytes) -> None:
         """Send an encoded message. Never blocks."""
@@ -27,15 +27,17 @@ class Client(Protocol):
 
 
 class Visit:
-    """What the key may do is looked up in the table for each request; `seat` is what the client was shown last."""
+    """A client at a table. Its rights are looked up for each request; `seat` is the seat it was last shown."""
 
-    __slots__ = ("client", "founder", "invited", "key", "room", "seat", "ticket")
+    __slots__ = ("client", "device", "founder", "invited", "key", "room", "seat", "ticket", "watcher")
 
-    def __init__(self, room: Room, client: Client, key: str | None, ticket: str | None) -> None:
+    def __init__(self, room: Room, client: Client, key: str | None, ticket: str | None, device: str = "") -> None:
         self.room = room
         self.client = client
         self.key = key  # the hash of the client's token
         self.ticket = ticket  # the hash of its ticket
+        self.device = device  # what is stored of its device's secret
+        self.watcher = ""  # the name under which it watches
         self.seat = WATCHER
         self.founder = False
         self.invited: int | None = None  # the seat that is kept for the ticket

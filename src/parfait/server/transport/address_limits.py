@@ -19,7 +19,7 @@ import structlog
 from parfait.core.system import PORTABLE
 from parfait.server.settings import Settings
 
-if sys.platform == "win32":
+if sys.platform == "win32" or sys.platform == "emscripten":  # a device has no descriptors to limit
     resource = None
 else:
     import resource
@@ -34,7 +34,7 @@ HELD = 24 * 1024 * 1024  # bytes that one address has sent too early
 
 class Waiter(Protocol):
     def go_on(self) -> None:
-        """Do a little of what there is to do, and wait again for the rest."""
+        """Process a little, then wait again for the rest."""
 
 
 class LimitedConnection(Waiter, Hashable, Protocol):
@@ -44,7 +44,7 @@ class LimitedConnection(Waiter, Hashable, Protocol):
 
     @property
     def idle(self) -> bool:
-        """Whether it asks for nothing."""
+        """Whether the connection is idle."""
 
     def throw_out(self) -> None: ...
 
@@ -74,7 +74,7 @@ class AddressShare:
         return self.left > 0.0 and self.level > 0.0
 
     def take(self, cost: float) -> bool:
-        """Use some of it, if there is any left."""
+        """Take some of the allowance, if any is left."""
         if not self.available():
             return False
         self.left -= cost
@@ -168,21 +168,21 @@ class Addresses:
             self.open -= 1
 
     def move(self, guest: LimitedConnection, limits: AddressLimits) -> None:
-        """It turns out to be another's: a proxy speaks for many."""
+        """Move the connection to another address: it came from a proxy."""
         if guest.limits is not limits and guest in guest.limits.guests:
             del guest.limits.guests[guest]
             guest.limits = limits
             limits.guests[guest] = None
 
     def replace(self, guest: LimitedConnection, successor: LimitedConnection) -> None:
-        """The same connection, by another protocol."""
+        """Replace a connection's protocol object."""
         self.leave(guest)
         successor.limits = guest.limits
         guest.limits.guests[successor] = None
         self.open += 1
 
     def _make_room(self, newcomer: AddressLimits) -> bool:
-        """Who has the most connections loses one that asks for nothing; else any, to someone with far fewer."""
+        """Close an idle connection of the address with the most or, for one with far fewer, any connection."""
         greediest = max(self.by_address.values(), key=lambda limits: len(limits.guests))
         if self._send_away(greediest):
             return True
@@ -209,7 +209,7 @@ def most_connections(wanted: int) -> int:
 
 
 def descriptors(wanted: int) -> int:
-    """How many this process may open: as many as are wanted, or as the system grants."""
+    """Raise the limit of file descriptors as far as needed and possible; return it."""
     if resource is None or PORTABLE:
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -225,7 +225,7 @@ def descriptors(wanted: int) -> int:
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Whose limits count. A household shares its IPv6 prefix, so that an address more gains nothing."""
+    """The address whose limits count. A household shares its IPv6 prefix, so more addresses gain nothing."""
     client = scope.get("client")
     address = str(client[0]) if client else "unknown"
     return _prefix(address) if ":" in address else address

@@ -1,4 +1,4 @@
-"""Reads a connection no faster than it may send: what is too much waits in pieces, before anything is parsed."""
+"""Backpressure: a connection is read no faster than it may send; the rest waits unparsed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Reading(Enum):
 
 
 class Backpressure(asyncio.Protocol):
-    """To be put before one of uvicorn's protocols, which gets `data_received` piece by piece."""
+    """A mixin for uvicorn's protocols, which then get `data_received` piece by piece."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -66,13 +66,13 @@ class Backpressure(asyncio.Protocol):
     @property
     @abstractmethod
     def busy(self) -> bool:
-        """Whether something is still to be done before the next piece."""
+        """Whether the next piece has to wait."""
 
     def take(self, piece: bytes) -> None:
         super().data_received(piece)
 
     def too_fast(self) -> None:
-        """It has been sending more than it may, for seconds."""
+        """Handle a connection that has exceeded its limits for seconds."""
 
     # Reading
 
@@ -122,7 +122,7 @@ class Backpressure(asyncio.Protocol):
             self._pause()
 
     def charge(self, cost: float) -> None:
-        """What came was more trouble than it looked."""
+        """Charge more for a message that turned out to be expensive."""
         self.share.charge(cost)
         if self.bucket is not None:
             self.bucket.level -= cost

@@ -1,4 +1,4 @@
-"""HTTP as it is served: with timeouts, one request of a connection at a time, and no more than its address may ask."""
+"""Our HTTP protocol: with timeouts, one request per connection at a time, and limits per address."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CROWDED = b"HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-lengt
 
 
 class Flow(FlowControl):
-    """Leaves pausing and resuming to the pacing."""
+    """Flow control that leaves pausing and resuming to the backpressure."""
 
     def __init__(self, http: HttpProtocol) -> None:
         super().__init__(http.transport)
@@ -65,7 +65,7 @@ class HttpProtocol(Backpressure, TimedHttp):
         self.addresses.move(self, limits)
 
     def _forwarded(self) -> AddressLimits | None:
-        """For whom the proxy asks, as uvicorn reads it."""
+        """The client that a proxy asks for, as uvicorn reads it."""
         values = [value for name, value in self.headers if name == b"x-forwarded-for"]
         if not values:
             return None
@@ -136,7 +136,7 @@ class HttpProtocol(Backpressure, TimedHttp):
         self._let_go()
 
     def _let_go(self) -> None:
-        """Of what refers to it in a circle, so that its memory is free at once."""
+        """Break reference cycles, so that memory is freed at once."""
         self.flow.http = None  # type: ignore[attr-defined]
         self.parser = None  # type: ignore[assignment]
         self.waiting = None

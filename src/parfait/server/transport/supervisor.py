@@ -30,7 +30,7 @@ log = structlog.get_logger()
 
 
 class Terminal:
-    """Whether we belong to a terminal that was closed since: SIGHUP means the end then, and else a new beginning."""
+    """Whether our terminal was closed: then SIGHUP means stop; otherwise it means restart."""
 
     def __init__(self) -> None:
         self.had = _has_terminal()
@@ -86,12 +86,12 @@ class Supervisor(Multiprocess):
 
     @property
     def _stopping(self) -> bool:
-        """Whether a signal waits that says so."""
+        """Whether a signal to stop is pending."""
         return self.should_exit.is_set() or bool({signal.SIGINT, signal.SIGTERM} & set(self.signal_queue))
 
 
 def end_with_supervisor() -> None:
-    """In a process that a supervisor started: shut down cleanly when it is gone, to free its port."""
+    """In a supervisor's worker: shut down cleanly when the supervisor is gone, to free its port."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent,), name="supervisor", daemon=True).start()

@@ -34,7 +34,7 @@ BURST = 4.0  # seconds' worth of messages that a connection may send at once
 
 
 def size_of_frame(data: bytes, at: int) -> int:
-    """Bytes of the frame that begins there; 0 when they are not all there. One that is too long ends with the data."""
+    """The size of the frame at this position, or 0 if it is incomplete. A frame that is too long ends with the data."""
     have = len(data) - at
     if have < 2:
         return 0
@@ -53,7 +53,7 @@ def size_of_frame(data: bytes, at: int) -> int:
 
 
 class Inbox:
-    """What came in and was not asked for yet. Does for one reader what asyncio's queue does, in far less memory."""
+    """Received messages. Like asyncio's queue for one reader, with far less memory."""
 
     __slots__ = ("messages", "reader")
 

@@ -1,4 +1,4 @@
-"""Work for the server's worker processes, and whose turn it is when they are busy."""
+"""Jobs for the worker processes, and their order when these are busy."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Job:
 
     @property
     def wanted(self) -> bool:
-        """Whether somebody still waits for it. A job that nobody waits for is not begun."""
+        """Whether a caller is still waiting. Otherwise the job is not started."""
         return not self.answer.done()
 
 
@@ -62,7 +62,7 @@ class FairQueue:
         return self.size
 
     def put(self, job: Job, *, first: bool = False) -> None:
-        """`first`: it had its turn already."""
+        """Add a job; `first`: it has already had its turn."""
         rank, address, table = job.share
         addresses = self.ranks[rank]
         tables = addresses.setdefault(address, {})
@@ -76,7 +76,7 @@ class FairQueue:
         self.size += 1
 
     def take(self) -> Job:
-        """The next job; there has to be one."""
+        """Take the next job; there must be one."""
         self.taken += 1
         ranks = [rank for rank in Rank if self.ranks[rank]]
         addresses = self.ranks[ranks[-1] if self.taken % LAST_COMES_FIRST == 0 else ranks[0]]
@@ -93,7 +93,7 @@ class FairQueue:
         return job
 
     def waiting(self, share: Share) -> int:
-        """How many jobs of this rank and address wait."""
+        """How many jobs of this rank and address are waiting."""
         return sum(map(len, self.ranks[share.rank].get(share.address, {}).values()))
 
     def crowd(self, share: Share) -> int:

@@ -7,37 +7,70 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 import structlog
 
+from parfait.core import ParfaitError
 from parfait.server.metrics import Metrics
 from parfait.server.workers.jobs import Answer, FairQueue, Job
+from parfait.server.workers.process import Failed
 from parfait.server.workers.roster import SHORTEST_SHARE
-from parfait.server.workers.worker import Failed, Worker
 
 HORIZON = 0.5  # seconds within which all moves that wait should have been thought about
 
 log = structlog.get_logger()
 
 
+class AnyWorker(Protocol):
+    """What does one job after another: a process next to the server, or a Web Worker next to the device's own."""
+
+    @property
+    def running(self) -> bool: ...
+
+    async def start(self) -> None: ...
+
+    async def ask(self, kind: str, arguments: tuple[Any, ...]) -> bytes | ParfaitError: ...
+
+    async def end(self) -> None: ...
+
+
+NewWorker = Callable[[int], AnyWorker]  # given its niceness
+
+
+def new_process(niceness: int) -> AnyWorker:
+    from parfait.server.workers.worker import Worker  # a device has no processes
+
+    return Worker(niceness)
+
+
 class Pool:
-    def __init__(self, size: int, niceness: int, seconds: float, metrics: Metrics, idle: float | None = None) -> None:
-        """`seconds`: the most for one job; `idle`: those after which a process that has nothing to do ends."""
+    def __init__(
+        self,
+        size: int,
+        niceness: int,
+        seconds: float,
+        metrics: Metrics,
+        idle: float | None = None,
+        new_worker: NewWorker = new_process,
+    ) -> None:
+        """`seconds`: the most for one job; `idle`: how long a process stays without work."""
         self.size = size
         self.niceness = niceness
         self.seconds = seconds
         self.metrics = metrics
         self.idle = idle
+        self.new_worker = new_worker
         self.queue = FairQueue()
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
-        self.workers: list[Worker] = []
+        self.workers: list[AnyWorker] = []
         self.busy = 0
         self.stopping = False
 
     async def run(self, job: Job) -> Answer:
-        """The answer to a job. To cancel is to give it up."""
+        """The answer to a job. Cancelling gives the job up."""
         loop = asyncio.get_running_loop()
         job.since, job.answer = loop.time(), loop.create_future()
         self.queue.put(job)
@@ -47,8 +80,8 @@ class Pool:
         return await job.answer
 
     async def _work(self) -> None:
-        """One worker and its jobs, for as long as the server runs."""
-        worker = Worker(self.niceness)
+        """Run one worker and its jobs while the server runs."""
+        worker = self.new_worker(self.niceness)
         self.workers.append(worker)
         try:
             while True:
@@ -69,7 +102,7 @@ class Pool:
         finally:
             await worker.end()
 
-    async def _next(self, worker: Worker) -> Job:
+    async def _next(self, worker: AnyWorker) -> Job:
         while True:
             while len(self.queue):
                 job = self.queue.take()
@@ -81,7 +114,7 @@ class Pool:
             except TimeoutError:
                 await worker.end()
 
-    async def _do(self, worker: Worker, job: Job) -> None:
+    async def _do(self, worker: AnyWorker, job: Job) -> None:
         self.finish(job, await asyncio.wait_for(worker.ask(job.kind, job.arguments), self.seconds))
 
     def _failed(self, job: Job, error: Exception) -> None:
@@ -113,8 +146,16 @@ class MovePool(Pool):
     was found.
     """
 
-    def __init__(self, size: int, niceness: int, seconds: float, metrics: Metrics, shares: Mapping[str, float]) -> None:
-        super().__init__(size, niceness, seconds, metrics)
+    def __init__(
+        self,
+        size: int,
+        niceness: int,
+        seconds: float,
+        metrics: Metrics,
+        shares: Mapping[str, float],
+        new_worker: NewWorker = new_process,
+    ) -> None:
+        super().__init__(size, niceness, seconds, metrics, new_worker=new_worker)
         self.shares = shares
         self.margin = 0.0  # between the end of the time and the answer, for those that end late
 
@@ -125,7 +166,7 @@ class MovePool(Pool):
         fair = (job.since + HORIZON - now) * self.size / self.queue.crowd(job.share)
         return min(full, max(fair, SHORTEST_SHARE))
 
-    async def _do(self, worker: Worker, job: Job) -> None:
+    async def _do(self, worker: AnyWorker, job: Job) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
         share = self.share(job, began)
@@ -136,5 +177,5 @@ class MovePool(Pool):
 
 
 def answered_after(taken: float, planned: float) -> float:
-    """When an answer is given: as planned, or after as many times that as it took."""
+    """When to give an answer: after the planned time, or the next multiple of it."""
     return planned * max(1, math.ceil(taken / planned))

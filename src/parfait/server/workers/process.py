@@ -17,6 +17,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from parfait import bots
+from parfait.bots.searcher import IterationCount
 from parfait.core import ParfaitError, Rng, View
 from parfait.core.system import give_way
 from parfait.server.protocol import messages as protocol
@@ -27,9 +28,9 @@ LENGTH = struct.Struct("!I")
 READY, DONE, REFUSED, FAILED = b"!", b"+", b"-", b"x"
 
 
-def choose(view: View, level: str, seconds: float) -> bytes:
+def choose(view: View, level: str, seconds: float, count: IterationCount | None = None) -> bytes:
     """Choose an action within a number of seconds."""
-    return msgspec.json.encode(bot_of(level, seconds).choose(view, None, Rng.system()))
+    return msgspec.json.encode(bot_of(level, seconds, count).choose(view, None, Rng.system()))
 
 
 def advise(view: View) -> bytes:
@@ -69,7 +70,7 @@ KINDS: dict[str, Callable[..., bytes]] = {
 
 
 def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
-    """Whether it is done or refused, and what there is to say."""
+    """Do a job; return whether it was refused, and the answer."""
     try:
         try:
             return DONE, KINDS[kind](*arguments)
@@ -77,6 +78,17 @@ def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
             return REFUSED, msgspec.json.encode(refusals.Refusal.of(error))
     except Exception as error:  # a record may hold anything, and the next job is somebody else's
         return FAILED, type(error).__name__.encode()
+
+
+class Failed(Exception):
+    """A job that ended in a bug of ours. The process continues."""
+
+
+def answer_of(outcome: bytes, text: bytes) -> bytes | ParfaitError:
+    """Decode the result of `answer` on the server's side."""
+    if outcome == FAILED:
+        raise Failed(text.decode())
+    return msgspec.json.decode(text, type=refusals.Refusal).error() if outcome == REFUSED else text
 
 
 def main() -> None:
@@ -99,7 +111,7 @@ def _write(answers: BinaryIO, said: bytes) -> None:
 
 
 def _read(questions: BinaryIO) -> bytes | None:
-    """A whole question; None when there is none, or the server was killed while it wrote one."""
+    """Read a whole question; None at the end of input, or if the server was killed while writing."""
     head = questions.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None

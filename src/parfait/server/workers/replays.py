@@ -21,7 +21,7 @@ LONGEST_RAW_NAME = 200
 
 
 def replay(text: bytes, seat: int, start: int) -> p.Replay:
-    """A stretch of the game as `seat` (or a WATCHER) saw it; `RecordError` when it is no record, or a false one."""
+    """A part of the game as `seat` (or a WATCHER) saw it. Raises `RecordError` if the record is invalid."""
     record = read_record(text)
     record.verify()
     if seat >= record.players:

@@ -1,4 +1,4 @@
-"""A piece of a review, made in a process beside the server (process.py)."""
+"""A piece of a review, made in a worker process (process.py)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from parfait.server.protocol import reviewing as r
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A stretch of a review, as it is kept."""
+    """A piece of a review, as it is stored."""
 
     total: int
     start: list[float]
@@ -39,15 +39,12 @@ def piece(text: bytes, effort: str, start: int, seconds: float) -> bytes:
 
 
 def _sent(step: StepReview) -> r.ReviewedStep:
-    splits = [r.ReviewedSplit(**vars(split)) for split in step.splits]
     decision = None if step.decision is None else _decision(step.decision)
-    hindsight = None if step.hindsight is None else r.ReviewedHindsight(**vars(step.hindsight))
     worth = list(step.values), list(step.errors)
-    return r.ReviewedStep(step.step, step.seat, step.chance, *worth, splits, decision, hindsight, step.kind)
+    return r.ReviewedStep(step.step, step.seat, step.chance, *worth, step.splits, decision, step.hindsight, step.kind)
 
 
 def _decision(decision: JudgedDecision) -> r.ReviewedDecision:
-    about = {name: getattr(decision, name) for name in ("played", "best", "loss", "error", "mark")}
-    moves = [vars(one) for one in decision.moves]
+    about = {name: getattr(decision, name) for name in ("played", "best", "moves", "loss", "error", "mark")}
     why = [{**vars(reason), "chance": reason.is_chance} for reason in decision.reasons]
-    return msgspec.convert({**about, "moves": moves, "why": why}, r.ReviewedDecision)
+    return msgspec.convert({**about, "why": why}, r.ReviewedDecision)

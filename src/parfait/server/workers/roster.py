@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from parfait import bots
-from parfait.bots.searcher import SearchBot
+from parfait.bots.searcher import IterationCount, SearchBot
 from parfait.core import speed
 from parfait.server.protocol.refusals import Refused
 
@@ -24,10 +24,12 @@ def check_level(level: str) -> None:
         raise Refused("unknown-level", 422, level=level, allowed=LEVELS)
 
 
-def bot_of(level: str, seconds: float | None = None) -> bots.Bot:
-    """The bot of a level, which thinks no longer than it may."""
+def bot_of(level: str, seconds: float | None = None, count: IterationCount | None = None) -> bots.Bot:
+    """The bot of a level, within its time limit; `count` counts how far it thinks."""
     bot = bots.find(level if level in bots.NAMES else "random")
-    return replace(bot, longest=seconds) if isinstance(bot, SearchBot) and seconds is not None else bot
+    if isinstance(bot, SearchBot) and seconds is not None:
+        return replace(bot, longest=seconds, count=count)
+    return bot
 
 
 def shares() -> dict[str, float]:

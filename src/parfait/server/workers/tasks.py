@@ -17,7 +17,7 @@ from parfait.server.metrics import Metrics
 from parfait.server.protocol.refusals import Refused
 from parfait.server.settings import Settings
 from parfait.server.workers.jobs import Answer, Job, Rank, Share
-from parfait.server.workers.pool import MovePool, Pool
+from parfait.server.workers.pool import MovePool, NewWorker, Pool, new_process
 from parfait.server.workers.roster import shares
 
 TRIES = 2
@@ -30,11 +30,11 @@ IDLE = 10.0  # seconds after which the process for errands ends
 
 
 class Workers:
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, new_worker: NewWorker = new_process) -> None:
         size = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self.players = MovePool(size, 0, settings.bot_seconds, metrics, shares())
+        self.players = MovePool(size, 0, settings.bot_seconds, metrics, shares(), new_worker)
         self.players.margin = min(0.2, settings.bot_delay / 2)
-        self.errands = Pool(1, ERRANDS_NICENESS, ERRAND_SECONDS, metrics, IDLE)
+        self.errands = Pool(1, ERRANDS_NICENESS, ERRAND_SECONDS, metrics, IDLE, new_worker)
 
     @property
     def waiting(self) -> int:

@@ -10,12 +10,9 @@ from contextlib import suppress
 from dataclasses import fields
 from typing import Any
 
-import msgspec
-
 from parfait.core import ParfaitError
-from parfait.server.protocol.refusals import Refusal
 from parfait.server.settings import PREFIX, Settings
-from parfait.server.workers.process import FAILED, LENGTH, READY, REFUSED
+from parfait.server.workers.process import LENGTH, READY, answer_of
 
 START_SECONDS = 60.0  # for a process that begins
 NEEDED = (
@@ -31,19 +28,8 @@ NEEDED = (
 )
 
 
-class Failed(Exception):
-    """A job that ended in a bug of ours. The process continues."""
-
-
-def answer_of(outcome: bytes, text: bytes) -> bytes | ParfaitError:
-    """What process.py said."""
-    if outcome == FAILED:
-        raise Failed(text.decode())
-    return msgspec.json.decode(text, type=Refusal).error() if outcome == REFUSED else text
-
-
 def environment() -> dict[str, str]:
-    """What such a process needs to know: nothing of how we are set up, as where the database is and its password."""
+    """The environment of a worker process, without settings such as the database and its password."""
     ours = {PREFIX + field.name.upper() for field in fields(Settings)}
     return {
         name: value
@@ -62,7 +48,10 @@ class Worker:
         return self.process is not None and self.process.returncode is None
 
     async def start(self) -> None:
-        """Until it is ready: on a busy machine that takes long, which must not count against its first job."""
+        """Start and wait until it is ready.
+
+        On a busy machine this takes long, and must not count against its first job.
+        """
         await self.end()
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "parfait.server.workers.process", str(self.niceness)),

@@ -1,0 +1,1 @@
+"""Parties: people who meet for an evening, the games they play, and the tally."""

@@ -1,0 +1,188 @@
+"""Decisions about requests at a party: an entry to commit, or a refusal. Nothing here has side effects."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+from parfait import games
+from parfait.server.parties import entries as e
+from parfait.server.parties.party import Party, seats_for
+from parfait.server.protocol import parties as p
+from parfait.server.protocol.messages import Request
+from parfait.server.protocol.refusals import Refused
+from parfait.server.tables import entries as tables
+from parfait.server.tables import tokens
+from parfait.server.tables.names import new_name
+from parfait.server.tables.table import Table
+from parfait.server.text import clean_title
+from parfait.server.workers.roster import check_level
+
+MOST_PEOPLE = 60  # of one party, those included who have left
+MOST_GAMES = 500
+
+
+class PartyMember(NamedTuple):
+    """Who asks: their number, and who else is here."""
+
+    person: int | None
+    here: Collection[int]  # they themselves included
+
+
+def decide(party: Party, member: PartyMember, request: Request, now: float) -> e.PartyEntry | None:
+    """The entry that a request makes; None if it changes nothing."""
+    if party.closed:
+        raise Refused("party-ended")
+    return DECIDE[type(request)](party, member, request, now)
+
+
+def enter(party: Party, member: PartyMember, request: p.EnterParty, now: float) -> e.PartyEntry | None:
+    key = tokens.key_of(request.key)
+    if party.banned(key):
+        raise Refused("party-removed", 403)
+    known = party.person_of(key)
+    if known is None and len(party.people) >= MOST_PEOPLE:
+        raise Refused("party-full", 503, most=MOST_PEOPLE)
+    others = (person.name for number, person in enumerate(party.people) if number != known)
+    name = new_name(request.name, others)
+    if known is not None:
+        person = party.people[known]
+        if (person.name, person.face, person.gone) == (name, request.face, False):
+            return None
+    return e.PersonCame(now, key, name, request.face)
+
+
+def depart(party: Party, member: PartyMember, request: p.DepartParty, now: float) -> e.PartyEntry | None:
+    person = _person(member)
+    whom = person if request.person is None else request.person
+    if whom >= len(party.people):
+        raise Refused("no-such-person", 404)
+    if whom != person:
+        _check_host(party, member)
+    removed = whom != person
+    if party.people[whom].gone and party.people[whom].removed >= removed:
+        return None
+    return e.PersonWent(now, whom, removed)
+
+
+def sit_out(party: Party, member: PartyMember, request: p.SitOut, now: float) -> e.PartyEntry | None:
+    person = _person(member)
+    if party.people[person].resting == request.resting:
+        return None
+    return e.PersonRested(now, person, request.resting)
+
+
+def arrange(party: Party, member: PartyMember, request: p.ArrangeParty, now: float) -> e.PartyEntry | None:
+    _check_host(party, member)
+    title = party.title if request.title is None else clean_title(request.title)
+    bots = party.bots if request.bots is msgspec.UNSET else request.bots
+    if isinstance(bots, str):
+        check_level(bots)
+    entry = e.PartyArranged(now, title, request.picks or party.picks, bots if isinstance(bots, str) else None)
+    return None if (entry.title, entry.picks, entry.bots) == (party.title, party.picks, party.bots) else entry
+
+
+def vote(party: Party, member: PartyMember, request: p.VoteForGame, now: float) -> e.PartyEntry | None:
+    person = _person(member)
+    if request.game is not None:
+        games.find(request.game)
+    if party.table is not None:
+        raise Refused("party-playing")
+    if party.people[person].vote == request.game:
+        return None
+    return e.PersonVoted(now, person, request.game)
+
+
+def call_off(party: Party, member: PartyMember, request: p.CallOff, now: float) -> e.PartyEntry | None:
+    _check_host(party, member)
+    return ended(party, request.table, now)
+
+
+def end(party: Party, member: PartyMember, request: p.EndParty, now: float) -> e.PartyEntry:
+    _check_host(party, member)
+    return e.PartyClosed(now)
+
+
+# The next game
+
+
+def next_table(party: Party, member: PartyMember, game: str, now: float) -> tuple[tables.Created, list[int | None]]:
+    """The next table, and the person on each of its seats. Whoever is not here is left out."""
+    found = games.find(game)
+    check_free(party)
+    here = [number for number in member.here if not party.people[number].gone]
+    seats = seats_for(found.players, party.line(here), bots=party.bots is not None)
+    if seats is None:
+        raise Refused("party-too-few", players=found.players[0], there=len(party.line(here)))
+    people = [None if number is None else party.people[number] for number in seats]
+    host = party.host(here)
+    plans = [
+        tables.SeatPlan(bot=party.bots) if one is None else tables.SeatPlan(one.name, None, one.key, face=one.face)
+        for one in people
+    ]
+    first = next(one for one in people if one is not None)
+    key = first.key if host is None else party.people[host].key
+    options = found.options.read({}, len(seats)).write()
+    return tables.Created(now, game, len(seats), options, plans, key, title=party.title, party=party.id), seats
+
+
+def check_free(party: Party) -> None:
+    """Whether a game can begin now."""
+    if party.closed:
+        raise Refused("party-ended")
+    if party.table is not None:
+        raise Refused("party-playing")
+    if len(party.games) >= MOST_GAMES:
+        raise Refused("party-too-long", most=MOST_GAMES)
+
+
+def check_play(party: Party, member: PartyMember, game: str) -> None:
+    """Whether somebody may begin this game: the host, or anybody where a vote has chosen it."""
+    if party.agreed(member.here) != game:
+        _check_host(party, member)
+
+
+def began(party: Party, table: str, game: str, seats: list[int | None], now: float) -> e.PartyEntry | None:
+    """Note the next game, unless another one was first."""
+    return None if party.table is not None or party.closed else e.GameBegan(now, table, game, seats)
+
+
+def ended(
+    party: Party, table: str, now: float, result: Sequence[e.SeatResult] = (), people: Sequence[int | None] = ()
+) -> e.PartyEntry | None:
+    """Note that the game at that table is over, unless that is noted. Without a result it does not count."""
+    return e.GameEnded(now, table, list(result), list(people)) if party.table == table else None
+
+
+def people_at(party: Party, table: Table) -> list[int | None]:
+    """The person on each seat; one who came back with a new ticket has another key, and the same name."""
+    by_name = {person.name: number for number, person in enumerate(party.people)}
+    found = (party.person_of(seat.key) for seat in table.seats)
+    return [by_name.get(seat.name) if one is None else one for one, seat in zip(found, table.seats, strict=True)]
+
+
+# What has to be so
+
+
+def _person(member: PartyMember) -> int:
+    if member.person is None:
+        raise Refused("not-at-party", 403)
+    return member.person
+
+
+def _check_host(party: Party, member: PartyMember) -> None:
+    if _person(member) != party.host(member.here):
+        raise Refused("not-party-host", 403)
+
+
+DECIDE: dict[type[Request], Callable[[Party, PartyMember, Any, float], e.PartyEntry | None]] = {
+    p.EnterParty: enter,
+    p.DepartParty: depart,
+    p.SitOut: sit_out,
+    p.ArrangeParty: arrange,
+    p.VoteForGame: vote,
+    p.CallOff: call_off,
+    p.EndParty: end,
+}

@@ -1,0 +1,84 @@
+"""The result of a game for the tally, from its whole log, once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any
+
+from parfait import games
+from parfait.core import WATCHER, Game, State
+from parfait.core.view import View
+from parfait.play import follow
+from parfait.records import Step
+from parfait.server.parties.entries import SeatResult
+from parfait.server.tables import entries as e
+from parfait.server.tables.table import STEPS, Table, steps_of
+
+LONGEST_THOUGHT = 120.0  # seconds: beyond that, somebody was at the door
+Feats = Callable[[View, Step, View], Iterable[tuple[str, int, float]]]
+
+
+def results(table: Table, log: Sequence[bytes]) -> list[SeatResult]:
+    """How each seat did at a table whose game is over. Everything comes from what one who watched could see."""
+    settings = table.settings
+    moves, seconds = _paces(log, settings.players)
+    beginning = table.game.new(settings.players, settings.options)
+    behind, feats = _watched(table.game, beginning, [step for step, _ in steps_of(log)])
+    placed = places(table.state.scores, table.state.winners)
+    shares = points(placed)
+    return [
+        SeatResult(score, placed[seat], shares[seat], moves[seat], round(seconds[seat], 1), behind[seat], feats[seat])
+        for seat, score in enumerate(table.state.scores)
+    ]
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The place of each seat: the winners first, the others by their scores; equal scores share a place."""
+    ranks = [(seat in winners, 0 if seat in winners else score) for seat, score in enumerate(scores)]
+    return [1 + sum(other > own for other in ranks) for own in ranks]
+
+
+def points(places: Sequence[int]) -> list[float]:
+    """A point for every opponent that one finished ahead of, half a point for one in the same place."""
+    return [sum(own < other for other in places) + (places.count(own) - 1) / 2 for own in places]
+
+
+def _paces(log: Sequence[bytes], players: int) -> tuple[list[int], list[float]]:
+    """How many moves each seat's owner made, and how long they took."""
+    moves, seconds = [0] * players, [0.0] * players
+    before = 0.0
+    for text in log:
+        entry = e.read(text)
+        if isinstance(entry, e.Played) and not entry.by and entry.steps and "seat" in entry.steps[0]:
+            seat = entry.steps[0]["seat"] if entry.seat is None else entry.seat
+            moves[seat] += 1
+            seconds[seat] += min(LONGEST_THOUGHT, max(0.0, entry.at - before))
+        if isinstance(entry, STEPS):
+            before = entry.at
+    return moves, seconds
+
+
+def _watched(game: Game, state: State, steps: Sequence[Step]) -> tuple[list[float], list[dict[str, float]]]:
+    """For which part of the game each seat was alone in the last place, and what the game's own titles go by."""
+    players = state.players
+    last = [0] * players
+    feats: list[dict[str, float]] = [{} for _ in range(players)]
+    told = _feats_of(game.name)
+    for [seen] in follow(game, state, steps, (WATCHER,)):
+        scores = seen.after.scores
+        if len(scores) > 1 and list(scores).count(min(scores)) == 1:
+            last[scores.index(min(scores))] += 1
+        for name, seat, value in told(seen.before, seen.step, seen.after):
+            feats[seat][name] = max(value, feats[seat].get(name, value))
+    return [round(count / max(1, len(steps)), 3) for count in last], feats
+
+
+def _feats_of(game: str) -> Feats:
+    """What a game's facts.py says of the seats, for titles; nothing for one that says nothing."""
+    part: Any = games.part(game, "facts") if games.has_part(game, "facts") else games.find(game).facts
+    found: Feats | None = getattr(part, "feats", None)
+    return found or _nothing
+
+
+def _nothing(before: View, step: Step, after: View) -> Iterator[tuple[str, int, float]]:
+    return iter(())
