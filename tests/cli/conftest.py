@@ -29,6 +29,7 @@ class Ran:
 
 
 Run = Callable[..., Ran]
+SAVES = Path("data/parfait/saves")  # in the folder that the command runs in
 
 
 @pytest.fixture
@@ -36,6 +37,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     """`run("games", "--lang", "fr")`, in an empty folder; `typed` is what comes through a pipe."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 

@@ -9,7 +9,7 @@ import pytest
 
 from parfait import games
 from parfait.locale import LANGUAGES
-from tests.cli.conftest import Run, against
+from tests.cli.conftest import SAVES, Run, against
 
 NAMES = ", ".join(games.names())
 
@@ -107,7 +107,7 @@ def test_what_cannot_be_resumed(run: Run, tmp_path: Path, content: str, told: st
 
 def test_a_damaged_saved_game_is_refused_at_its_step(run: Run, tmp_path: Path) -> None:
     run("play", "dokitto-ice", *against(3), "--seed", "1", typed="1\n")
-    (file,) = tmp_path.glob("*.jsonl")
+    (file,) = (tmp_path / SAVES).glob("*.jsonl")
     game = json.loads(file.read_text())
     game["steps"][3]["move"] = "take S"
     file.write_text(json.dumps(game))

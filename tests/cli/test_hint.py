@@ -11,6 +11,7 @@ import pytest
 from parfait import bots, games
 from parfait.bots import Limit
 from parfait.bots.searcher import SearchBot
+from parfait.lab.review.judging import EFFORTS, Effort
 from parfait.locale import LANGUAGES, words
 from tests.cli.conftest import Run, against
 
@@ -19,6 +20,7 @@ from tests.cli.conftest import Run, against
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in bots.LEVELS:
         monkeypatch.setitem(bots.LEVELS, name, SearchBot(Limit(iterations=30)))
+    monkeypatch.setitem(EFFORTS, "usual", Effort(20, 20, further=1))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,11 +102,11 @@ def test_an_unknown_level_cannot_sit_down(run: Run) -> None:
     assert "random, greedy, 1, 2, 3, 4, 5" in run("play", "dokitto-ice", "--seats", "human,6").complaint
 
 
-# parfait analyse
+# parfait review --decisions
 
 
 def test_a_game_is_looked_at_again(run: Run, games_file: Path) -> None:
-    looked = run("analyse", str(games_file), "--iterations", "20")
+    looked = run("review", str(games_file), "--decisions")
     assert looked.code == 0
     assert "Loss" in looked.out
     assert "Why" in looked.out
@@ -113,42 +115,32 @@ def test_a_game_is_looked_at_again(run: Run, games_file: Path) -> None:
 
 
 def test_the_decisions_as_json(run: Run, games_file: Path) -> None:
-    looked = run("analyse", str(games_file), "--iterations", "20", "--seat", "2", "--game", "2", "--json")
+    looked = run("review", str(games_file), "--decisions", "--seat", "2", "--game", "2", "--json")
     report = json.loads(looked.out)
     assert list(report) == ["game", "players", "decisions"]
     assert report["decisions"]
     for decision in report["decisions"]:
-        assert list(decision) == [
-            "step",
-            "seat",
-            "played",
-            "best",
-            "played_value",
-            "best_value",
-            "loss",
-            "error",
-            "why",
-        ]
+        assert list(decision)[:6] == ["step", "seat", "played", "best", "moves", "loss"]
         assert decision["seat"] == 1
         assert decision["loss"] >= 0
-        assert decision["loss"] > 0 or decision["why"] == []
-    again = run("analyse", str(games_file), "--iterations", "20", "--seat", "2", "--game", "2", "--json")
+        assert decision["loss"] > 0 or decision["reasons"] == []
+    again = run("review", str(games_file), "--decisions", "--seat", "2", "--game", "2", "--json")
     assert again.out == looked.out
 
 
 def test_what_cannot_be_looked_at(run: Run, games_file: Path) -> None:
-    assert "--seat takes a number from 1" in run("analyse", str(games_file), "--seat", "9").complaint
-    assert "holds 3" in run("analyse", str(games_file), "--game", "4").complaint
-    assert "iterations" in run("analyse", str(games_file), "--iterations", "0").complaint
-    assert "no such file" in run("analyse", "nothing.jsonl").complaint
+    assert "--seat takes a number from 1" in run("review", str(games_file), "--seat", "9").complaint
+    assert "leave out --html" in run("review", str(games_file), "--seat", "1", "--html", "x.html").complaint
+    assert "holds 3" in run("review", str(games_file), "--decisions", "--game", "4").complaint
+    assert "no such file" in run("review", "nothing.jsonl", "--decisions").complaint
     broken = games_file.read_text().splitlines()[0].replace('"move":"', '"move":"no ', 1)
     games_file.write_text(broken + "\n")
-    looked = run("analyse", str(games_file), "--iterations", "20")
+    looked = run("review", str(games_file), "--decisions")
     assert "step " in looked.complaint
 
 
 def test_a_short_game_has_its_say_in_every_language(run: Run, games_file: Path) -> None:
     for language in LANGUAGES:
-        looked = run("analyse", str(games_file), "--iterations", "10", "--lang", language)
+        looked = run("review", str(games_file), "--decisions", "--lang", language)
         assert looked.code == 0
         assert "analysis-" not in looked.out

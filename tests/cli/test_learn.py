@@ -33,11 +33,19 @@ def test_a_whole_lesson_is_learned(run: Run, name: str, language: str) -> None:
 
 
 def test_a_wrong_move_is_answered_by_its_rule_and_another_kindly(run: Run) -> None:
-    learned = run("learn", "dokitto-ice", "--part", "3", typed="C2\nS2\nhint\nS9\n").out
-    assert "DI-8: Strawberry was led and you have 2" in learned
+    learned = run("learn", "dokitto-ice", "--part", "2", typed="C4\nS2\nhint\nS9\n").out
+    assert "DI-8: Strawberry was led and you have 3" in learned
     assert "You may play that one, but then Anna’s 7 would win." in " ".join(learned.split())
     assert "Try this: Strawberry 9" in learned
     assert "Your 9 is the highest" in learned
+
+
+def test_the_table_carries_on_or_is_new(run: Run) -> None:
+    """What the others did between two parts is told; a new position is called a new table."""
+    learned = run("learn", "dokitto-ice", "--part", "2", typed="S9\n\n\nC8\n\nS2\ntake S\n\n").out
+    assert "New table" not in learned.split("Part 5 of 9")[0]
+    assert "Anna plays Strawberry 6" in learned.split("Part 5 of 9")[1]
+    assert "New table" in learned.split("Part 6 of 9")[1]
 
 
 @pytest.mark.parametrize("leave", ["quit\n", ""])
@@ -49,5 +57,5 @@ def test_one_leaves_and_is_told_how_to_go_on(run: Run, leave: str) -> None:
 
 
 def test_bad_input_is_one_clear_line(run: Run) -> None:
-    assert "parts 1 to 8" in run("learn", "dozito", "--part", "9").complaint
+    assert "parts 1 to 9" in run("learn", "dozito", "--part", "10").complaint
     assert "nothing" in run("learn", "nothing").complaint

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parfait import games
-from parfait.cli.moves import LONGEST_LIST, choices, matching, refusal, shared_start
+from parfait.cli.moves import LONGEST_LIST, choices, distinct, matching, refusal, shared
 from parfait.core import CHANCE, OVER, Rng, State
 from parfait.play import Match
 from parfait.records import legal_moves
@@ -66,18 +66,32 @@ def test_case_and_spaces_do_not_matter() -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "shared"),
+    ("said", "told"),
     [
-        (["place the die on a1", "place the die on a2"], "place the die on"),
-        (["poser en a1, glace", "poser en a1, macaron"], "poser en a1"),
-        (["ダイスをa1に置く", "ダイスをb1に置く"], "ダイスを"),
-        (["Strawberry 1", "Strawberry 10"], "Strawberry"),
+        (["place the die on a1", "place the die on a2"], "place the die on …"),
+        (["poser en a1, glace", "poser en a1, macaron"], "poser en a1 …"),
+        (["ダイスをa1に置く", "ダイスをb1に置く"], "ダイスを …"),
+        (["2の目が3個", "5の目が3個"], "… の目が3個"),
+        (["Strawberry 1", "Strawberry 10"], "Strawberry …"),
+        (["bid 1 with the flame die", "bid 1 with the aqua die"], "bid 1 with the …"),
         (["left", "right"], ""),
-        (["draw"], "draw"),
     ],
 )
-def test_what_several_moves_share_is_told_in_whole_words(said: list[str], shared: str) -> None:
-    assert shared_start(said) == shared
+def test_what_several_moves_share_is_told_in_whole_words(said: list[str], told: str) -> None:
+    assert shared(said) == told
+
+
+def test_what_differs_between_moves_is_told_under_what_they_share() -> None:
+    squares = ["place the red die on a1 …", "place the red die on b1 …", "place the red die on c1 …"]
+    assert distinct(squares) == ("place the red die on …", ["a1", "b1", "c1"])
+    assert distinct(["Strawberry 1", "Strawberry 10"]) == ("Strawberry …", ["1", "10"])
+    for alone in (["draw"], ["left", "pass"], ["bid 1", "bid 1 again"]):
+        assert distinct(alone) == ("", alone)
+
+
+def test_bids_of_one_word_are_grouped_by_their_numbers() -> None:
+    bids = [f"{count}x{face}" for count in range(1, 16) for face in range(1, 7)]
+    assert [choice.text for choice in choices(bids)] == [f"{count}x" for count in range(1, 16)]
 
 
 def test_a_move_in_small_letters_is_refused_by_its_rule() -> None:

@@ -12,9 +12,10 @@ from rich.cells import cell_len
 
 from parfait import games
 from parfait.locale import LANGUAGES, words
+from parfait.play import Match
 from parfait.records import Record, RecordError, read_lines, read_record
 from parfait.records.branches import branches_off
-from tests.cli.conftest import Ran, Run, against, against_fewest, short
+from tests.cli.conftest import SAVES, Ran, Run, against, against_fewest, short
 
 SAVED = re.compile(r"--resume (\S+)")
 
@@ -23,7 +24,8 @@ def saved(ran: Ran) -> Record:
     """The record of the game that was left."""
     named = SAVED.search(ran.err)
     assert named, ran.err
-    ((_, record),) = read_lines(Path(named[1]))
+    file = Path(named[1])
+    ((_, record),) = read_lines(file if file.exists() else SAVES / file)
     assert not isinstance(record, RecordError)
     record.verify()
     return record
@@ -38,12 +40,17 @@ def test_a_whole_game_is_played_by_numbers(run: Run, name: str) -> None:
     assert played.err == ""
 
 
+def test_the_beginning_that_several_moves_share_is_shown_as_one(run: Run) -> None:
+    offered = run("play", "aice", *against(2), "--seed", "2", typed="")
+    assert re.search(r" 1 bid 1 with the … +bid 1 +5 moves", offered.out), offered.out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", games.names())
 def test_a_narrow_terminal_is_wide_enough(run: Run, monkeypatch: pytest.MonkeyPatch, name: str, language: str) -> None:
     monkeypatch.setenv("COLUMNS", "60")
     played = run("play", name, *against_fewest(name), "--seed", "2", "--lang", language, typed="1\n" * 15)
-    prompts = tuple(words(language)(key) for key in ("cli-your-move", "cli-keep-record"))
+    prompts = tuple(words(language)(key) for key in ("cli-your-move", "cli-after-game"))
     lines = [line for line in played.out.splitlines() if not line.startswith(prompts)]
     assert len(lines) > 20
     assert max(map(cell_len, lines)) <= 60
@@ -68,14 +75,14 @@ def test_when_the_input_ends_the_game_is_saved_and_can_be_resumed(run: Run) -> N
     assert "Round 1" in resumed.out
     assert saved(resumed).steps[: len(record.steps)] == record.steps
     assert len(saved(resumed).steps) > len(record.steps)
-    assert [file.name for file in Path().glob("*.jsonl")] == ["parfait-dokitto-ice-1.jsonl"]
+    assert [file.name for file in Path().rglob("*.jsonl")] == ["parfait-dokitto-ice-1.jsonl"]
 
 
 def test_a_resumed_game_in_which_nothing_happens_is_as_it_was(run: Run) -> None:
     run("play", "dozito", *against(1), "--seed", "3", typed="1\n")
-    before = Path("parfait-dozito-1.jsonl").read_bytes()
+    before = (SAVES / "parfait-dozito-1.jsonl").read_bytes()
     assert "--resume parfait-dozito-1.jsonl" in run("play", "--resume", "parfait-dozito-1.jsonl").complaint
-    assert Path("parfait-dozito-1.jsonl").read_bytes() == before
+    assert (SAVES / "parfait-dozito-1.jsonl").read_bytes() == before
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -83,7 +90,9 @@ def test_a_game_saved_after_every_move_goes_on_to_its_end(run: Run, name: str) -
     left = run("play", name, *short(name), *against(2), "--seed", "3", typed="1\n")
     for _ in range(6):
         left = run("play", "--resume", f"parfait-{name}-1.jsonl", "--seed", "5", typed="1\n1\n1\n")
-    assert run("play", "--resume", f"parfait-{name}-1.jsonl", "--seed", "5", typed="1\n" * 1000).code == 0
+    last = run("play", "--resume", f"parfait-{name}-1.jsonl", "--seed", "5", typed="1\n" * 1000)
+    assert last.code == 0 or "this game is over" in last.complaint
+    assert json.loads((SAVES / f"parfait-{name}-1.jsonl").read_text())["result"]
     assert left.code in (0, 1)
 
 
@@ -149,7 +158,7 @@ def test_save_never_replaces_another_file(run: Run, tmp_path: Path) -> None:
     assert "none/x.jsonl: no such file or folder." in played.out
     assert played.out.count("Saved: parfait-dozito-1.jsonl") == 2
     assert (tmp_path / "notes.txt").read_text() == "mine"
-    assert [file.name for file in tmp_path.glob("*.jsonl")] == ["parfait-dozito-1.jsonl"]
+    assert [file.name for file in tmp_path.rglob("*.jsonl")] == ["parfait-dozito-1.jsonl"]
 
 
 @pytest.mark.parametrize(("language", "answer"), [("en", "n"), ("en", "No"), ("fr", "non"), ("ja", "いいえ")])
@@ -167,6 +176,7 @@ def test_quitting_saves_unless_one_says_no(run: Run, answer: str) -> None:
 def test_where_nothing_can_be_written_the_game_is_saved_at_home(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    (tmp_path / "data").write_text("no folder")
     gone = tmp_path / "gone"
     gone.mkdir()
     monkeypatch.chdir(gone)
@@ -200,16 +210,60 @@ def test_people_and_bots_have_names(run: Run) -> None:
     assert "seats" in saved(played).extra
 
 
-def test_a_finished_game_can_be_kept(run: Run) -> None:
+def test_a_finished_game_is_kept_whatever_is_typed(run: Run) -> None:
+    asked = ("play", "dokitto-ice", *short("dokitto-ice"), *against(1), "--seed", "3")
+    played = run(*asked, typed="1\n" * 200)
+    assert played.code == 0
+    assert "The game is kept: parfait-dokitto-ice-1.jsonl" in played.out
+    assert "“1” is nothing to do here. The game is kept." in played.out
+    (file,) = SAVES.glob("*.jsonl")
+    assert json.loads(file.read_text())["result"]["winners"]
+    assert "Player 1 plays" in run("replay", file.name).out
+    assert "Player 1 plays" in run("replay", "last").out
+
+
+def test_after_a_game_one_may_save_review_practise_and_play_again(run: Run) -> None:
     asked = ("play", "dokitto-ice", *short("dokitto-ice"), *against(1), "--seed", "3")
     moves = run(*asked, typed="1\n" * 200).out.count("Your move")
-    played = run(*asked, typed="1\n" * moves + "save kept.jsonl\n")
+    typed = "1\n" * moves + "save kept.jsonl\nrewiev\nr\npractise\nquit\nagain\n" + "1\n" * 200
+    played = run(*asked, typed=typed)
     assert played.code == 0
+    assert "Did you mean review?" in played.out
+    assert "Player 1" in played.out.split("Did you mean review?")[1]
+    assert played.out.count("The end") == 2
+    assert len(list(SAVES.glob("*.jsonl"))) == 3
     record = json.loads(Path("kept.jsonl").read_text())
     assert record["result"]["winners"]
     assert run("verify", "kept.jsonl").code == 0
     assert run("play", "--resume", "kept.jsonl").complaint.startswith("kept.jsonl: this game is over.")
     assert "Player 1 plays" in run("replay", "kept.jsonl").out
+
+
+def test_a_move_is_taken_back_only_if_nothing_was_learned_since(run: Run) -> None:
+    """In Dokitto! Ice for two, whoever wins a trick chooses a scoop and then leads: no card is shown in between."""
+    asked = ("play", "dokitto-ice", "--seats", "human,human", "--option", "first_player=0", "--seed", "7")
+    dealt: Any = saved(run(*asked)).steps[0]
+    typed = ["undo"]  # nobody has moved
+    match = Match.new("dokitto-ice", 2, {"first_player": 0})
+    match.advance(dealt)
+    while not any(move.startswith("take") for move in match.legal_moves()):
+        typed.append(match.legal_moves()[0])
+        match.play(match.turn, typed[-1])
+    taken = match.legal_moves()
+    played = run(*asked, typed="\n".join([*typed, taken[0], "undo", taken[1], ""]))
+    assert played.out.count("There is no move to take back") == 1
+    moves = [step["move"] for step in saved(played).steps if "move" in step]
+    assert moves == [*typed[1:], taken[1]]
+
+
+def test_q_leaves_a_game(run: Run) -> None:
+    assert "--resume" in run("play", "dozito", *against(1), "--seed", "1", typed="1\nq\n\n").err
+
+
+def test_a_mistyped_command_is_asked_about(run: Run) -> None:
+    played = run("play", "dokitto-ice", *against(1), "--seed", "1", typed="hnit\nsav\n")
+    assert "“hnit” is not a move here. Did you mean hint?" in played.out
+    assert "“sav” is not a move here. Did you mean save?" in played.out
 
 
 def test_by_default_one_plays_against_bots(run: Run) -> None:

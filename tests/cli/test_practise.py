@@ -50,6 +50,6 @@ def test_one_seat_alone_is_asked_for_and_may_be_left(run: Run, game: tuple[Path,
 
 def test_bad_input_is_one_clear_line(run: Run, game: tuple[Path, list[tuple[int, str, str]]]) -> None:
     file, _ = game
-    assert "no seat 3" in run("practise", str(file), "--seat", "3").complaint
+    assert "--seat takes a number from 1 to 2, not 3." in run("practise", str(file), "--seat", "3").complaint
     assert "review depth" in run("practise", str(file), "--effort", "endless").complaint
     assert "nowhere" in run("practise", str(file.with_name("nowhere.jsonl"))).complaint

@@ -13,8 +13,11 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 from rich.cells import cell_len
 
+from parfait import games
+from parfait.locale import words
 from parfait.records import Record, RecordError, read_lines
 from tests.cli.conftest import against, short
+from tests.patience import PATIENCE
 
 PROMPT = "Your move (? for help): "
 HAND_OVER = "press Enter when you are at the screen. "
@@ -24,21 +27,23 @@ CARD = re.compile(r"\b[SCMV]\d+\b")
 
 
 class Terminal:
-    """A terminal of a given width with `parfait` in it."""
+    """A terminal of a given size with `parfait` in it."""
 
-    def __init__(self, folder: Path, *arguments: str, columns: int = 80, term: str = "xterm-256color") -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, columns: int = 80, rows: int = 40, term: str = "xterm-256color"
+    ) -> None:
         environment = {
             name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")
         }
-        environment |= {"TERM": term, "LC_ALL": "C.UTF-8", "HOME": str(folder)}
+        environment |= {"TERM": term, "LC_ALL": "C.UTF-8", "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data")}
         self.child = pexpect.spawn(
             sys.executable,
             ["-m", "parfait", *arguments],
             cwd=str(folder),
             env=environment,
-            dimensions=(40, columns),
+            dimensions=(rows, columns),
             encoding="utf-8",
-            timeout=20,
+            timeout=PATIENCE,
         )
         self.child.delaybeforesend = None
         self.seen = ""
@@ -62,12 +67,17 @@ class Terminal:
         return int(self.child.exitstatus)
 
     @property
+    def screen(self) -> list[str]:
+        """What was drawn since the screen was cleared last."""
+        return STYLE.sub("", self.seen.rpartition(CLEARED)[2]).replace("\r\n", "\n").split("\n")
+
+    @property
     def plain(self) -> str:
         return STYLE.sub("", self.seen).replace("\r\n", "\n")
 
 
 def saved_in(folder: Path) -> Record:
-    (file,) = folder.glob("*.jsonl")
+    (file,) = folder.rglob("*.jsonl")
     ((_, record),) = read_lines(file)
     assert not isinstance(record, RecordError)
     record.verify()
@@ -85,7 +95,7 @@ def test_a_whole_game_is_played_by_numbers(tmp_path: Path, columns: int, term: s
     assert "Winner: " in terminal.plain
     assert max(map(cell_len, terminal.plain.splitlines())) <= columns
     assert ("\x1b[" in terminal.seen) == (term != "dumb")
-    assert list(tmp_path.iterdir()) == []
+    assert saved_in(tmp_path).result
 
 
 def test_without_a_game_one_is_asked_which(tmp_path: Path) -> None:
@@ -136,8 +146,8 @@ def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "dokitto-ice", *against(3), "--seed", "7")
     terminal.until(PROMPT)
     terminal.child.ptyproc.fileobj.close()
-    deadline = time.monotonic() + 20
-    while not list(tmp_path.glob("parfait-*.jsonl")) and time.monotonic() < deadline:
+    deadline = time.monotonic() + PATIENCE
+    while not list(tmp_path.rglob("parfait-*.jsonl")) and time.monotonic() < deadline:
         time.sleep(0.05)
     terminal.child.closed = True
     terminal.child.ptyproc.closed = True
@@ -182,3 +192,67 @@ def test_replay_steps_on_goes_back_and_jumps(tmp_path: Path) -> None:
     assert terminal.end() == 0
     assert re.findall(r"Step (\d+) of \d+", terminal.plain) == ["0", "1", "2", "1", "5"]
     assert "Type a step from 0 to" in terminal.plain
+
+
+SIZES = [(60, 20, "en"), (60, 20, "fr"), (60, 20, "ja"), (80, 24, "en"), (120, 40, "en")]
+
+
+@pytest.mark.parametrize(("columns", "rows", "language"), SIZES)
+@pytest.mark.parametrize("name", games.names())
+def test_table_and_moves_stay_on_the_screen(tmp_path: Path, name: str, columns: int, rows: int, language: str) -> None:
+    prompt = words(language)("cli-your-move") + " "
+    players = min(4, games.find(name).players[-1])  # more may need another line or two
+    asked = ("play", name, "--players", str(players), "--lang", language, "--seed", "3")
+    terminal = Terminal(tmp_path, *asked, columns=columns, rows=rows)
+    for typed in ("1", "nonsense", "1", "1", "1"):
+        terminal.until(prompt)
+        assert len(terminal.screen) <= rows, terminal.screen
+        assert max(map(cell_len, terminal.screen)) <= columns
+        terminal.type(typed)
+    terminal.until(prompt)
+    terminal.child.sendintr()
+    assert terminal.end() == 130
+
+
+@pytest.mark.parametrize("name", [game for game in games.names() if games.lesson(game)])
+def test_the_instruction_of_a_lesson_stays_beside_the_table(tmp_path: Path, name: str) -> None:
+    terminal = Terminal(tmp_path, "learn", name, columns=80, rows=24)
+    found = terminal.until(PROMPT, "q: quit ")
+    while found != PROMPT:
+        terminal.type("")
+        found = terminal.until(PROMPT, "q: quit ")
+    before = terminal.screen
+    terminal.type("nonsense")
+    terminal.until(PROMPT)
+    assert len(terminal.screen) <= 24
+    assert [line for line in before if line.startswith("  ") and line.strip()][:1]
+    assert before[0] in terminal.screen
+    terminal.type("q")
+    assert terminal.end() == 0
+
+
+def test_arrow_keys_bring_back_what_was_typed_alone_at_the_keyboard(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "dokitto-ice", *against(1), "--seed", "7")
+    terminal.until(PROMPT)
+    terminal.type("rules 11")
+    terminal.until(PROMPT)
+    terminal.child.send("\x1b[A\r")
+    terminal.until("rules 11")
+    terminal.until(PROMPT)
+    terminal.child.sendintr()
+    assert terminal.end() == 130
+
+
+def test_what_another_player_typed_cannot_be_brought_back(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "dokitto-ice", "--seats", "human,human", "--seed", "7")
+    terminal.until(HAND_OVER)
+    terminal.type("")
+    terminal.until(PROMPT)
+    terminal.type("rules 11")
+    terminal.until(PROMPT)
+    terminal.seen = ""
+    terminal.child.send("\x1b[A\r")
+    terminal.until(PROMPT)
+    assert "rules 11" not in terminal.plain
+    terminal.child.sendintr()
+    assert terminal.end() == 130

@@ -14,6 +14,7 @@ import pytest
 from parfait import games
 from parfait.locale import LANGUAGES
 from tests.cli.conftest import Run, short
+from tests.patience import PATIENCE
 
 Damage = Callable[[dict[str, Any]], object]
 
@@ -213,6 +214,6 @@ def test_records_are_read_from_standard_input(games_file: Path) -> None:
         [sys.executable, "-m", "parfait", "verify", "-"],
         input=games_file.read_bytes(),
         capture_output=True,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert ended.returncode == 0, ended.stderr.decode()

@@ -12,18 +12,20 @@ from functools import cache
 import typer
 import typer.core
 import typer.main
+from typer._completion_classes import completion_init
 
 from parfait.bots import BadLimit, UnknownBot
 from parfait.cli import output
 from parfait.cli.app import app
 from parfait.cli.arguments import UsageError
+from parfait.cli.completion import ASKED
 from parfait.cli.files import FileError
 from parfait.cli.usage import language_of, usage_error
 from parfait.core import BadOption, BadPlayers, BrokenRules, ParfaitError, UnknownGame
 from parfait.lab.schedule import BadContest
 from parfait.lab.study.study import BadStudy
 
-FAILED, MISUSED, INTERRUPTED = 1, 2, 130
+FAILED, MISUSED, INTERRUPTED, CLOSED = 1, 2, 130, 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -47,16 +49,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except OSError as error:
         _let_go_of_output()
-        if error.errno == errno.EPIPE:
-            output.complain(output.words()("cli-output-closed"))
-        else:
-            output.complain(output.what_is_wrong(FileError.of(error)))
+        if error.errno == errno.EPIPE:  # whoever reads it has read enough, as in `parfait games | head`
+            return CLOSED
+        output.complain(output.what_is_wrong(FileError.of(error)))
         return FAILED
     return code
 
 
 def run() -> int:
-    """The command in a process of its own."""
+    """Run the command as a process and exit with its code."""
     os.environ["PYTHONSAFEPATH"] = "1"  # no process that we start takes modules from the folder we are called in
     return main()
 
@@ -67,6 +68,9 @@ def _commands() -> typer.core.TyperGroup:
 
 
 def _run(arguments: list[str]) -> int:
+    if ASKED in os.environ:
+        completion_init()
+        _commands()._main_shell_completion({}, "parfait", ASKED)
     output.speak(language_of(arguments))  # help and what typer cannot read come before --lang is read
     command = _commands()
     try:
@@ -80,6 +84,6 @@ def _run(arguments: list[str]) -> int:
 
 
 def _let_go_of_output() -> None:
-    """What could not be written is not tried again when Python ends."""
+    """Give up on unwritten output, so that Python does not try again at exit."""
     with suppress(AttributeError, OSError, ValueError):  # no output at all, or one that is no file
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

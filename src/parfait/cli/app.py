@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from parfait import __version__
+from parfait import __version__, games
 from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError
 from parfait.cli.help import Spoken
+from parfait.cli.spelling import closest
 from parfait.cli.usage import Command
 from parfait.core.errors import shorten
 
@@ -30,7 +31,6 @@ COMMANDS = (
     "verify",
     "arena",
     "join",
-    "analyse",
     "review",
     "practise",
     "lab",
@@ -41,6 +41,7 @@ COMMANDS = (
     "new",
     "check",
     "doctor",
+    "completion",
 )
 EXAMPLES = """
 parfait play # help-parfait-example-play
@@ -54,7 +55,7 @@ parfait --lang fr play aice # help-parfait-example-language
 
 
 class Commands(Spoken, TyperGroup):
-    """The commands, by name. Each is loaded when it is asked for: a run needs one of them."""
+    """The commands, by name. Each is loaded when it is needed: a run needs only one of them."""
 
     def list_commands(self, ctx: Context) -> list[str]:
         return list(COMMANDS)
@@ -64,16 +65,27 @@ class Commands(Spoken, TyperGroup):
             return load(cmd_name)
         if ctx.resilient_parsing:
             return None
+        if meant := closest(cmd_name, COMMANDS):
+            raise UsageError("unknown-command-but", command=shorten(cmd_name), meant=f"parfait {meant}")
         raise UsageError("unknown-command", command=shorten(cmd_name), allowed=COMMANDS)
 
 
 @cache
 def load(name: str) -> Any:
-    """A command, as typer makes it of its function."""
+    """The command that typer makes from its function."""
     module = import_module(f"parfait.cli.{name}")
     alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
     alone.command(name, cls=Command, epilog=module.EXAMPLES)(getattr(module, name))
-    return typer.main.get_command(alone)
+    made = typer.main.get_command(alone)
+    for parameter in made.params:
+        if parameter.metavar == "GAME":  # files are completed by the shell itself
+            parameter._custom_shell_complete = _games_begun
+    return made
+
+
+def _games_begun(context: Context, parameter: Any, begun: str) -> list[str]:
+    """The games whose names begin so."""
+    return [name for name in games.names() if name.startswith(begun)]
 
 
 app = typer.Typer(
@@ -91,7 +103,7 @@ def parfait(
     lang: Language = None,
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
-    """Set the language; print the version or the help where no command is given."""
+    """Set the language; print the version, or the help if no command is given."""
     output.speak(lang)
     if version:
         print(f"parfait {__version__}")

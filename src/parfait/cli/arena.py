@@ -109,7 +109,7 @@ def arena(
             print(json.dumps(report(contest, len(run.played), found_standings)), flush=True)
         else:
             output.console().print(table(found_standings, words))
-        run.tell_forfeits()
+        run.print_forfeits()
     if run.interrupted or run.failed:
         output.complain(words("arena-stopped", games=len(run.played), wanted=contest.count(wanted)))
     if run.failed:
@@ -177,7 +177,7 @@ class ArenaRun:
                 self.failed = error
 
     def _games(self, stack: ExitStack) -> Generator[PlayedGame]:
-        """By processes of this machine, or by a cluster."""
+        """The games, played by processes of this machine or by a cluster."""
         fixtures = self.contest.fixtures(self.games)
         if self.cluster is None:
             return run(self.contest, fixtures, self.workers)
@@ -196,7 +196,7 @@ class ArenaRun:
             said = self.words(f"arena-forfeit-{forfeit.reason}", bot=forfeit.bot, details=forfeit.details)
             output.complain(said)
 
-    def tell_forfeits(self) -> None:
+    def print_forfeits(self) -> None:
         for bot in dict.fromkeys(bot for bot, _ in self.forfeits):
             games = sum(count for (name, _), count in self.forfeits.items() if name == bot)
             output.complain(self.words("arena-forfeits", bot=bot, games=games))

@@ -1,4 +1,4 @@
-"""What stands on the command line, read into values; a `UsageError` where it cannot be."""
+"""Values read from the command line. Raises `UsageError` for anything that makes no sense."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Seconds = Annotated[str | None, typer.Option("--seconds", metavar="S", help="hel
 
 
 class UsageError(ParfaitError):
-    """A command line that means nothing here."""
+    """A command line that makes no sense."""
 
 
 def read_whole(text: str, option: str, low: int, high: int) -> int:
@@ -57,12 +57,12 @@ def read_seed(text: str | None) -> int | None:
 
 
 def read_players(text: str | None) -> int | None:
-    """A whole number; the game decides whether it is for that many players."""
+    """A whole number; the game checks whether it allows that many players."""
     return None if text is None else read_whole(text, "--players", 0, 10**9)
 
 
 def read_limit(iterations: str | None, seconds: str | None) -> Limit | None:
-    """One of the two, or neither; `BadLimit` for what no bot can keep."""
+    """A limit in iterations or seconds, or none. Raises `BadLimit` for one that no bot can keep."""
     if iterations is None and seconds is None:
         return None
     whole = None if iterations is None else _read_as(int, iterations, "limit-iterations", MOST_ITERATIONS)
@@ -78,7 +78,7 @@ def _read_as(kind: type[Number], text: str, wrong: str, most: float) -> Number:
 
 
 def read_time(text: str) -> float:
-    """Seconds, more than none."""
+    """A positive number of seconds."""
     seconds = _read_as(float, text, "limit-seconds", MOST_SECONDS)
     Limit(seconds=seconds)
     return seconds

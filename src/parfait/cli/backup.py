@@ -39,7 +39,7 @@ def backup(
 
 
 def _check_target(file: Path, database: str | None) -> None:
-    """A copy replaces an older one; never the database itself, nor what is no file at all."""
+    """Refuse to overwrite the database itself, or anything that is not a file. An older copy may be replaced."""
     from parfait.server.store.open import default_database, file_of
 
     if not file.exists() or file.is_dir():  # a folder is told when it is written to

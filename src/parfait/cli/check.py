@@ -1,4 +1,4 @@
-"""`parfait check`: play a game at random and say what is wrong with it."""
+"""`parfait check`: play a game at random and report what is wrong with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def check(
     number: Annotated[str, typer.Option("--games", metavar="N", help="help-check-games")] = "20",
     lang: Language = None,
 ) -> None:
-    """Exit code 0 when nothing is wrong; otherwise the first thing that is, in one line."""
+    """Exit with 0 if nothing is wrong; otherwise report the first problem in one line."""
     words = output.speak(lang)
     found = games.find(game)
     seen = rehearse(found, words, read_whole(number, "--games", 1, 100_000))

@@ -1,7 +1,8 @@
-"""`parfait doctor`: what runs here, how fast, and what is missing."""
+"""`parfait doctor`: what is installed, whether it is compiled, and what is missing."""
 
 from __future__ import annotations
 
+import json
 import platform
 import shlex
 import shutil
@@ -27,9 +28,11 @@ from parfait.locale import Words
 from parfait.play import follow
 
 NARROW = 60
+STATES = {GOOD: "good", SLOW: "limited", BROKEN: "broken"}
 
 EXAMPLES = """
 parfait doctor
+parfait doctor --json
 parfait doctor --server https://games.example.org
 parfait doctor --server https://games.example.org --backups /var/backups/parfait
 """
@@ -39,21 +42,29 @@ def doctor(
     server: Annotated[str | None, typer.Option("--server", metavar="URL", help="help-doctor-server")] = None,
     backups: Annotated[Path | None, typer.Option("--backups", metavar="FOLDER", help="help-doctor-backups")] = None,
     database: Database = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-doctor-json")] = False,
     lang: Language = None,
 ) -> None:
-    """Say what works here, or at a server; exit code 1 when something is broken."""
+    """Report what works here or on a server; exit with 1 if something is broken."""
     words = output.speak(lang)
     console = output.console()
     broken = False
     if server is None and backups is not None:
         raise UsageError("backups-of-no-server")
     found = _findings(words) if server is None else _findings_at(server, database, backups, words)
+    listed = []
     for finding in found:
+        broken |= finding.sign == BROKEN
+        if as_json:
+            listed.append({"state": STATES[finding.sign], "text": finding.text, "remedy": finding.remedy})
+            continue
         console.print(Text.assemble(finding.sign, " ", finding.text), soft_wrap=True)
         if finding.remedy:
             console.print(Text(f"  → {finding.remedy}"), soft_wrap=True)
-        broken |= finding.sign == BROKEN
-    console.print(Text(words("cli-doctor-broken" if broken else "cli-doctor-well"), style="bold"))
+    if as_json:
+        print(json.dumps({"well": not broken, "findings": listed}, ensure_ascii=False))
+    else:
+        console.print(Text(words("cli-doctor-broken" if broken else "cli-doctor-well"), style="bold"))
     if broken:
         raise typer.Exit(1)
 
@@ -75,7 +86,7 @@ def _findings(words: Words) -> Iterator[Finding]:
 
 
 def _modules(words: Words) -> Iterator[Finding]:
-    plain = 0
+    fast, plain = 0, []
     research = extras.is_installed("lab") or extras.is_installed("envs")
     for module in speed.compilable_modules():
         if speed.is_for_research(module) and not research:
@@ -85,10 +96,13 @@ def _modules(words: Words) -> Iterator[Finding]:
         except Exception as error:  # whatever a damaged installation raises is what is wrong with it
             yield Finding(BROKEN, f"{module}: {type(error).__name__}: {error}", words("cli-doctor-reinstall"))
             continue
-        plain += not compiled
-        text = words("cli-doctor-compiled" if compiled else "cli-doctor-plain", module=module)
-        yield Finding(GOOD if compiled else SLOW, text)
+        fast += compiled
+        plain += [] if compiled else [module]
+    if fast:
+        yield Finding(GOOD, words("cli-doctor-compiled", count=fast))
     if plain:
+        named = words.listing(plain) if fast else words("cli-doctor-all")
+        yield Finding(SLOW, words("cli-doctor-plain", count=len(plain), modules=named))
         yield Finding(SLOW, words("cli-doctor-slower"), words("cli-doctor-compile"))
 
 
@@ -105,19 +119,17 @@ def _compiler(words: Words) -> Iterator[Finding]:
 
 def _extras(words: Words) -> Iterator[Finding]:
     for extra, about in extras.EXTRAS.items():
-        told = {"extra": extra, "purpose": words(about.purpose)}
+        named = {"extra": extra, "purpose": words(about.purpose)}
         if extras.is_installed(extra):
-            yield Finding(GOOD, words("cli-doctor-extra", **told))
+            yield Finding(GOOD, words("cli-doctor-extra", **named))
         else:
-            yield Finding(SLOW, words("cli-doctor-no-extra", **told), extras.install_command(extra))
+            yield Finding(SLOW, words("cli-doctor-no-extra", **named), extras.install_command(extra))
 
 
 def _games(words: Words) -> Iterator[Finding]:
     """Check that each game is complete, draws its table, describes what happens, and plays a game that verifies."""
-    found = inspection.problems()
-    for problem in found:
-        text = words(f"inspection-{problem.key}", game=problem.game, **problem.arguments)
-        yield Finding(SLOW if problem.small else BROKEN, text)
+    for problem in inspection.problems():
+        yield _problem(problem, words)
     for game in games.games():
         try:
             played = random_game(game, game.players[0], game.options(), Rng(1))
@@ -129,10 +141,16 @@ def _games(words: Words) -> Iterator[Finding]:
                     for event in seen.events:
                         words.event(game.name, event, names)
                 games.part(game.name, "terminal").draw(state.view(0), words, names)
+            yield from [_problem(problem, words) for problem in inspection.not_given(game)]
         except Exception as error:  # as above
             yield Finding(BROKEN, f"{game.name}: {type(error).__name__}: {error}", words("cli-doctor-reinstall"))
             continue
         yield Finding(GOOD, words("cli-doctor-game", game=words(f"{game.name}-title"), steps=len(played.steps)))
+
+
+def _problem(problem: inspection.GameProblem, words: Words) -> Finding:
+    text = words(f"inspection-{problem.key}", game=problem.game, **problem.arguments)
+    return Finding(SLOW if problem.small else BROKEN, text)
 
 
 def _terminal(words: Words) -> Iterator[Finding]:

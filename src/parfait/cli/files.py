@@ -1,4 +1,4 @@
-"""Errors of files that cannot be read or written, under the name that the user gave."""
+"""Errors about files that cannot be read or written, by the name that the user gave."""
 
 from __future__ import annotations
 
@@ -44,6 +44,6 @@ def quoted(file: Path | None) -> str:
 
 
 def printable(file: str | Path | object) -> str:
-    """A file's name, whatever it holds, on one line."""
+    """A file's name on one line, whatever characters it contains."""
     text = str(file).encode("utf-8", "replace").decode()
     return text if text.isprintable() else shorten(text)

@@ -1,4 +1,4 @@
-"""What `parfait doctor` finds: a line each, and what to do about it."""
+"""The findings of `parfait doctor`: one line each, with advice."""
 
 from __future__ import annotations
 

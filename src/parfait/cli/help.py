@@ -64,13 +64,13 @@ def usage(context: Context, arguments: Sequence[TyperArgument], grouped: bool, w
 
 
 def said(key: str, words: Words) -> str:
-    """A help text, with the lists that some of them hold."""
+    """A help text with its lists filled in."""
     titles = [words(f"{game}-title") for game in games.names()] if key == "help-parfait" else []
     return words(key, bots=words.listing(bots.NAMES), games=words.listing(titles))
 
 
 def stands_for(text: str, words: Words) -> str:
-    """The words in capitals that stand for what is typed, in the reader's language."""
+    """The placeholders in capitals, in the reader's language."""
 
     def spoken(found: re.Match[str]) -> str:
         key = f"metavar-{found[0].lower()}"

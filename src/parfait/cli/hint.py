@@ -1,4 +1,4 @@
-"""The advice of a strong player who sees only what you see."""
+"""Hints: the advice of a strong player who sees only what you see."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ShownHint:
         yield Text(self.words("hint-type-why"), style="dim")
 
     def _named(self, advised: AdvisedMove) -> str:
-        """In words, with the number to type."""
+        """A move in words, with the number to type."""
         move = self._written(advised)
         number = self.numbers.get(move)
         return self.said(move) if number is None else f"{self.said(move)} ({number})"
@@ -72,6 +72,6 @@ class ShownHint:
 
 
 def bar(value: float) -> str:
-    """The chance of winning, drawn."""
+    """The chance of winning as a bar."""
     filled = round(BAR * min(1.0, max(0.0, value)))
     return "█" * filled + "░" * (BAR - filled)

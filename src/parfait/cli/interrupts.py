@@ -1,4 +1,4 @@
-"""Leaving a game in the middle, for whatever reason: it is kept."""
+"""Saving a game that is interrupted, for whatever reason."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from types import FrameType
 
 from parfait.cli import output
+from parfait.cli.afterwards import offer
 from parfait.cli.files import quoted
+from parfait.cli.saving import named_shortly
 from parfait.cli.session import Session
 from parfait.cli.turn import LeaveGame
 from parfait.core import ParfaitError
@@ -16,7 +18,7 @@ from parfait.core.system import HANG_UPS
 
 
 class HungUp(BaseException):
-    """The terminal is gone, or the system wants us to end."""
+    """The terminal was closed, or the system asked us to stop."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -24,7 +26,16 @@ class HungUp(BaseException):
 
 
 def play_through(session: Session) -> int:
-    """Play; whatever happens, the game is kept. The exit code.
+    """Play, and play again for as long as that is asked for. The exit code."""
+    while True:
+        code = _play_once(session)
+        if code is not None:
+            return code
+        session = session.again()
+
+
+def _play_once(session: Session) -> int | None:
+    """Play; whatever happens, the game is kept. The exit code; None if another game is asked for.
 
     A terminal that goes away ends the input and hangs up, in either order: one may come while the other is dealt with.
     """
@@ -43,7 +54,7 @@ def play_through(session: Session) -> int:
             raise
 
 
-def _play_or_leave(session: Session) -> int:
+def _play_or_leave(session: Session) -> int | None:
     try:
         session.run()
     except LeaveGame as leave:
@@ -54,26 +65,23 @@ def _play_or_leave(session: Session) -> int:
         _end_line(session)
         _keep(session)
         return 0 if session.keyboard.is_terminal else 1
-    _offer_to_keep(session)
-    return 0
-
-
-def _offer_to_keep(session: Session) -> None:
-    if session.humans:
-        try:
-            session.offer_to_save()
-        except (EOFError, KeyboardInterrupt):
-            print()
+    if not session.humans:
+        return 0
+    try:
+        return None if offer(session) else 0
+    except (EOFError, KeyboardInterrupt):  # the game is kept already
+        print()
+        return 0
 
 
 def _end_line(session: Session) -> None:
-    """The prompt is still waiting on its line."""
+    """End the line on which the prompt is still waiting."""
     if session.keyboard.is_terminal:
         output.complain("")
 
 
 def _keep(session: Session) -> None:
-    """Save a game that is left in the middle, and say where."""
+    """Save an unfinished game, and report where."""
     with _handling([signal.SIGINT, *HANG_UPS], signal.SIG_IGN):
         words = output.words()
         try:
@@ -81,7 +89,7 @@ def _keep(session: Session) -> None:
         except ParfaitError as error:
             said = words("cli-not-saved", reason=output.what_is_wrong(error))
         else:
-            said = words("cli-left-saved", file=quoted(file))
+            said = words("cli-left-saved", file=quoted(file and named_shortly(file)))
         output.complain(said)
 
 

@@ -1,4 +1,4 @@
-"""`parfait join`: a bot plays a seat of a server, through the public protocol."""
+"""`parfait join`: a bot plays a seat on a server, through the public protocol."""
 
 from __future__ import annotations
 
@@ -63,17 +63,20 @@ def join(
         limit=limit,
         rng=randomness(start, 0),
         patience=longest,
-        tell=lambda key, **arguments: print(words(key, **arguments), flush=True),
+        report=lambda key, **arguments: print(words(key, **arguments), flush=True),
     )
-    print(told(asyncio.run(guest.play()), words))
+    print(result_text(asyncio.run(guest.play()), words))
 
 
 def default_name(bot: str) -> str:
-    """`mine:Bot` is called Bot; a level goes by its number, since its name is the house's."""
+    """`mine:Bot` is called Bot.
+
+    A level is called by its number, because its name is reserved for the server's own bots.
+    """
     return bot.rpartition(":")[2] if ":" in bot else f"Bot {bot}"
 
 
-def told(result: Result, words: Words) -> str:
+def result_text(result: Result, words: Words) -> str:
     """Who won, and the scores."""
     names = [seat.name or words(f"bot-level-{seat.bot}") for seat in result.seats]
     won = result.seat in result.winners

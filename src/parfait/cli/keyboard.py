@@ -1,4 +1,4 @@
-"""What people type: at a terminal, or line by line from a pipe."""
+"""Input that people type at a terminal, or that comes line by line from a pipe."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ class Keyboard:
         if self.is_terminal and not output.is_dumb():
             _edit_lines()
 
+    def remember(self) -> None:
+        """Let the arrow keys bring back what was typed: only where nobody else types who must not see it."""
+        if self.is_terminal and not output.is_dumb():
+            _edit_lines(history=True)
+
     def ask(self, prompt: str) -> str:
         """A line typed by the user; EOFError at the end of input."""
         if self.is_terminal:
@@ -25,16 +30,16 @@ class Keyboard:
 
 
 def _typed(line: str) -> str:
-    """Without the spaces around it, and without the keys that are no letters."""
+    """The line without surrounding spaces and control characters."""
     return "".join(letter for letter in line if letter.isprintable() or letter.isspace()).strip()
 
 
-def _edit_lines() -> None:
-    """Arrow keys work where there is readline; it remembers nothing, as the next to type may be someone else."""
+def _edit_lines(*, history: bool = False) -> None:
+    """Arrow keys work where there is readline. Nothing is kept after the command ends."""
     if sys.platform == "win32":  # whose consoles do it by themselves
         return
     try:
         import readline
     except ImportError:
         return
-    readline.set_auto_history(False)
+    readline.set_auto_history(history)

@@ -110,7 +110,7 @@ def changes(
     iterations: str | None,
     seed: str | None,
 ) -> dict[str, object]:
-    """The options of the command, in the form of a study."""
+    """The command's options as keys of a study."""
     found: dict[str, object] = {}
     if players is not None:
         found["players"] = read_players(players)
@@ -164,12 +164,12 @@ def read_study(given: str, changed: dict[str, object]) -> Study:
 
 def carry_out(study: Study, out: Path, workers: int | None, cluster: str | None, words: Words) -> None:
     reached = Progress()
-    with named(out), progress(words(f"{study.game}-title"), words) as tell:
+    with named(out), progress(words(f"{study.game}-title"), words) as show:
 
         def heard(progress: Progress) -> None:
             nonlocal reached
             reached = progress
-            tell(progress)
+            show(progress)
 
         try:
             folder = run(study, out, workers, cluster, heard, lambda file: complain(file, words))
@@ -209,12 +209,12 @@ def progress(title: str, words: Words) -> Iterator[Callable[[Progress], None]]:
     with Bar(*columns, console=console, transient=True) as bar:
         task = bar.add_task(title, total=None, left="")
 
-        def tell(progress: Progress) -> None:
+        def show(progress: Progress) -> None:
             seconds = progress.seconds_left()
             left = words("lab-left-unknown") if seconds is None else words("lab-left", time=clock(seconds))
             bar.update(task, total=progress.wanted, completed=progress.games, left=left)
 
-        yield tell
+        yield show
 
 
 def clock(seconds: float) -> str:
@@ -223,11 +223,11 @@ def clock(seconds: float) -> str:
 
 
 def search(study: Study, out: Path, workers: int | None, cluster: str | None, words: Words) -> None:
-    from parfait.lab.study.tune import tell_verdict, tune
+    from parfait.lab.study.tune import tune, verdict_text
 
     with named(out):
         verdict = tune(study, out, workers, cluster, lambda line: print(line, flush=True), words)
-    print(tell_verdict(verdict, words))
+    print(verdict_text(verdict, words))
     if not verdict.met:
         raise typer.Exit(1)
 

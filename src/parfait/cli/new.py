@@ -1,4 +1,4 @@
-"""`parfait new`: begin a game of one's own, as one file."""
+"""`parfait new`: start a game of your own as one file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def new(
     folder: Annotated[str | None, typer.Option("--folder", metavar="FOLDER", help="help-new-folder")] = None,
     lang: Language = None,
 ) -> None:
-    """Write a game that can be played at once, and say what to do next."""
+    """Write a file with a playable game, and print what to do next."""
     words = output.speak(lang)
     parts = re.findall(r"[a-z0-9]+", name.lower().removesuffix(".py"))
     stem = "_".join(parts)

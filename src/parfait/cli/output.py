@@ -1,4 +1,4 @@
-"""How the command speaks: the language asked for, and consoles that print words as they are."""
+"""Output: words in the chosen language, and consoles that print text as it is."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ rich._wrap.re_word = re.compile(
 
 
 def begin() -> None:
-    """Start in the language of the environment, and never fail on a letter that the terminal cannot show."""
+    """Start in the environment's language, and never fail on a character that the terminal cannot show."""
     global _language
     _language = locale.from_environment()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -45,7 +45,7 @@ def begin() -> None:
 
 
 def speak(language: str | None) -> Words:
-    """The words of the language asked for, which errors use too from now on."""
+    """The words of the chosen language. Errors use it too from now on."""
     global _language
     if language is not None:
         if language not in locale.LANGUAGES:
@@ -59,7 +59,7 @@ def words() -> Words:
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console on which names and file names are no markup."""
+    """A console that does not read markup in names and file names."""
     width, height = shutil.get_terminal_size() if is_dumb() else (None, None)  # of which rich would not ask the size
     return PlainConsole(stderr=stderr, markup=False, highlight=False, emoji=False, width=width, height=height)
 
@@ -75,13 +75,13 @@ class PlainConsole(Console):
 
 
 def complain(line: str) -> None:
-    """One line on standard error, which may be gone."""
+    """Print one line on standard error, if it is still open."""
     with suppress(OSError):
         print(line, file=sys.stderr, flush=True)
 
 
 def what_is_wrong(error: ParfaitError, game: str = "") -> str:
-    """An error in words: `step 17: AI-9: …`, without the step or the rule where it is about none."""
+    """An error in words: `step 17: AI-9: …`, with the step and the rule only if there are any."""
     if isinstance(error, RecordError):
         step = "" if error.step is None else f"step {error.step}: "  # programs look for it: the same in every language
         return step + (what_is_wrong(error.cause, error.game) if error.cause else _said(error, error.game))

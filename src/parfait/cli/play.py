@@ -26,7 +26,9 @@ from parfait.cli.files import named
 from parfait.cli.interrupts import play_through
 from parfait.cli.keyboard import Keyboard
 from parfait.cli.replay import find_game
+from parfait.cli.room import QUIT
 from parfait.cli.saving import SavedGame, read_saved
+from parfait.cli.saving import found as found_file
 from parfait.cli.seats import BOT, HUMAN, SeatChoice, check_number, read_seats, usual_seats
 from parfait.cli.session import Session
 from parfait.core import Game
@@ -103,22 +105,26 @@ def _begun(
 
 
 def _asked_for(players: int | None) -> tuple[Game, int | None]:
-    """Ask at the terminal what to play."""
+    """Ask the user what to play."""
     words, console, keyboard = output.words(), output.console(), Keyboard()
     if not keyboard.is_terminal:
         raise UsageError("which-game", games=games.names())
     listed = games.games()
     for number, game in enumerate(listed, 1):
-        title, players_told = words(f"{game.name}-title"), words("cli-players", players=game.player_counts)
-        console.print(Text.assemble(f"{number} ", (title, "bold"), "  ", (players_told, "dim")))
+        title, counts = words(f"{game.name}-title"), words("cli-players", players=game.player_counts)
+        console.print(Text.assemble(f"{number} ", (title, "bold"), "  ", (counts, "dim")))
         console.print(Text(f"  {words(f'{game.name}-tagline')}"))
     found = None
     while found is None:
         typed = _ask(keyboard, words("cli-which-game")).casefold()
+        if typed in QUIT:
+            raise typer.Exit(0)
         found = next((g for n, g in enumerate(listed, 1) if typed in (str(n), g.name, g.title.casefold())), None)
     while players is None and len(found.players) > 1:
         usual = str(found.players[-1])
         typed = _ask(keyboard, words("cli-how-many", allowed=found.player_counts, usual=usual)) or usual
+        if typed.casefold() in QUIT:
+            raise typer.Exit(0)
         players = next((n for n in found.players if typed == str(n)), None)
     return found, players
 
@@ -150,7 +156,7 @@ def _branched(
 
 def _resumed(file: Path, seats: tuple[SeatChoice, ...] | None, seed: int | None) -> Session:
     record = read_saved(file)
-    saved = SavedGame(file)
+    saved = SavedGame(found_file(file))
     saved.steps = len(record.steps)
     if seats is None:
         entries = record.extra.get("seats")

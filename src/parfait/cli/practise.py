@@ -1,4 +1,4 @@
-"""`parfait practise`: the positions in which a game's players went wrong, to find the better move."""
+"""`parfait practise`: find the better moves in the positions where a game's players made mistakes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from parfait.cli import output
-from parfait.cli.arguments import Language, UsageError, read_whole
+from parfait.cli.arguments import Language, read_whole
 from parfait.cli.files import named
 from parfait.cli.replay import find_game, player_names
 from parfait.cli.review import read_effort, show_progress
@@ -39,16 +39,14 @@ def practise(
     words = output.speak(lang)
     looks = read_effort(effort)
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
-    own = None if seat is None else read_whole(seat, "--seat", 1, 10**9) - 1
-    if own is not None and own >= record.players:
-        raise UsageError("no-such-seat", seat=own)
+    own = None if seat is None else read_whole(seat, "--seat", 1, record.players) - 1
     with named(file), show_progress(words) as progress:
         found = reviewed(record, looks, progress)
     raise typer.Exit(PracticeSession(found, own).run())
 
 
 class PracticeSession(TerminalRoom):
-    """A player who goes through the mistakes of a game, each from the view of the seat that made it."""
+    """A player goes through the mistakes of a game, seeing the view of the seat that made each."""
 
     def __init__(self, review: Review, seat: int | None) -> None:
         super().__init__()
@@ -66,7 +64,7 @@ class PracticeSession(TerminalRoom):
         self.match.state = state
 
     def run(self) -> int:
-        """Ask for every position. The exit code."""
+        """Ask for a move in every position, and return the exit code."""
         if not self.mistakes:
             self.console.print(self.words("review-no-marks"))
         positions = self._positions()
@@ -91,10 +89,9 @@ class PracticeSession(TerminalRoom):
             move = turn.ask()
             loss = self._loss(move)
             if loss == 0.0:
-                self.console.print(Text(self.words("web-practice-right", move=turn.said(move)), style="bold green"))
+                self.say(Text(self.words("web-practice-right", move=turn.said(move)), style="bold green"))
                 return
-            wrong = self.words("web-practice-wrong", move=turn.said(move))
-            self.console.print(Text(wrong, style="yellow"))
+            self.say(Text(self.words("web-practice-wrong", move=turn.said(move)), style="yellow"))
 
     def _loss(self, move: str) -> float:
         """What a move costs, judged by what its player knows; 0 if that is uncertain."""
@@ -108,21 +105,19 @@ class PracticeSession(TerminalRoom):
 
 
 class PractiseTurn(Turn):
-    """A turn in which nothing is at stake: a hint is the move that is to be found."""
+    """A turn in practice: a hint shows the move to find."""
 
     def __init__(self, room: TerminalRoom, seat: int, best: str) -> None:
         super().__init__(room, seat)
         self.best = best
-        for command in ("save", "log", "why"):
+        for command in ("save", "log", "why", "undo"):
             del self.commands[command]
 
     def said(self, move: str) -> str:
         return self._said(move)
 
     def _help(self, rest: str) -> None:
-        for command in ("moves", "rules"):
-            self.console.print(self.words(f"cli-help-{command}"))
-        self.console.print(self.words("cli-lesson-help"))
+        self._say(*map(Text, map(self.words, ("cli-help-moves", "cli-help-rules", "cli-lesson-help"))))
 
     def _hint(self, rest: str) -> None:
-        self.console.print(self.words("lesson-the-move", move=self._said(self.best)))
+        self._say(Text(self.words("lesson-the-move", move=self._said(self.best))))

@@ -1,4 +1,4 @@
-"""`parfait record`: random bots play, and every game is written down."""
+"""`parfait record`: let random bots play, and record their games."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def record(
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="help-record-out")] = STANDARD_OUTPUT,
     lang: Language = None,
 ) -> None:
-    """Let random bots play and write their games down, or stop and leave the file as it was."""
+    """Let random bots play, and record their games. If interrupted, leave the file as it was."""
     words = output.speak(lang)
     found = registry.find(game)
     number, start = read_whole(games, "--games", 1, 10**9), read_seed(seed)
@@ -71,7 +71,7 @@ def record(
 
 
 def random_game(game: Game, players: int, options: Options, rng: Rng, *, with_legal: bool = False) -> Record:
-    """A game of random moves, written down. Moves are drawn from the legal ones, so they are not checked again."""
+    """The record of a random game. Moves are drawn from the legal ones, so they are not checked again."""
     written = Record(game, players, options)
     state = written.new()
     scratch = Numbers()

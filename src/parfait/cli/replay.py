@@ -15,6 +15,7 @@ from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
 from parfait.cli.keyboard import Keyboard
+from parfait.cli.saving import found
 from parfait.cli.seats import read_seats, shown_names
 from parfait.core import WATCHER, Event, ParfaitError
 from parfait.core.errors import shorten
@@ -42,10 +43,10 @@ def replay(
     console, keyboard = output.console(), Keyboard()
     last = len(record.steps) - 1
     at = 0 if step is None else read_whole(step, "--step", 0, max(last, 0))
-    told = Retold(record, words, console)
+    shown = ReplayedGame(record, words, console)
     console.rule(Text(words(f"{record.game.name}-title"), style="bold"), style="dim")
     while at <= last:
-        told.show(at)
+        shown.show(at)
         if at == last:
             break
         if keyboard.is_terminal and console.is_terminal:
@@ -59,7 +60,7 @@ def replay(
         console.print(words("cli-unfinished"))
 
 
-class Retold:
+class ReplayedGame:
     """A recorded game, shown at any of its steps. Steps are numbered as in a review of the game."""
 
     def __init__(self, record: Record, words: Words, console: Console) -> None:
@@ -115,7 +116,7 @@ def _asked_for(keyboard: Keyboard, words: Words, at: int, last: int) -> int | No
 def find_game(file: Path, number: int) -> Record:
     count = 0
     with named(file):
-        for _, record in read_lines(file):
+        for _, record in read_lines(found(file)):
             count += 1
             if count == number:
                 if isinstance(record, RecordError):
@@ -127,13 +128,13 @@ def find_game(file: Path, number: int) -> Record:
 
 
 def player_names(record: Record, words: Words) -> list[str]:
-    """The names that the record gives, else who sat there, else numbers."""
+    """The names in the record, or else the kinds of players, or else numbers."""
     given, seats = record.extra.get("names"), record.extra.get("seats")
     if isinstance(given, list) and len(given) == record.players and all(isinstance(name, str) for name in given):
         return [shorten(name) for name in given]
     if isinstance(seats, list) and len(seats) == record.players:
         try:
-            return shown_names(read_seats(seats), words, told_as_you=False)
+            return shown_names(read_seats(seats), words, say_you=False)
         except UsageError:  # written by another program: what it means is not ours to say
             pass
     return [words("player", number=number) for number in range(1, record.players + 1)]

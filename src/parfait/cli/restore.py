@@ -1,4 +1,4 @@
-"""`parfait restore`: a back-up put in the place of a server's database."""
+"""`parfait restore`: replace a server's database with a backup."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def restore(
     database: Database = None,
     lang: Language = None,
 ) -> None:
-    """Check a back-up and put it in the database's place, which is kept under another name."""
+    """Check a backup and put it in the database's place. The old database is kept under another name."""
     from parfait.server.store import StoreError, restoring
     from parfait.server.store.open import default_database, file_of
 

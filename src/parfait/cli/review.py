@@ -15,6 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from parfait.cli import decisions as decision_table
 from parfait.cli import output
 from parfait.cli.arguments import Language, UsageError, read_whole
 from parfait.cli.files import named, printable
@@ -23,6 +24,7 @@ from parfait.cli.reviewed_games import sum_up
 from parfait.core.errors import shorten
 from parfait.lab.review import Effort, Review, ReviewWalk, account, turning_points
 from parfait.lab.review import review as reviewed
+from parfait.lab.review.decisions import decisions
 from parfait.lab.review.judging import EFFORTS
 from parfait.lab.review.page import page
 from parfait.lab.review.telling import happenings, item, items, remark, report, sentences
@@ -37,6 +39,7 @@ EXAMPLES = """
 parfait review games.jsonl
 parfait review games.jsonl --html review.html
 parfait review games.jsonl --game 3 --effort fine --json
+parfait review games.jsonl --decisions --seat 1
 parfait review games --name Anna
 """
 
@@ -47,6 +50,8 @@ def review(
     html: Annotated[Path | None, typer.Option("--html", metavar="OUT", help="help-review-html")] = None,
     effort: Annotated[str, typer.Option("--effort", metavar="E", help="help-review-effort")] = "usual",
     as_json: Annotated[bool, typer.Option("--json", help="help-review-json")] = False,
+    only_decisions: Annotated[bool, typer.Option("--decisions", help="help-review-decisions")] = False,
+    seat: Annotated[str | None, typer.Option("--seat", metavar="S", help="help-review-seat")] = None,
     name: Annotated[str | None, typer.Option("--name", metavar="NAME", help="help-review-name")] = None,
     lang: Language = None,
 ) -> None:
@@ -60,6 +65,17 @@ def review(
         raise UsageError("review-whose", folder=printable(file))
     record = find_game(file, read_whole(game, "--game", 1, 10**9))
     names = player_names(record, words)
+    if only_decisions or seat is not None:
+        if html is not None:
+            raise UsageError("decisions-or-page")
+        chosen = None if seat is None else read_whole(seat, "--seat", 1, record.players) - 1
+        with named(file):
+            judged = list(decisions(record, chosen, looks))
+        if as_json:
+            print(json.dumps(decision_table.report(record, judged), ensure_ascii=False))
+        else:
+            decision_table.show(record, judged, names, words)
+        return
     with (
         named(file),
         show_progress(words, lambda: _chances(ReviewWalk(record, looks).sketch(), names, words)) as progress,
@@ -85,7 +101,7 @@ def read_effort(name: str) -> Effort:
 def show_progress(
     words: Words, above: Callable[[], RenderableType] | None = None
 ) -> Iterator[Callable[[int, int], None]]:
-    """A bar while somebody waits, and above it what there is to see already."""
+    """A progress bar, with the results so far above it."""
     console = output.console(stderr=True)
     if not console.is_terminal:
         yield lambda done, total: None
@@ -107,19 +123,19 @@ def _show(found: Review, names: list[str], words: Words) -> None:
     console.print(_accounts(found, names, words))
     for meaning in _meanings(found, words):
         console.print(meaning)
-    told = happenings(words, found, names)
+    events = happenings(words, found, names)
     if points := turning_points(found):
         console.print()
         console.print(Text(words("review-turning-points"), style="bold"))
         for point in points:
-            console.print(Text.assemble((f"{point:>4}  ", "dim"), words.sentences(told[point][:2])))
+            console.print(Text.assemble((f"{point:>4}  ", "dim"), words.sentences(events[point][:2])))
     console.print()
     console.print(Text(words("review-marks"), style="bold"))
     marked = [step for step in found.steps if remark(words, found, step, names)]
     if not marked:
         console.print(words("review-no-marks"))
     for step in marked:
-        console.print(Text.assemble((f"{step.step:>4}  ", "dim"), words.sentences(told[step.step][:1])))
+        console.print(Text.assemble((f"{step.step:>4}  ", "dim"), words.sentences(events[step.step][:1])))
         for line in remark(words, found, step, names):
             console.print(Text(f"      {line}"))
 

@@ -37,7 +37,7 @@ class Over:
 
 
 def sum_up(place: Path, name: str, effort: Effort, words: Words) -> None:
-    """What the finished games of a player in a file or a folder come to."""
+    """A summary of a player's finished games in a file or a folder."""
     found: dict[str, Over] = defaultdict(Over)
     for file, number, record, seat in _games(place, name, words):
         review = reviewed(record, effort)
@@ -58,7 +58,7 @@ def sum_up(place: Path, name: str, effort: Effort, words: Words) -> None:
 
 
 def _games(place: Path, name: str, words: Words) -> Iterator[tuple[Path, int, Record, int]]:
-    """The finished games in which somebody of that name sat, with their file and number there."""
+    """The finished games of players with that name, with the file and the number of each."""
     for file in sorted(place.glob("*.jsonl")) if place.is_dir() else [place]:
         with named(file):
             for number, (_, record) in enumerate(read_lines(file), 1):
@@ -73,11 +73,11 @@ def _show(game: str, over: Over, words: Words) -> None:
     console = output.console()
     luck = mean(over.luck)
     kind = "good" if luck > EVEN else "bad" if luck < -EVEN else "even"
-    told = (
+    lines = (
         words("web-reviews-count", count=len(over.won), won=sum(over.won)),
         words("web-reviews-luck", luck=kind, share=signed(words, round(100 * luck))),
     )
-    console.print(Text.assemble((words.labelled(words(f"{game}-title"), ""), "bold"), words.sentences(told)))
+    console.print(Text.assemble((words.labelled(words(f"{game}-title"), ""), "bold"), words.sentences(lines)))
     if not over.losses:
         console.print(words("review-no-marks"))
         return

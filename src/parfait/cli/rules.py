@@ -16,12 +16,14 @@ parfait rules dozito
 parfait rules dokitto-ice DI-11
 parfait rules dokitto-ice 11
 parfait rules di-11
+parfait rules aice --options
 """
 
 
 def rules(
     game: Annotated[str, typer.Argument(metavar="GAME", help="help-rules-game")],
     number: Annotated[str | None, typer.Argument(metavar="NUMBER", help="help-rules-number")] = None,
+    options: Annotated[bool, typer.Option("--options", help="help-rules-options")] = False,
     lang: Language = None,
 ) -> None:
     """Show a rules page, or one rule."""
@@ -30,7 +32,7 @@ def rules(
     text = asked_rules(game, number, words.language)
     if words.language != pages.ENGLISH and text == asked_rules(game, number, pages.ENGLISH):
         console.print(Text(words("cli-rules-in-english"), style="dim"))
-    console.print(output.markdown(text))
+    console.print(output.markdown(text if options else pages.for_players(text)))
 
 
 def asked_rules(game: str, number: str | None, language: str) -> str:

@@ -28,7 +28,7 @@ class SeatChoice:
         return bots.find(USUAL_BOT if self.kind == BOT else self.kind)
 
     def __str__(self) -> str:
-        """As --seats has it, and saved games."""
+        """The seat as written in --seats and in saved games."""
         return f"{self.kind}:{self.name}" if self.name else self.kind
 
 
@@ -57,7 +57,7 @@ def check_number(seats: Sequence[SeatChoice], players: int) -> None:
         raise UsageError("seats-for-players", seats=len(seats), players=players)
 
 
-def shown_names(seats: Sequence[SeatChoice], words: Words, *, told_as_you: bool = True) -> list[str]:
+def shown_names(seats: Sequence[SeatChoice], words: Words, *, say_you: bool = True) -> list[str]:
     """A name for each seat: the given one, "You" for someone alone at the keyboard, or a number."""
     humans = [seat for seat in seats if seat.human]
     names = []
@@ -66,7 +66,7 @@ def shown_names(seats: Sequence[SeatChoice], words: Words, *, told_as_you: bool 
             names.append(seat.name)
         elif not seat.human:
             names.append(_bot_name(seats, number, words))
-        elif told_as_you and len(humans) == 1:
+        elif say_you and len(humans) == 1:
             names.append(words("you"))
         else:
             names.append(words("player", number=number))
@@ -74,7 +74,7 @@ def shown_names(seats: Sequence[SeatChoice], words: Words, *, told_as_you: bool 
 
 
 def _bot_name(seats: Sequence[SeatChoice], number: int, words: Words) -> str:
-    """The name of a bot's level, if it has one; numbered where there are several of a kind."""
+    """The name of a bot's level, if it has one, with a number if there are several of a kind."""
     kind = seats[number - 1].kind
     if kind not in bots.LEVELS:
         others = [seat for seat in seats[:number] if not seat.human and seat.kind not in bots.LEVELS]

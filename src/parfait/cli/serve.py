@@ -68,7 +68,7 @@ def serve(
     ] = "info",
     lang: Language = None,
 ) -> None:
-    """Check the settings, say where the tables are, and serve them until Ctrl-C."""
+    """Check the settings, print the addresses, and serve until Ctrl-C."""
     words = output.speak(lang)
     port_number = None if port is None else read_whole(port, "--port", 0, 65535)
     count = read_whole(workers, "--workers", 1, MOST_WORKERS)
@@ -113,7 +113,7 @@ def serve(
 
 
 def few_connections(settings: Settings, words: Words) -> list[str]:
-    """What to say when this process may not open as many connections as it is set to."""
+    """The warning if this process may not open as many connections as its settings allow."""
     from parfait.server.transport.address_limits import most_connections
 
     most = most_connections(settings.max_connections)

@@ -1,4 +1,4 @@
-"""`parfait doctor --server URL`: what a host would try from outside, and on the server's own disk."""
+"""`parfait doctor --server URL`: checks from outside, and of the server's own disk."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _health(answer: Answer, words: Words) -> Iterator[Finding]:
 
 
 def _way_here(server: Address, words: Words) -> Iterator[Finding]:
-    """By which address we count, what links begin with, and the clock."""
+    """Check the address under which we are counted, the beginning of links, and the clock."""
     began = time.time()
     answer = server.ask("/api/connection")
     if answer.status == 421:
@@ -112,8 +112,8 @@ def _way_here(server: Address, words: Words) -> Iterator[Finding]:
         return
     yield _address(server, answer, words)
     if not (is_loopback(answer.peer) and not server.secure):  # else we are one whose word is taken
-        told = server.ask("/api/connection", X_Forwarded_For=STRANGER).content.get("address")
-        if told == STRANGER:
+        address = server.ask("/api/connection", X_Forwarded_For=STRANGER).content.get("address")
+        if address == STRANGER:
             yield Finding(BROKEN, words("cli-server-believes"), words("cli-server-believe-less"))
     base = str(seen.get("base", "")).rstrip("/")
     if base == server.url or (is_loopback(answer.peer) and not server.secure):
@@ -183,7 +183,7 @@ def _strangers(server: Address, words: Words) -> Iterator[Finding]:
 
 
 def _pages(server: Address, words: Words) -> Iterator[Finding]:
-    """The client, as browsers want it: packed, and kept."""
+    """Check that browsers get the client compressed, and may cache it."""
     page = server.ask("/")
     built = BUILT.search(page.body)
     if page.status != 200 or built is None:
@@ -200,7 +200,7 @@ def _pages(server: Address, words: Words) -> Iterator[Finding]:
 
 
 def _disk(database: str | None, words: Words) -> Iterator[Finding]:
-    """Of the database, where it is on this machine. No stranger can ask the server for this."""
+    """Check the database's disk if it is on this machine; the server does not tell strangers."""
     from parfait.server.store.open import file_of
 
     file = file_of(database) if database else None

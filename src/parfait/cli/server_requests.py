@@ -1,4 +1,4 @@
-"""How `parfait doctor --server` asks: plain requests that follow no redirection, and a WebSocket."""
+"""The requests of `parfait doctor --server`: plain HTTP without following redirects, and a WebSocket."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Answer:
 
     @property
     def content(self) -> dict[str, Any]:
-        """The JSON object in it, or an empty one."""
+        """The JSON object in the answer, or an empty one."""
         try:
             found = json.loads(self.body)
         except ValueError:
@@ -40,7 +40,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Address:
-    """Of a server: `https://games.example.org`."""
+    """The address of a server: `https://games.example.org`."""
 
     scheme: str
     host: str
@@ -83,7 +83,7 @@ class Address:
             asking.close()
 
     def ask(self, path: str, body: bytes | None = None, **headers: str) -> Answer:
-        """`OSError` or `HTTPException` where there is no answer."""
+        """Send a request. Raises `OSError` or `HTTPException` if there is no answer."""
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         with self.connected() as asking:
             own, peer = (name[0] for name in (asking.sock.getsockname(), asking.sock.getpeername()))
@@ -93,7 +93,7 @@ class Address:
             return Answer(got.status, named, got.read(MOST), own, peer)
 
     def certificate(self) -> dict[str, Any]:
-        """What the server proves itself with; `ssl.SSLError` where that is not good enough."""
+        """The server's certificate. Raises `ssl.SSLError` if it is not valid."""
         context = ssl.create_default_context()
         with (
             socket.create_connection((self.host, self.port), SECONDS) as plain,
@@ -102,7 +102,7 @@ class Address:
             return wrapped.getpeercert() or {}
 
     def say(self, text: str) -> Iterator[str]:
-        """Over a WebSocket, as one of the server's own pages does; what comes back."""
+        """Send a message over a WebSocket, as the server's own pages do, and return the answer."""
         from websockets.sync.client import connect
         from websockets.typing import Origin
 

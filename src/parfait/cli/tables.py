@@ -70,7 +70,7 @@ def tables(
     database: Database = None,
     lang: Language = None,
 ) -> None:
-    """Do what `action` says with the tables in a database."""
+    """Carry out `action` on the tables in a database."""
     words = output.speak(lang)
     if action not in ACTIONS:
         raise UsageError("unknown-action", action=shorten(action), allowed=tuple(ACTIONS))

@@ -1,4 +1,4 @@
-"""What `parfait tables` does, action by action."""
+"""The actions of `parfait tables`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BATCH = 20  # tables that are deleted at a time, so that a server's moves need n
 
 
 def listing(backend: Backend, wanted: Filter, ids: bool, words: Words) -> None:
-    """One line a table, written while they are read: there may be many."""
+    """Print one line per table while reading them: there may be many."""
     from parfait.server.tables import archive
 
     found = archive.tables(backend, wanted)
@@ -52,7 +52,7 @@ def listing(backend: Backend, wanted: Filter, ids: bool, words: Words) -> None:
 
 
 def _line(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """Side by side; the last one as long as it is."""
+    """The columns of a line; the last one is not cut off."""
     padded = [cell + " " * (width - cell_len(cell)) for cell, width in zip(cells, widths, strict=False)]
     return "  ".join([*padded, *cells[len(widths) :]])
 
@@ -65,10 +65,10 @@ def show(backend: Backend, id: str, words: Words) -> None:
     if table.settings.title:
         print(words.labelled(words("tables-title"), table.settings.title))
     print(words("tables-created", when=f"{datetime.fromtimestamp(table.settings.at):%Y-%m-%d %H:%M}"))
-    print(words("tables-steps", steps=table.step, entries=table.n))
+    print(words("tables-steps", steps=table.length, entries=table.n))
     for number, seat in enumerate(table.seats):
         bot = f"  ({seat.bot})" if seat.bot else ""
-        print(f"  {number + 1}  {seat.name or '–'}{bot}{'  ▶' if number == table.turn else ''}")
+        print(f"  {number + 1}  {seat.name or '–'}{bot}{'  ▶' if number in table.awaited else ''}")
     print(words("tables-chat", lines=sum(1 for _ in archive.chat(backend, id))))
     for key, other in (("tables-rematch-of", table.settings.rematch_of), ("tables-rematch", table.rematch)):
         if other is not None:
@@ -83,7 +83,7 @@ def close(backend: Backend, id: str, words: Words) -> None:
 
 
 def chosen(backend: Backend, ids: Sequence[str], wanted: Filter, rematches: bool, *, ended: bool) -> list[TableInfo]:
-    """The tables that are named or, without names, those that the filter takes; `ended`: by itself, those only."""
+    """The named tables or, without names, those that pass the filter. `ended`: with neither, those that are over."""
     from parfait.server.tables import archive
 
     if not ids and ended and wanted == archive.ALL:
@@ -159,7 +159,7 @@ def copy(source: str, target: str, words: Words) -> None:
 
 
 def bring(backend: Backend, file: Path, words: Words) -> None:
-    """Make a table of each record in a file."""
+    """Create a table from each record in a file."""
     from parfait.server.tables import archive
 
     with named(file):

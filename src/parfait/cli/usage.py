@@ -1,4 +1,4 @@
-"""What typer says of a command line that it cannot read, in our words and on one line."""
+"""Typer's errors about a command line, in our words and on one line."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from parfait import locale
 from parfait.cli import output
 from parfait.cli.arguments import UsageError
 from parfait.cli.help import Spoken, stands_for
+from parfait.cli.spelling import closest
 from parfait.core.errors import shorten
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Command(Spoken, TyperCommand):
-    """A command that says itself what is too much on its line, and shows its help in the reader's language."""
+    """A command that reports extra arguments itself, and shows its help in the reader's language."""
 
     allow_extra_args = True
 
@@ -38,6 +39,9 @@ def usage_error(error: typer.TyperException, context: Context | None = None) -> 
     context = context or getattr(error, "ctx", None)
     kind, flag = type(error).__name__, getattr(error, "option_name", "")
     if kind == "NoSuchOption":
+        known = [name for one in context.command.get_params(context) for name in one.opts] if context else []
+        if meant := closest(flag, [name for name in known if name.startswith("--")]):
+            return UsageError("no-such-flag-but", flag=shorten(flag), meant=meant, see=_see(context))
         return UsageError("no-such-flag", flag=shorten(flag), see=_see(context))
     if kind == "MissingParameter":
         return UsageError("missing-argument", name=_named(error), see=_see(context))
