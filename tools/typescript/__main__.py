@@ -12,7 +12,7 @@ CLIENT = Path(__file__).resolve().parents[2] / "web/src"
 
 
 def files() -> Iterator[tuple[Path, str]]:
-    """Each file, and what stands in it."""
+    """Each generated file and its content."""
     yield CLIENT / "protocol.ts", messages.module()
     yield CLIENT / "games/view.generated.ts", views.common()
     for folder in sorted((CLIENT / "games").iterdir()):
@@ -21,7 +21,7 @@ def files() -> Iterator[tuple[Path, str]]:
 
 
 def stale() -> list[Path]:
-    """The files that are not what the Python classes say."""
+    """The files that do not match the Python classes."""
     return [file for file, text in files() if not file.exists() or file.read_text(encoding="utf-8") != text]
 
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect as types
 
 from parfait.server.protocol import messages as protocol
-from parfait.server.protocol import reviewing
+from parfait.server.protocol import parties, reviewing
 
 HEAD = "// Written by `python -m tools.typescript` from src/parfait/server/protocol/messages.py: change that.\n"
 RENAMED = {"Error": "ErrorMessage"}  # not to hide the language's own
@@ -22,8 +22,8 @@ RENAMED = {"Error": "ErrorMessage"}  # not to hide the language's own
 UNIONS = {
     " | ".join(RENAMED.get(struct.__name__, struct.__name__) for struct in union.__args__): name
     for name, union in {
-        "ClientMessage": protocol.ClientMessage,
-        "ServerMessage": protocol.AnyServerMessage,
+        "ClientMessage": parties.AnyRequest,
+        "ServerMessage": parties.AnyAnswer,
         "OptionKind": protocol.AnyOptionKind,
     }.items()
 }
@@ -41,7 +41,7 @@ def module() -> str:
     """Every struct of the protocol, and its unions."""
     structs = [
         struct
-        for module in (protocol, reviewing)
+        for module in (protocol, parties, reviewing)
         for struct in _messages(module)
         if struct not in (protocol.Request, protocol.ServerMessage, protocol.OptionKind)
     ]
@@ -52,11 +52,14 @@ def module() -> str:
 
 
 def _messages(module: ModuleType) -> list[type]:
-    """The structs that a module defines, in order."""
+    """The structs that a module defines, in order, after the dataclasses that it sends as they are."""
     return [
-        member
-        for member in vars(module).values()
-        if isinstance(member, type) and issubclass(member, msgspec.Struct) and member.__module__ == module.__name__
+        *getattr(module, "FOUND", ()),
+        *(
+            member
+            for member in vars(module).values()
+            if isinstance(member, type) and issubclass(member, msgspec.Struct) and member.__module__ == module.__name__
+        ),
     ]
 
 
@@ -66,9 +69,9 @@ def _name(struct: type) -> str:
 
 def _interface(struct: type) -> str:
     info = types.type_info(struct)
-    assert isinstance(info, types.StructType)
+    assert isinstance(info, types.StructType | types.DataclassType)
     lines = [f"export interface {_name(struct)} {{"]
-    if info.tag is not None:
+    if isinstance(info, types.StructType) and info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     comments = comments_of(struct)
     lines += [
@@ -83,9 +86,9 @@ def _interface(struct: type) -> str:
 def _type(info: types.Type) -> str:
     if type(info) in PLAIN:
         return PLAIN[type(info)]
-    if isinstance(info, types.StructType):
+    if isinstance(info, types.StructType | types.DataclassType):
         return _name(info.cls)
-    if isinstance(info, types.ListType):
+    if isinstance(info, types.ListType | types.VarTupleType):
         return list_of(_type(info.item_type))
     if isinstance(info, types.DictType):
         return f"Record<{_type(info.key_type)}, {_type(info.value_type)}>"
@@ -116,7 +119,7 @@ def comments_of(described: type) -> dict[str, str]:
 
 @cache
 def _comments(source: Path) -> dict[str, dict[str, str]]:
-    """Those of every class of a module."""
+    """The comments of every class of a module."""
     text = source.read_text(encoding="utf-8")
     found = {
         token.start[0]: token.string.lstrip("# ").replace("None", "null")
@@ -135,7 +138,7 @@ def _comments(source: Path) -> dict[str, dict[str, str]]:
 
 
 def _source(described: type) -> Path:
-    """Of its module, which may be compiled."""
+    """The source of a class's module, which may be compiled."""
     place = inspect.getfile(described)
     name = described.__module__.rpartition(".")[2]
     return Path(place).with_name(f"{name}.py")

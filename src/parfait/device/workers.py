@@ -1,0 +1,136 @@
+"""Bots in a Web Worker of their own: they may think as long as a slow device needs, and never hold up the table."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from parfait.bots.searcher import IterationCount
+from parfait.core import ParfaitError
+from parfait.server.metrics import Metrics
+from parfait.server.settings import Settings
+from parfait.server.workers import process
+from parfait.server.workers.jobs import Job
+from parfait.server.workers.pool import AnyWorker, MovePool, answered_after
+from parfait.server.workers.roster import LONGEST_SHARE, shares
+from parfait.server.workers.tasks import Workers
+
+Think = Callable[[bytes], Awaitable[bytes]]
+ALL = 100  # per cent
+FORCED = 255  # in place of a share: there was nothing to think about
+Restart = Callable[[], Awaitable[None]]
+READY = b""  # a question that is answered as soon as Python has started
+LONGEST_THOUGHT = 3.0  # seconds in which a level may run all of its iterations, before it makes do with fewer
+
+
+class LevelShares:
+    """How far each level has thought on this device, in per cent of the iterations that it asks for."""
+
+    def __init__(self) -> None:
+        self.moves: Counter[tuple[str, str]] = Counter()  # by game and level
+        self.shares: Counter[tuple[str, str]] = Counter()  # the sum over those moves
+
+    def note(self, game: str, level: str, share: int) -> None:
+        self.moves[game, level] += 1
+        self.shares[game, level] += share
+
+    def listed(self) -> list[dict[str, Any]]:
+        """The mean share of each game and level, in order."""
+        return [
+            {"game": game, "level": level, "share": round(self.shares[game, level] / moves)}
+            for (game, level), moves in sorted(self.moves.items())
+        ]
+
+
+class DeviceWorker:
+    """The bots' Web Worker, where a server has a process."""
+
+    def __init__(self, think: Think, restart: Restart, levels: LevelShares) -> None:
+        self.levels = levels
+        self.think = think
+        self.restart = restart
+        self.running = True  # the page has started it
+        self.cut_short = False
+        self.loaded = False
+
+    async def load(self) -> None:
+        """Wait for Python to start there: that is no part of a thought, and may take longer than any."""
+        if not self.loaded:
+            await self.think(READY)
+        self.loaded = True
+
+    async def start(self) -> None:
+        """Start it again if its last question was given up; it may still be at it."""
+        if self.cut_short:
+            await self.restart()
+            self.loaded = False
+        self.running, self.cut_short = True, False
+
+    async def ask(self, kind: str, arguments: tuple[Any, ...]) -> bytes | ParfaitError:
+        self.cut_short = True
+        answer = await self.think(pickle.dumps((kind, arguments)))
+        self.cut_short = False
+        if kind == "choose" and answer[0] != FORCED:
+            view, level, *_ = arguments
+            self.levels.note(view.game, level, answer[0])
+        return process.answer_of(answer[1:2], answer[2:])
+
+    async def end(self) -> None:
+        """Let it be: loading everything again takes a browser seconds."""
+        self.running = False
+
+
+def answer(question: bytes) -> bytes:
+    """What the bots' Web Worker makes of a question, after a byte that tells how far a bot thought.
+
+    Only our own server asks it, so unpickling is safe.
+    """
+    if question == READY:
+        return READY
+    kind, arguments = pickle.loads(question)
+    count = IterationCount()
+    outcome, text = process.answer(kind, (*arguments, count) if kind == "choose" else arguments)
+    share = FORCED if count.wanted == 0 else ALL * count.done // count.wanted
+    return bytes([share]) + outcome + text
+
+
+class DevicePlayers(MovePool):
+    """Bots that take as long as this device needs for the iterations of their level, up to `LONGEST_THOUGHT`.
+
+    As on a server, the time that a move takes must not reveal what a bot holds. How fast a device is shows only in
+    play, so each game and level begins with the usual share, and takes as long as its longest thought so far.
+    """
+
+    def __init__(self, metrics: Metrics, seconds: float, new_worker: Callable[[int], AnyWorker]) -> None:
+        super().__init__(1, 0, seconds, metrics, shares(), new_worker)
+        self.longest: dict[tuple[str, str], float] = {}
+
+    async def _do(self, worker: AnyWorker, job: Job) -> None:
+        if isinstance(worker, DeviceWorker):
+            await worker.load()
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        view, level = job.arguments
+        kind = view.game, level
+        share = self.longest.get(kind, min(LONGEST_SHARE, self.shares.get(level, LONGEST_SHARE)))
+        thought = worker.ask(job.kind, (*job.arguments, LONGEST_THOUGHT))
+        answer = await asyncio.wait_for(thought, self.seconds)
+        taken = loop.time() - began
+        self.longest[kind] = max(share, min(taken, LONGEST_THOUGHT))
+        loop.call_at(began + answered_after(taken, share + self.margin), self.finish, job, answer)
+
+
+class DeviceWorkers(Workers):
+    def __init__(self, settings: Settings, metrics: Metrics, think: Think, restart: Restart) -> None:
+        self.levels = LevelShares()
+
+        def new_worker(niceness: int) -> DeviceWorker:
+            return DeviceWorker(think, restart, self.levels)
+
+        super().__init__(settings, metrics, new_worker)
+        margin = self.players.margin
+        self.players = DevicePlayers(metrics, settings.bot_seconds, new_worker)
+        self.players.margin = margin
