@@ -14,10 +14,10 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from parfait.core.patterns import expanded
+from tests.patience import PATIENCE
 from tests.web.house import House, Place
 from tests.web.visitor import OVER, Visitor
 
-PATIENCE = 60  # seconds for news, on a machine that has much else to do
 View = dict[str, Any]
 
 

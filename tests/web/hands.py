@@ -10,13 +10,13 @@ from typing import Any
 
 from playwright.sync_api import Error
 
+from tests.patience import PATIENCE
 from tests.web.visitor import Visitor
 
 OFFERED = "#board button:not([disabled], [aria-disabled=true], .held:not(.legal))"
 ONWARD = 0.75  # how likely one goes on with what one began
 NEAREST = 6
 MOST_TRIES = 60
-PATIENCE = 60  # seconds for an answer; a loaded machine takes its time
 LONGEST = 600  # seconds for a game
 
 
@@ -88,11 +88,11 @@ Hand = Callable[[Visitor, random.Random], None]
 
 def turn(visitor: Visitor, hand: Hand, chance: random.Random) -> None:
     """Try pieces until a move is made."""
-    step = visitor.step
+    step, answers = visitor.step, visitor.answers
     for _ in range(MOST_TRIES):
         with suppress(Error):  # the piece has moved on, or something lies over it
             hand(visitor, chance)
-        if _made_since(visitor, step):
+        if _made_since(visitor, step) or visitor.answers > answers:
             return
     raise AssertionError(f"no move was made at step {step}; legal: {visitor.legal[:10]}")
 

@@ -13,10 +13,10 @@ import urllib.request
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tests.patience import PATIENCE
 from tests.ports import free_port
 
 DEALT = Path(__file__).parent / "dealt"
-PATIENCE = 120  # seconds for a start, on a machine that has much else to do
 
 
 class Place(NamedTuple):
@@ -72,13 +72,13 @@ class House:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(15)
+            self.process.wait(PATIENCE)
             self.process = None
 
     def call(self, path: str, body: dict[str, Any] | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"{self.url}/api/{path}", data, {"content-type": "application/json"})
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.load(answer)
 
     def table(self, game: str, players: int, *, bots: int | None = None, **more: Any) -> Place:

@@ -26,9 +26,12 @@ from tests.web.windows import Window
 SIZES = {
     "phone": (360, 640),
     "landscape": (640, 360),
+    "side": (740, 360),
     "tall": (390, 844),
+    "tall-side": (844, 390),
     "tablet": (820, 1180),
     "desktop": (1280, 800),
+    "notebook": (1366, 768),
     "laptop": (1440, 900),
     "large": (1920, 1080),
     "wqhd": (2560, 1440),
@@ -333,7 +336,7 @@ def some_moves(game: str, players: int) -> Scene:
     """As it begins, and some moves in, with oneself to play."""
 
     def scene(one: Visitor, house: House, shoot: Shoot) -> None:
-        one.visit(house.table(game, players, hints=True))
+        one.visit(house.table(game, players, hints=True, seats=[{}] + [{"bot": "1"}] * (players - 1)))
         play(one, 0)
         shoot("start")
         play(one, MOVES)

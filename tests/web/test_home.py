@@ -61,13 +61,15 @@ def test_the_easiest_game_is_first_and_recommended(visitor: Come, language: str)
 def test_the_language_is_switched_on_the_home_page(visitor: Come) -> None:
     one = visitor()
     one.page.goto("/")
+    count = len(games.games())
+    japanese, french = (words(language)("web-welcome-games", count=count) for language in ("ja", "fr"))
     one.page.get_by_role("button", name="日本語").click()
-    expect(one.page.get_by_role("heading", name="ようこそ、テーブルへ。")).to_be_visible()
+    expect(one.page.get_by_role("heading", name=japanese)).to_be_visible()
     one.page.get_by_role("button", name="Français").click()
-    expect(one.page.get_by_role("heading", name="Prenez place.")).to_be_visible()
+    expect(one.page.get_by_role("heading", name=french)).to_be_visible()
     expect(one.page.get_by_role("button", name="Français")).to_have_attribute("aria-pressed", "true")
     one.page.reload()
-    expect(one.page.get_by_role("heading", name="Prenez place.")).to_be_visible()
+    expect(one.page.get_by_role("heading", name=french)).to_be_visible()
 
 
 def test_ones_games_tell_whose_turn_it_is_with_whom_and_for_how_long(visitor: Come, house: House) -> None:
@@ -172,3 +174,50 @@ def test_an_old_address_for_new_tables_still_offers_them(visitor: Come) -> None:
     one.page.get_by_role("button", name=re.compile("With friends.*AICE")).click()
     one.page.wait_for_url("**/t/*")
     expect(one.page.get_by_role("heading", name="Set up the table")).to_be_visible()
+
+
+def has_played(one: Visitor, *tables: dict[str, Any], lessons: dict[str, Any] | None = None) -> None:
+    """A device that remembers these finished games."""
+    one.page.goto("/healthz")
+    kept = [{"token": None, "seat": 0, "at": 1, "over": True, **table} for table in tables]
+    one.page.evaluate("kept => localStorage['parfait:tables'] = JSON.stringify(kept)", kept)
+    one.page.evaluate("kept => localStorage['parfait:lessons'] = JSON.stringify(kept)", lessons or {})
+    one.page.goto("/")
+
+
+def ended(table: str, winners: list[str], won: bool = False, began: bool = True) -> dict[str, Any]:
+    return {"table": table, "game": "dozito", "result": {"began": began, "winners": winners, "won": won}}
+
+
+def test_finished_games_name_their_winners_and_leave_out_what_never_began(visitor: Come) -> None:
+    one = visitor()
+    has_played(one, ended("a1", ["Zoé", "Marc"]), ended("a2", [], won=True), ended("a3", [], began=False))
+    finished = one.page.locator("section[aria-label='Finished games'] li")
+    expect(finished).to_have_count(2)
+    expect(finished.nth(0)).to_contain_text("Zoé, Marc won")
+    expect(finished.nth(1)).to_contain_text("You won")
+
+
+def test_no_lesson_is_offered_before_a_game_that_one_has_played_with_friends(visitor: Come) -> None:
+    one = visitor()
+    has_played(one, ended("a1", ["Zoé"]))
+    one.page.get_by_role("button", name=re.compile("^Play now.*Dozito")).click()
+    one.page.wait_for_url("**/t/*")
+
+
+def test_the_next_thing_to_do_is_to_go_on_or_to_learn_or_to_play_again(visitor: Come, house: House) -> None:
+    one = visitor()
+    one.page.goto("/")
+    following = one.page.locator(".next")
+    expect(following).to_contain_text("Learn Dozito")
+    has_played(one, ended("a1", ["Zoé"]))
+    expect(following).to_contain_text("Play Dozito again")
+    has_played(one, ended("a1", ["Zoé"]), lessons={"aice": {"part": "dice", "moves": []}})
+    expect(following).to_contain_text("Continue the lesson: AICE")
+    know(one, house.table("dozito", 2, **MINE))
+    one.page.goto("/")
+    expect(following).to_contain_text("Back to Dozito")
+    expect(following).to_contain_text("Your turn")
+    following.click()
+    one.page.wait_for_url("**/t/*")
+    assert axe.complaints(one.page) == []

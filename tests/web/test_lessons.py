@@ -13,6 +13,7 @@ from playwright.sync_api import Error, expect
 
 from parfait import games, lessons
 from parfait.locale import LANGUAGES, words
+from tests.patience import PATIENCE
 from tests.web import axe, hands
 from tests.web.hands import Hand
 from tests.web.test_pages import TOO_WIDE
@@ -20,7 +21,6 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 Come = Callable[..., Visitor]
 TAUGHT = [name for name in games.names() if games.lesson(name) is not None]
-PATIENCE = 60  # seconds for a part; a loaded machine takes its time
 
 
 def open_part(one: Visitor, game: str, part: str, moves: list[str] | None = None) -> None:
@@ -63,8 +63,6 @@ def play_whole(one: Visitor, game: str, hand: Hand, onward: Callable[[], None]) 
         play_part(one, hand, chance)
         if not part.free:
             onward()
-    for sheet in one.page.locator("dialog[open] .button.main").all():
-        sheet.click()
 
 
 def test_a_lesson_is_played_whole_by_keyboard(visitor: Come) -> None:
@@ -78,12 +76,14 @@ def test_a_lesson_is_played_whole_by_keyboard(visitor: Come) -> None:
     one.page.locator("main[data-part=goal]").wait_for()
 
     def onward() -> None:
-        if state(one, "part") not in ("goal", "points"):  # there, nothing was played
+        part = lessons.find("dokitto-ice").part(state(one, "part") or "")
+        if part is not None and part.beats:
             expect(one.page.locator("#onward")).to_be_focused()
         one.page.locator("#onward").press("Enter")
 
     play_whole(one, "dokitto-ice", hands.keyboard, onward)
-    one.page.locator("#onward").press("Enter")
+    closing = one.page.get_by_role("dialog", name="You know how to play Dokitto! Ice")
+    closing.get_by_role("button", name="Play now").press("Enter")
     one.page.wait_for_url("**/t/*")
     one.settle()
     one.page.goto("/")  # now that one knows it, nothing is asked
@@ -105,8 +105,8 @@ def test_a_wrong_move_is_answered_by_its_rule_and_the_answer_is_shown_to_one_who
     one.excused = ["409"]
     open_part(one, "dokitto-ice", "follow")
     coach = one.page.get_by_test_id("coach")
-    one.page.get_by_role("button", name=re.compile("^Chocolate 2")).click(force=True)
-    expect(coach).to_contain_text("Not allowed. Strawberry was led and you have 2")
+    one.page.get_by_role("button", name=re.compile("^Chocolate 4")).click(force=True)
+    expect(coach).to_contain_text("Not allowed. Strawberry was led and you have 3")
     expect(coach.get_by_role("link", name="DI-8")).to_be_visible()
     one.page.get_by_role("button", name=re.compile("^Strawberry 2")).click()
     expect(coach).to_contain_text("Anna’s 7 would win")
@@ -122,7 +122,7 @@ def test_a_lesson_is_left_and_resumed_where_it_was(visitor: Come) -> None:
     one.page.get_by_role("button", name=re.compile("^Strawberry 9")).click()
     expect(one.page.get_by_test_id("coach")).to_contain_text("Your 9 is the highest")
     one.page.get_by_role("link", name="Leave").locator("visible=true").click()
-    one.page.get_by_role("link", name=re.compile("Continue the lesson.*Dokitto")).click()
+    one.page.get_by_role("link", name=re.compile("Continue the lesson.*Dokitto")).first.click()
     expect(one.page.get_by_test_id("coach")).to_contain_text("Your 9 is the highest")
     assert state(one, "part") == "follow"
 
@@ -137,9 +137,53 @@ def test_progress_that_fits_no_lesson_begins_the_part_again(visitor: Come) -> No
 def test_a_die_is_tipped_in_a_lesson(visitor: Come) -> None:
     one = visitor()
     open_part(one, "dessert-dice", "tip")
-    one.page.get_by_role("button", name=re.compile("^c5")).click()
+    one.page.get_by_role("button", name=re.compile("^d4")).click()
     one.page.get_by_role("button", name=re.compile("c4.*ice cream")).click()
-    expect(one.page.get_by_test_id("coach")).to_contain_text("three in a cluster!")
+    expect(one.page.get_by_test_id("coach")).to_contain_text("a cluster of three!")
+
+
+def board(one: Visitor) -> object:
+    """Where it is."""
+    return one.page.evaluate("document.getElementById('board').getBoundingClientRect().toJSON()")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_table_stays_where_it_is_whatever_is_said(visitor: Come, size: tuple[int, int]) -> None:
+    """From part to part, after a wrong move, and when there is something to count."""
+    one = visitor(size=size)
+    one.excused = ["409"]
+    open_part(one, "dokitto-ice", "fourth")
+    before = board(one)
+    one.page.get_by_role("button", name=re.compile("^Chocolate 8")).click()
+    expect(one.page.get_by_test_id("coach")).to_contain_text("fourth scoop. Stay under")
+    assert board(one) == before
+    one.page.get_by_role("button", name=re.compile("^Chocolate 5")).click()
+    expect(one.page.get_by_role("button", name="How it was scored")).to_be_visible()
+    assert board(one) == before
+    one.page.locator("#onward").click()
+    expect(one.page.get_by_test_id("coach")).to_contain_text("Three trophies win the game")
+    assert board(one) == before
+
+
+def test_the_table_carries_on_or_is_new(visitor: Come) -> None:
+    """What the others do between two parts is seen happening; another position is called a new table."""
+    one = visitor()
+    open_part(one, "dokitto-ice", "goal")
+    one.page.locator("#onward").click()
+    expect(one.page.get_by_test_id("coach")).to_contain_text("Win this trick!")
+    expect(one.page.locator(".new")).to_have_count(0)
+    open_part(one, "dokitto-ice", "mixed", ["S9", "C8", "S2", "take S"])
+    one.page.locator("#onward").click()
+    expect(one.page.locator(".new")).to_have_text("New table")
+
+
+def test_the_rules_behind_what_is_said_open_by_one_sign(visitor: Come) -> None:
+    one = visitor()
+    open_part(one, "aice", "die")
+    one.page.get_by_test_id("coach").get_by_role("link", name=re.compile("AI-8, AI-9, AI-10")).click()
+    rules = one.page.get_by_role("dialog", name="Rules")
+    for number in ("AI-8", "AI-9", "AI-10"):
+        expect(rules.get_by_role("heading", name=number, exact=True)).to_be_visible()
 
 
 def test_a_game_without_a_lesson_is_not_found(visitor: Come) -> None:
@@ -165,6 +209,8 @@ def test_every_part_fits_and_axe_finds_nothing(visitor: Come, game: str, languag
             assert one.page.evaluate(TOO_WIDE) <= 0, (part.name, size)
             hidden = "() => { const b = document.getElementById('board'); return b.scrollHeight - b.clientHeight }"
             assert one.page.evaluate(hidden) <= 1, (part.name, size)
+            cut = "() => { const r = document.querySelector('.coach .room'); return r.scrollHeight - r.clientHeight }"
+            assert one.page.evaluate(cut) <= 1, (part.name, size)
     for size, theme in screens:
         one.window.resize(size)
         one.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]

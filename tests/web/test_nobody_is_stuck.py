@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.web import devices, hands
 from tests.web.house import House, Place
 from tests.web.test_people import Come
-from tests.web.visitor import DESKTOP, Visitor
+from tests.web.visitor import DESKTOP, PHONE, Visitor
 
 SOON = "2"  # seconds after which somebody who is gone is away
 People = list[Visitor]
@@ -130,12 +130,21 @@ def test_one_leaves_on_their_turn_a_bot_plays_and_they_take_the_seat_back(gather
     assert any(sent["type"] == "move" for sent in host.sent)
 
 
-def test_one_leaves_on_another_s_turn_and_the_tile_says_so_with_a_button(gather: Callable[..., People]) -> None:
-    host, guest = gather(2, {"first_player": 0, "trophies_to_win": 5})
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_one_leaves_on_another_s_turn_and_the_tile_says_so_with_a_button(
+    gather: Callable[..., People], size: tuple[int, int]
+) -> None:
+    """On a phone, which has no room for it, a tap on the tile does."""
+    host, guest = gather(2, {"first_player": 0, "trophies_to_win": 5}, size=size)
     leaves(guest)
     tile = host.page.locator(".seat", has_text="Guest 1")
     expect(tile).to_contain_text("away · 1 min")
-    tile.get_by_role("button", name="Let a bot play for Guest 1").click()
+    place = tile
+    if size == PHONE:
+        host.page.get_by_role("button", name="Guest 1: what the numbers mean").click()
+        place = host.page.get_by_test_id("facts")
+        expect(place).to_contain_text("Guest 1 has been away for a minute.")
+    place.get_by_role("button", name="Let a bot play for Guest 1").click()
     expect(tile).to_contain_text("a bot is playing")
     step = host.step
     play_on([host], lambda: host.step > step + 4)
@@ -248,3 +257,37 @@ def test_a_move_made_offline_is_said_to_be_kept_and_is_sent(visitor: Come, impat
     expect(asked).not_to_have_text(re.compile("Your move is saved"))
     while one.step == step:
         one.page.wait_for_timeout(10)
+
+
+def test_a_lost_phone_is_replaced_and_a_watcher_takes_over_from_one_who_left(
+    gather: Callable[..., People], visitor: Come, impatient: House
+) -> None:
+    host, guest, lost = gather(3, {"first_player": 0}, size=PHONE)
+    leaves(lost)
+    expect(host.page.locator(".seats")).to_contain_text("away · 1 min")
+    host.page.get_by_role("button", name="Menu").click()
+    host.page.get_by_role("button", name="A new link for Guest 2").click()
+    host.page.get_by_role("button", name="Make the link").click()
+    link = host.page.get_by_label("Link to the table").input_value()
+    host.page.keyboard.press("Escape")
+    phone = visitor(at=impatient, size=PHONE)
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Play here").click()
+    phone.settle()
+    assert len(phone.view["hand"]) == 9
+    comes_back(lost)
+    expect(lost.page.locator(".notice")).to_contain_text("opened on another device")
+
+    lost.page.get_by_role("button", name="Menu").click()  # the old device can only watch
+    lost.page.get_by_role("button", name="Give your name…").click()
+    lost.page.get_by_label("Your name").fill("Zoé")
+    lost.page.get_by_role("button", name="Done").click()
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("button", name="Leave seat").click()
+    lost.page.get_by_role("button", name="Menu").click()
+    lost.page.get_by_role("button", name="Take over from Guest 1").click()
+    for one in (host, phone):
+        one.page.get_by_role("button", name="Agree").click()
+    expect(lost.page.get_by_text("You are watching.")).to_have_count(0)
+    lost.settle()
+    assert len(lost.view["hand"]) == 9

@@ -58,7 +58,7 @@ def test_a_game_that_never_comes_back_is_named_and_the_others_go_on(visitor: Com
     one.visit(drafts.table("hang", 2))
     one.until_my_turn()
     one.page.get_by_role("button", name="roll").click()
-    one.page.get_by_text("has a fault at hang.py:").first.wait_for()
+    one.page.get_by_text("has a bug at hang.py:").first.wait_for()
     assert "it does not come back; look for a loop without an end" in (drafts.folder / "server.log").read_text()
     other = visitor(at=drafts)
     other.visit(drafts.table("my-sealed-bids", 2))

@@ -63,6 +63,37 @@ def test_two_people_play_and_one_loses_the_connection(visitor: Come, house: Hous
     assert people[0].view["scores"] == people[1].view["scores"]
 
 
+def bid(one: Visitor, number: int, die: str) -> None:
+    one.page.locator(f"button[data-die={die}]").click()
+    one.page.locator(f'[data-move="bid {number} {die}"]').click()
+
+
+def test_four_people_bid_at_once_and_see_all_bids_together(visitor: Come, house: House) -> None:
+    """AI-5. One of them changes the bid, another comes back to it on a page that is loaded again."""
+    people = gathered(house, visitor, "aice", 4, {"rounds": 1})
+    host, changes, reloads, last = people
+    for one in people:
+        expect(one.page.get_by_test_id("asked")).to_contain_text("die")  # all are asked
+    bid(changes, 6, "D")
+    bid(reloads, 3, "P")
+    for one in people:
+        expect(one.page.locator(".seat svg.ready")).to_have_count(2)
+        expect(one.page.locator(".bidder .bid:not(.none)")).to_have_count(2)
+    expect(changes.page.get_by_test_id("asked")).to_have_text(re.compile("Waiting for .*, .*"))
+    host.page.locator("button[data-die=F]").click()  # half a bid stays in one's fingers
+    changes.page.get_by_role("button", name="Change my choice").click()
+    bid(changes, 2, "A")
+    reloads.page.reload()
+    reloads.settle()
+    expect(reloads.page.get_by_role("button", name="Change my choice")).to_be_visible()
+    host.page.locator('[data-move="bid 1 F"]').click()
+    bid(last, 4, "T")
+    for one in people:
+        expect(one.page.locator(".bids p")).to_have_text(words("en")("aice-bids-open"))
+        assert one.view["bids"] == [1, 2, 3, 4]
+        assert one.view["bid_dice"] == ["F", "A", "P", "T"]
+
+
 @pytest.mark.slow
 def test_a_game_of_one_round_of_aice_with_four_browsers(visitor: Come, house: House) -> None:
     people = gathered(house, visitor, "aice", 4, {"rounds": 1})

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parfait.locale import words
+from tests.patience import PATIENCE
 from tests.web import devices, hands
 from tests.web.house import House
 from tests.web.test_people import gathered
@@ -189,7 +190,7 @@ def test_the_only_move_is_made_by_itself_if_wished(visitor: Come, house: House) 
     one.visit(house.table("dokitto-ice", 4, options={"first_player": 0, "trophies_to_win": 3}))
     chance = random.Random(1)
     by_hand = 0
-    deadline = time.monotonic() + hands.PATIENCE
+    deadline = time.monotonic() + PATIENCE
     while not by_hand or moves_sent(one) == by_hand:
         assert not one.over
         assert time.monotonic() < deadline
@@ -276,7 +277,7 @@ def test_a_result_is_shared_as_a_picture_or_saved_as_one(visitor: Come, house: H
     one.visit(house.table("dokitto-ice", 2, options={"trophies_to_win": 1}))
     devices.watch_the_end(house, one)
     share = one.page.get_by_role("button", name=words("en")("web-share-result"))
-    deadline, files = time.monotonic() + hands.PATIENCE, None
+    deadline, files = time.monotonic() + PATIENCE, None
     while files is None:  # the picture is drawn when the sheet is shown, which takes a moment
         assert time.monotonic() < deadline
         share.click()

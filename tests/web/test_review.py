@@ -81,6 +81,7 @@ def test_friends_play_on_from_a_record_with_its_players_and_rules(
     assert axe.complaints(page) == []
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page.get_by_text("Continues another game from step")).to_be_visible()
+    page.get_by_text("More options", exact=True).click()
     expect(page.get_by_role("group", name="Time limit")).to_be_visible()
     expect(page.get_by_role("group", name="Players")).to_have_count(0)  # what would be refused is not offered
     expect(page.get_by_text("Optional rules", exact=True)).to_have_count(0)

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parfait.locale import LANGUAGES, words
+from tests.patience import PATIENCE
 from tests.web import axe
 from tests.web.house import House
 from tests.web.visitor import DESKTOP, PHONE, Visitor
@@ -105,12 +106,12 @@ def test_a_game_that_is_reviewed_is_kept_and_practised_from_the_list(visitor: Co
     table = house.call("tables", wanted)["table"]
     one = visitor()
     one.page.goto(f"/t/{table}")  # bots play while somebody watches
-    expect(one.page.get_by_role("link", name="Watch the replay")).to_be_visible(timeout=120_000)
+    expect(one.page.get_by_role("link", name="Watch the replay")).to_be_visible(timeout=1000 * PATIENCE)
     own = {"table": table, "token": None, "game": "dokitto-ice", "seat": 0, "at": 1, "over": True}
     keep(one, "tables", [own])
     one.page.goto("/reviews")
     one.page.get_by_role("link", name="Review this game").click()
-    expect(one.page.get_by_test_id("account")).to_be_visible(timeout=120_000)
+    expect(one.page.get_by_test_id("account")).to_be_visible(timeout=1000 * PATIENCE)
     kept = json.loads(one.page.evaluate("localStorage.getItem('parfait:reviews')"))
     assert [game["table"] for game in kept] == [table]
     one.page.get_by_role("link", name="My reviewed games").click()
@@ -118,4 +119,4 @@ def test_a_game_that_is_reviewed_is_kept_and_practised_from_the_list(visitor: Co
     assert kept[0]["mistakes"]  # a newcomer's
     assert {mistake["kind"] for mistake in kept[0]["mistakes"]} <= {"low", "middle", "high", "take", "leave"}
     one.page.get_by_role("link", name="Practise").click()
-    expect(one.page.get_by_test_id("practice")).to_be_visible(timeout=120_000)
+    expect(one.page.get_by_test_id("practice")).to_be_visible(timeout=1000 * PATIENCE)

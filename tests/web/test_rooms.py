@@ -65,6 +65,7 @@ def test_a_table_is_set_up_in_its_room_and_played(visitor: Come, house: House) -
     table = room(one)
     one.page.get_by_role("radio", name="3", exact=True).check()
     expect(one.page.get_by_label(re.compile("Add a bot to seat"))).to_have_count(2)
+    one.page.get_by_text("More options").click()
     one.page.get_by_label("Real time, with a clock").check()
     one.page.get_by_label("Minutes per player").fill("5")
     one.page.get_by_text("Optional rules").click()
@@ -92,6 +93,7 @@ def test_what_cannot_be_is_said_beside_its_field_until_it_is_mended(visitor: Com
     expect(wrong).to_contain_text("from 1 to")
     expect(wrong.get_by_role("link", name="DI-23")).to_be_visible()
     assert info(house, table)["options"] == {}
+    one.page.get_by_text("More options").click()
     one.page.get_by_label("Real time, with a clock").check()
     one.page.get_by_label("Minutes per player").fill("0")
     expect(one.page.get_by_role("alert")).to_have_count(2)
@@ -157,6 +159,7 @@ def test_a_guest_sees_who_invites_to_what_and_what_the_host_changes(visitor: Com
     expect(facts).to_contain_text(say("web-clock-said-none"))
     assert guest.page.locator("#setup").count() == 0
     host.page.get_by_role("radio", name="3", exact=True).check()
+    host.page.get_by_text("More options", exact=True).click()
     host.page.get_by_label("Several days per turn").check()
     expect(facts).to_contain_text(say("web-players-minutes", players="3", minutes=15))
     expect(facts).to_contain_text(say("web-clock-said-days", days=2))
@@ -186,6 +189,7 @@ def test_a_guest_who_sits_stays_seated_while_seats_go_away(visitor: Come, house:
 def test_what_the_host_set_up_is_there_after_the_page_is_loaded_again(visitor: Come) -> None:
     one = visitor()
     room(one)
+    one.page.get_by_text("More options", exact=True).click()
     one.page.get_by_label("Several days per turn").check()
     one.page.get_by_label("Days per turn", exact=True).fill("5")
     expect(one.page.get_by_text("5 days per turn")).to_be_visible()

@@ -88,3 +88,5 @@ def test_it_goes_on_by_itself_after_a_round_and_follows_to_the_next_game(visitor
     for one in (anna, ben):
         one.page.locator("dialog[open] [data-sheet=final] .main").first.click()
     wall.page.wait_for_url(lambda url: url.endswith("/screen") and host.table not in url)
+    expect(wall.page.locator(".counted")).to_have_count(0)
+    wall.page.wait_for_selector("main.open[data-settled=true]")

@@ -171,6 +171,7 @@ def test_a_guest_whose_seat_is_freed_is_told_and_may_come_back_with_a_new_link(v
     guest = visitor()
     sit(guest, link)
     host.page.get_by_role("button", name=re.compile("^Clear seat")).click()
+    host.page.locator("dialog").get_by_role("button", name="Clear seat").click()
     expect(guest.page.locator(".notice")).to_contain_text(words("en")("web-seat-lost"))
     guest.page.reload()
     expect(guest.page.get_by_role("button", name=re.compile("^Sit here"))).to_be_visible()
@@ -205,6 +206,7 @@ def test_a_link_that_was_used_is_not_shown_again_while_the_next_one_is_made(visi
     guest, say = visitor(), words("en")
     sit(guest, link_from(host))
     host.page.get_by_role("button", name=re.compile("^Clear seat")).click()
+    host.page.locator("dialog").get_by_role("button", name="Clear seat").click()
     slow = True
     host.page.get_by_role("button", name=f"{say('web-seat-link')} ({say('web-seat', number=2)})").click()
     expect(host.page.get_by_text(say("web-seat-kept"), exact=True)).to_be_visible()
@@ -231,6 +233,7 @@ def test_a_guest_who_loses_the_seat_while_away_watches_and_is_told(visitor: Come
     expect(guest.page.get_by_role("button", name="Reconnecting")).to_be_visible()
     if seated:
         host.page.get_by_role("button", name=re.compile("^Clear seat")).click()
+        host.page.locator("dialog").get_by_role("button", name="Clear seat").click()
         expect(host.page.get_by_text(words("en")("web-seat-open"), exact=True)).to_be_visible()
     else:
         sit(other, link)

@@ -62,6 +62,7 @@ class Visitor:
         self.legal: list[str] = []
         self.sent: list[dict[str, Any]] = []
         self.unanswered: set[str] = set()  # moves that were sent
+        self.answers = 0  # that were kept, where several choose at once
         self.settings = settings
         self.page.on("console", self._logged)
         self.page.on("pageerror", lambda error: self._fault(str(error)))
@@ -73,8 +74,11 @@ class Visitor:
         return self.window.context
 
     def _logged(self, message: ConsoleMessage) -> None:
-        """Chromium logs every answer of 400 and above, too; to hear of all answers takes Playwright a while."""
-        if message.type == "error":
+        """Chromium logs every answer of 400 and above, too; to hear of all answers takes Playwright a while.
+
+        A game has no story if its address has two reviews running already: 429 is a right answer to that.
+        """
+        if message.type == "error" and not ("429" in message.text and message.location["url"].endswith("/review")):
             self._fault(f"{message.text} {message.location['url']}")
 
     def _failed(self, request: Request) -> None:
@@ -105,10 +109,14 @@ class Visitor:
         elif message["type"] == "update":
             for change in message["changes"]:
                 self.view.update(change.get("view", {}))
+        elif message["type"] == "ready" and message.get("answer"):
+            self.answers += 1
+            self.legal = []
+            return
         else:
             return
         self.step = message["step"]
-        self.legal = expanded(message.get("legal") or [])
+        self.legal = [] if message.get("answer") else expanded(message.get("legal") or [])
 
     # What one does
 

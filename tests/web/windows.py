@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, BrowserContext, Page
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "ja": "ja-JP"}
-LATE = 90_000  # milliseconds, on a machine that has much else to do
+LATE = 180_000  # milliseconds, on a machine that has much else to do
 WATCH_POLICY = """
 addEventListener('securitypolicyviolation', (e) => console.error(`CSP ${e.violatedDirective} ${e.blockedURI}`));
 """

@@ -1,4 +1,4 @@
-// Leaves what is said in the reader's language, and goes on by itself as soon as the server answers.
+// Leaves what is said in the reader's language, offers the games that are kept on this device, and goes on by itself as soon as the server answers.
 let chosen = null;
 try {
   chosen = JSON.parse(localStorage.getItem('parfait:settings') ?? '{}').language;
@@ -11,6 +11,9 @@ if (wanted) {
   for (const text of spoken) text.hidden = text !== wanted;
   document.documentElement.lang = wanted.lang;
 }
+caches.match('/device/index.html', { ignoreSearch: true }).then((kept) => {
+  if (kept) for (const link of document.querySelectorAll('a[hidden]')) link.hidden = false;
+});
 const look = () => {
   if (document.hidden) return;
   fetch('/healthz', { cache: 'no-store' }).then((answer) => answer.ok && location.reload(), () => undefined);

@@ -1,24 +1,25 @@
 // Written by `python -m tools.typescript` from src/parfait/server/protocol/messages.py: change that.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
-/** `bank` and `increment` for a live clock, or `turn` for so many seconds a turn (by correspondence). */
+/** A clock: `bank` and `increment`, or `turn` for seconds per turn (from an hour on, by correspondence). */
 export interface Clock {
   bank?: number | null;
   increment?: number;
   turn?: number | null;
 }
 
-/** Come to a table: with a token to one's seat, with a ticket to one that is kept, with neither to watch. Who has both, since the answer to `take` was lost, is let in by whichever is good; a host without a seat gives the host's token as the ticket then. `step`: the last one seen before. */
+/** Come to a table: with a token to your seat, with a ticket to a reserved seat, with neither to watch. If the answer to `take` was lost, send both: whichever is valid counts. A host without a seat then sends the host's token as the ticket. `step`: the last one seen. `device`: a secret that the device keeps for good, by which a host can keep it out of a table. */
 export interface Join {
   type: "join";
   table: string;
   token?: string | null;
   ticket?: string | null;
   step?: number | null;
+  device?: string | null;
 }
 
-/** Sit down on an open seat, or on the one that the ticket in `join` is for; sent again, it does nothing again. `token` is the secret that will open the seat, made by the device for it; without one the server makes it, and also in place of one that the client came with. */
+/** Take an open seat, or the one that the ticket in `join` is for; sending it twice is harmless. `token` is a new secret, made by the device, that will open the seat. The server makes one if it is missing, or if it is the one that the client came with. */
 export interface Take {
   type: "take";
   seat: number;
@@ -27,17 +28,17 @@ export interface Take {
   face?: string;
 }
 
-/** Get up. During the game the seat waits, and its owner may come back; after it, one does not play again. */
+/** Leave the seat. During the game it waits, and its owner may come back; after the game, this declines a rematch. */
 export interface Leave {
   type: "leave";
 }
 
-/** Take one's seat back, also from a bot. */
+/** Take your seat back, also from a bot; or say that you are not idle. */
 export interface Return {
   type: "return";
 }
 
-/** The host sets the table up before the start: what is given changes, all of it or nothing. `options` are all that differ from their defaults. With fewer players empty seats go first, then bots, never people. */
+/** The host sets the table up before the start: the given fields change, all or none. `options` lists every option that differs from its default. With fewer players, empty seats are removed first, then bots, never people. */
 export interface Arrange {
   type: "arrange";
   players?: number | null;
@@ -47,21 +48,35 @@ export interface Arrange {
   hints?: boolean | null;
   listed?: boolean | null;
   title?: string | null;
+  take_backs?: boolean | null;
 }
 
-/** The host begins the game: when all seats are taken, with `bots` of a level on the open ones, or without those. `players`: how many the host sees at the table. Without the open seats a game begins with exactly so many. */
+/** The host starts the game: with all seats taken, with bots of the level `bots` on the open ones, or without those. `players`: how many the host sees at the table; without the open seats, the game starts with exactly that many. */
 export interface Start {
   type: "start";
   players?: number | null;
   bots?: string | null;
 }
 
-/** `step` is the number that the move answers; the same `id` sent again does nothing again. */
+/** A move. `step` is the step it answers; sending the same `id` again is harmless. */
 export interface Move {
   type: "move";
   id: string;
   step: number;
   move: string;
+}
+
+/** Take back your last move. `step` is the table's. Answered by an `update`, or others are asked (`info.back`). */
+export interface TakeBack {
+  type: "take_back";
+  step: number;
+}
+
+/** Whether `seat` may take back its last move. Whoever asked may say no as well: they no longer want to. */
+export interface AnswerTakeBack {
+  type: "answer_take_back";
+  seat: number;
+  agree: boolean;
 }
 
 export interface Hint {
@@ -74,7 +89,7 @@ export interface Say {
   text: string;
 }
 
-/** A word that everybody reads in their own language, for a moment at one's seat and in the chat. */
+/** A reaction that everyone reads in their own language, shown briefly at the seat and in the chat. */
 export interface React {
   type: "react";
   reaction: "close" | "nice" | "oops" | "thanks" | "wait" | "wow";
@@ -86,33 +101,68 @@ export interface Listen {
   chat: boolean;
 }
 
-/** The host lets a seat (-1: all who watch) chat or not. */
+/** The host mutes or unmutes a seat (-1: all spectators). */
 export interface Mute {
   type: "mute";
   seat: number;
   muted: boolean;
 }
 
-/** Put a bot on a seat: the host on an open one, anybody who is seated on one whose player left or is away. For a player who is away it plays at a level of the server's choice, and not at this one. */
+/** Put a bot on a seat. The host may do so on an open seat, anyone seated on the seat of a player who left, is away or is idle. For such a player it plays at a level of the server's choice, not at this one. */
 export interface Fill {
   type: "fill";
   seat: number;
   level: string;
 }
 
-/** The host frees a seat before the start. */
+/** The host frees a seat before the start. `bar`: whoever sat there stays out of this table. */
 export interface Open {
   type: "open";
   seat: number;
+  bar?: boolean;
 }
 
-/** The host makes a link to one open seat, in place of an earlier link. */
+/** The host creates a link to an open seat, which replaces an earlier link. */
 export interface Invite {
   type: "invite";
   seat: number;
 }
 
-/** Play again: it begins once all who are there want to; `start`: the host waits for nobody else. */
+/** Give a new link to the seat of a person who has lost their device. The host can do so alone. Otherwise two players have to ask for it, and the second gets the link; one, where only two people play. Answered by `invited`, or by `info` if another player is still needed. */
+export interface Renew {
+  type: "renew";
+  seat: number;
+}
+
+/** You still have your device: the new link to your seat is worth nothing. */
+export interface Object {
+  type: "object";
+}
+
+/** Watch under a name, which everyone sees; without one, namelessly again. `waits`: you would like a seat. `token` is a new secret, made by the device: it is what opens the seat that you may get. */
+export interface Watch {
+  type: "watch";
+  name: string;
+  token: string;
+  face?: string;
+  waits?: boolean;
+}
+
+/** Ask, as one who watches under a name, for the seat of a person who has left for good; or no longer. */
+export interface Wish {
+  type: "wish";
+  seat: number;
+  withdraw?: boolean;
+}
+
+/** Agree that a seat is given to the one who asks for it, or do not. One no is enough to refuse. */
+export interface Vote {
+  type: "vote";
+  seat: number;
+  yes: boolean;
+}
+
+/** Agree to a rematch, which begins once everyone present agrees; `start`: the host waits for nobody else. */
 export interface Rematch {
   type: "rematch";
   start?: boolean;
@@ -123,7 +173,7 @@ export interface Close {
   type: "close";
 }
 
-/** What this seat saw happen, from a step on. */
+/** Ask what this seat has seen from a step on. */
 export interface History {
   type: "history";
   step?: number;
@@ -148,9 +198,11 @@ export interface Change {
   by?: string | null; // "bot", or "time" for a bot after a timeout
   events?: GameEvent[];
   view?: Record<string, unknown>;
+  hint?: boolean; // the player had asked for a hint
+  back?: number; // `seat` took back its last move: so many steps of the game are undone
 }
 
-/** Milliseconds left by seat, as of the last step; the clock of the seat to act runs since then, unless it is a bot. `ran` is how long that was ago when this was sent: for one who comes in the middle of a turn. */
+/** Milliseconds left by seat, as of the last step. The clock of the seat to act has been running since then, unless it is a bot. `ran` is how long ago that was, for clients that come in the middle of a turn. */
 export interface ClockState {
   left: (number | null)[];
   ran?: number;
@@ -165,6 +217,32 @@ export interface SeatInfo {
   muted?: boolean;
   away?: number | null; // since when, in seconds since 1970; told once others may let a bot play
   face?: string; // the drawn head that its owner chose
+  idle?: number | null; // since when its owner, connected, could have moved, once others may let a bot play
+  vouched?: number[]; // the players who say that its owner needs a new link
+  renewed?: number | null; // such a link was given, and works from then on: milliseconds since 1970
+}
+
+/** Somebody who watches under a name. */
+export interface WatcherInfo {
+  name: string;
+  face?: string;
+  waits?: boolean; // for a seat
+}
+
+/** A seat that somebody who watches asks for: who has agreed, and who is still to be asked. */
+export interface WishInfo {
+  seat: number;
+  name: string;
+  agreed?: number[];
+  asked?: number[];
+}
+
+/** A player would like to take back their last move. */
+export interface BackInfo {
+  seat: number;
+  move?: string | null; // null if it was made in secret
+  agreed?: number[];
+  asked?: number[]; // who have yet to answer
 }
 
 /** A table's public information, apart from the game itself. */
@@ -187,6 +265,10 @@ export interface TableInfo {
   host?: number; // the seat of who acts as the host; -1: who made the table has no seat
   again?: number[]; // the seats that want to play again
   plays_on_from?: number | null; // the step of another game with which this one begins
+  take_backs?: boolean; // moves may be taken back although there is a clock
+  back?: BackInfo | null;
+  watching?: WatcherInfo[]; // those who gave a name, the first in line first
+  wishes?: WishInfo[]; // seats that some of them ask for
 }
 
 export interface Welcome {
@@ -195,7 +277,7 @@ export interface Welcome {
   version: string;
 }
 
-/** Everything, on joining: forget what you had. */
+/** The whole table, after joining: discard your previous state. */
 export interface Snapshot {
   type: "table";
   info: TableInfo;
@@ -213,9 +295,14 @@ export interface Snapshot {
   missed?: Change[]; // since the step that `join` named
   chat?: Chat[];
   invited?: number | null; // the seat that is kept for your ticket
+  watcher?: string; // the name under which you watch
+  lost?: string; // why your token no longer opens a seat: the key of an error
+  choosing?: number[]; // as in `Update`
+  ready?: number[]; // those of them who have answered
+  answer?: string | null; // your own answer, if you have
 }
 
-/** What happened. `step` is the number after it. `legal`, what is `asked` and what can come of a move (`stakes`) are there for the seat to act alone. */
+/** What happened. `step` is the number after it. Only the seats to act get `legal`, `asked` (the prompt) and `stakes` (what can come of a move). `choosing`: the seats that choose now at the same time, if several do. */
 export interface Update {
   type: "update";
   step: number;
@@ -225,9 +312,20 @@ export interface Update {
   stakes?: Record<string, GameEvent>;
   clock?: ClockState | null;
   id?: string | null; // of the move that made it, for the seat that made it: committed
+  choosing?: number[];
 }
 
-/** A move that had been made before: its answer again. */
+/** Who has answered, where several choose at once. The seat that has just answered gets its own answer, too, and the `id` of the move: it is committed. */
+export interface Ready {
+  type: "ready";
+  step: number;
+  ready: number[];
+  clock?: ClockState | null;
+  answer?: string | null;
+  id?: string | null;
+}
+
+/** The answer to a move that had already been made. */
 export interface Done {
   type: "done";
   id: string;
@@ -240,7 +338,7 @@ export interface Info {
   info: TableInfo;
 }
 
-/** Your seat. Its token opens it on any device: keep it secret. Empty: the one that you came with or gave. */
+/** Your seat. Its token opens it on any device: keep it secret. Empty: the one that you sent. */
 export interface Seated {
   type: "seated";
   seat: number;
@@ -269,7 +367,7 @@ export interface Chat {
   reaction?: "close" | "nice" | "oops" | "thanks" | "wait" | "wow" | null; // in place of a text
 }
 
-/** What sets a move apart: how much of a measure follows it, and how much follows those that it is set `against`. The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent. */
+/** A reason for a move: how much of a measure follows it, and how much follows the moves it is compared with (`against`). The words are in the catalogue as `<game>-why-<measure>`, and `hint-why-<against>`. A `chance` is in percent. */
 export interface Why {
   measure: string;
   chance: boolean;
@@ -279,7 +377,7 @@ export interface Why {
   speaks: number; // 1 for the move, -1 against it, 0 for neither
 }
 
-/** What a bot expects of one move, from 0 (lost) to 1 (won), give or take its standard error; and why. */
+/** A bot's estimate of one move, from 0 (lost) to 1 (won), with its standard error and the reasons. */
 export interface Advice {
   move: string;
   value: number;
@@ -287,7 +385,7 @@ export interface Advice {
   why: Why[];
 }
 
-/** `verdict` tells how much better the first move is, `outlook` how things stand. */
+/** A hint. `verdict` states how much better the first move is, `outlook` how good the position is. */
 export interface Hinted {
   type: "hint";
   step: number;
@@ -296,7 +394,7 @@ export interface Hinted {
   outlook: "ahead" | "behind" | "even" | "losing" | "winning";
 }
 
-/** `step` is the number before the first change; `more` that further ones follow. */
+/** Past changes. `step` is the number before the first one; `more`: further ones follow. */
 export interface Past {
   type: "history";
   step: number;
@@ -304,7 +402,7 @@ export interface Past {
   more?: boolean;
 }
 
-/** `key` is in the catalogue as `error-<key>`; `rule` is the number of the rule that a move broke. */
+/** An error. `key` is in the catalogue as `error-<key>`; `rule` is the number of the rule that a move broke. */
 export interface ErrorMessage {
   type: "error";
   key: string;
@@ -339,6 +437,7 @@ export interface NewTable {
   hints?: boolean;
   title?: string;
   start?: boolean; // at once, when nobody else is waited for
+  take_backs?: boolean; // also with a clock; without one, moves may always be taken back
 }
 
 export interface NewTableAnswer {
@@ -363,7 +462,7 @@ export interface SitDownAnswer {
   seat_link: string;
 }
 
-/** A seat of one's own: its table, and the token that opens it. */
+/** One of the client's own seats: its table, and the token that opens it. */
 export interface SeatKey {
   table: string;
   token: string;
@@ -373,12 +472,14 @@ export interface OwnSeats {
   seats: SeatKey[];
 }
 
-/** How things stand at one's seat: what a glance at the table from there would tell. */
+/** The state of one's seat: what a glance at the table from there would show. */
 export interface SeatNews {
   info: TableInfo;
   seat?: number | null; // yours; null for a host without one
   turn?: number | null; // the seat to act
   left?: number | null; // milliseconds until its time is up
+  began?: boolean; // there was a game: a table may be closed before
+  winners?: number[]; // once it is over
 }
 
 export interface OwnSeatsAnswer {
@@ -389,12 +490,14 @@ export interface Lobby {
   tables: TableInfo[];
 }
 
-/** How a request came here, told to whoever sent it: for `parfait doctor --server`. */
+/** How a request arrived, and where others reach this server: for `parfait doctor --server` and for invitations. */
 export interface ConnectionInfo {
   address: string; // whose limits count: the sender's, where proxies say so
   forwarded: boolean; // whether a proxy that is trusted said so
   base: string; // what links begin with
+  network: string; // what they begin with in the local network, if we listen there; else ""
   time: number; // by this server's clock
+  site?: number; // bytes to load for playing without this server, under /device/; 0 where that is not offered
 }
 
 /** true or false. */
@@ -417,7 +520,7 @@ export interface ChoiceKind {
   seats: boolean;
 }
 
-/** A list of `count` different ones of `values`, in any order. */
+/** A list of `count` different values out of `values`, in any order. */
 export interface SubsetKind {
   kind: "subset";
   values: string[];
@@ -432,7 +535,7 @@ export interface ListKind {
   total: number | null;
 }
 
-/** An object with exactly these fields, each of a kind of its own. */
+/** An object with exactly these fields, each with its own kind. */
 export interface RecordKind {
   kind: "record";
   fields: Record<string, OptionKind>;
@@ -452,7 +555,7 @@ export interface OptionInfo {
   kind: OptionKind;
 }
 
-/** How a field of the view lies on a table (core/layout.py), for a client without a drawing of this game's own. */
+/** How a field of the view is laid out on a table (core/layout.py), for clients that do not draw this game. */
 export interface PartInfo {
   field: string;
   lies: "grid" | "number" | "pile" | "row";
@@ -462,6 +565,7 @@ export interface PartInfo {
   label?: string; // a key of the catalogue
   columns?: number; // of a grid
   empty?: boolean; // null is a place without a piece; otherwise it is a piece face down
+  reveals?: boolean; // what comes to light there is looked at before the game goes on
 }
 
 export interface GameInfo {
@@ -503,7 +607,7 @@ export interface Studies {
   studies: StudyInfo[];
 }
 
-/** Moves in notation, at a table of so many players with these options. */
+/** Moves in notation, for a number of players and options. */
 export interface MovesToDescribe {
   moves: string[];
   players?: number | null;
@@ -511,18 +615,18 @@ export interface MovesToDescribe {
   language?: "en" | "fr" | "ja" | null; // to be told in words, too
 }
 
-/** What each move is called; one that is no move of the game is left out. */
+/** The name of each move; texts that are not moves of the game are left out. */
 export interface DescribedMoves {
   moves: Record<string, GameEvent>;
   words?: Record<string, string>; // in the language asked for
 }
 
-/** The moves that a learner has made in a part of a lesson. The last is new: it may be refused, or declined. */
+/** The moves that a learner has made at a table of a lesson. The last is new: it may be refused, or declined. A part may continue the one before it, at the same table: then its moves come after those. If only the first of them are given, the part begins as if the learner had made the moves that were asked for. */
 export interface LessonMoves {
   moves: string[];
 }
 
-/** What is said to the learner: a key of the lesson's catalogue, its arguments, and the rules behind it. */
+/** A remark to the learner: a key of the lesson's catalogue, its arguments, and the rules behind it. */
 export interface LessonRemark {
   key: string;
   args?: Record<string, unknown>;
@@ -542,9 +646,11 @@ export interface LessonPosition {
   legal: string[]; // as patterns
   asked: GameEvent | null;
   expected: string | null; // the move that is to be found, for one who does not find it
+  moves: string[]; // that the learner has made at this table, those in earlier parts included
+  carries_on: boolean; // the next part begins where this one ends; otherwise at a new table
 }
 
-/** A stretch of a game as one seat (-1: one who watches) sees it: the view before it, then its changes. While the game runs, neither has fields of the view: the past is told as moves and events. */
+/** A part of a game as one seat (-1: a spectator) sees it: the view before it, then its changes. While the game is running, neither has fields of the view: the past is sent as moves and events. */
 export interface Replay {
   info: TableInfo;
   seat: number;
@@ -561,80 +667,238 @@ export interface Problem {
   rule?: string | null;
 }
 
+/** Come to a party: with your key as the person you are, without one to look on, as a television does. */
+export interface ComeToParty {
+  type: "party";
+  party: string;
+  key?: string | null;
+}
+
+/** Say who you are. `key` is a secret, made by the device, that stands for you; send it again for a new name. */
+export interface EnterParty {
+  type: "enter";
+  name: string;
+  key: string;
+  face?: string;
+}
+
+/** Leave the party; or, as the host, remove somebody, who cannot come back with the same key. */
+export interface DepartParty {
+  type: "depart";
+  person?: number | null;
+}
+
+/** Say that you only watch the next games, or that you play again. */
+export interface SitOut {
+  type: "sit-out";
+  resting: boolean;
+}
+
+/** The host changes the settings: the given fields change. */
+export interface ArrangeParty {
+  type: "arrange-party";
+  title?: string | null;
+  picks?: "host" | "vote" | null;
+  bots?: string | null; // their level on seats that nobody takes; null: no bots
+}
+
+/** Vote for the next game; None takes your vote back. */
+export interface VoteForGame {
+  type: "vote-game";
+  game: string | null;
+}
+
+/** The host begins the next game; `setup`: at a table that waits for the host to set it up. */
+export interface PlayNext {
+  type: "play-next";
+  game: string;
+  setup?: boolean;
+}
+
+/** The host goes on without the game that is being played. Its table stays, but it does not count. */
+export interface CallOff {
+  type: "call-off";
+  table: string;
+}
+
+/** The host ends the party: the code opens nothing any more, and the tally is final. */
+export interface EndParty {
+  type: "end-party";
+}
+
+export interface PersonInfo {
+  name: string;
+  face?: string;
+  resting?: boolean; // watches for now
+  gone?: boolean; // has left the party
+  played?: number; // games that count
+  wins?: number;
+  points?: number;
+  vote?: string | null; // the game that they want to play next
+}
+
+/** A game of the evening. `seats` holds the number of the person on each seat, None for a bot. */
+export interface PartyGame {
+  table: string;
+  game: string;
+  began: number;
+  seats: (number | null)[];
+  status: "dropped" | "over" | "playing";
+  scores?: number[]; // by seat, as the rest
+  places?: number[]; // from 1; equal places are shared
+  points?: number[]; // for the tally
+}
+
+/** A title of the evening: `<game>-feat-<name>` in the catalogue, or `party-title-<name>` for any game's. */
+export interface EveningTitle {
+  name: string;
+  person: number;
+  value: number;
+  game?: string | null; // whose own title it is
+  table?: string | null; // where it was earned
+}
+
+/** What everybody at a party may know. Persons are numbered in the order in which they came. */
+export interface PartyInfo {
+  title: string;
+  code: string;
+  picks: "host" | "vote";
+  people: PersonInfo[];
+  games: PartyGame[];
+  bots?: string | null;
+  table?: string | null; // where the game is that is being played
+  line?: number[]; // who play next, in this order, as far as there are seats
+  titles?: EveningTitle[];
+  ended?: boolean;
+}
+
+/** The whole party, after coming. */
+export interface PartyShown {
+  type: "party";
+  info: PartyInfo;
+  here: number[]; // who is connected
+  watchers: number;
+  host: number | null; // the person who acts as the host
+  you?: number | null;
+}
+
+export interface PartyChanged {
+  type: "party-info";
+  info: PartyInfo;
+}
+
+export interface PartyPresence {
+  type: "party-presence";
+  here: number[];
+  watchers: number;
+  host: number | null;
+}
+
+/** A party, and who founds it: `key` is the secret of their device. */
+export interface NewParty {
+  name: string;
+  key: string;
+  face?: string;
+  title?: string;
+  picks?: "host" | "vote";
+  bots?: string | null;
+}
+
+export interface PartyCode {
+  code: string; // as somebody types it
+}
+
+export interface PartyFound {
+  party: string; // what `party` takes, and the link ends with
+  code: string;
+  link: string;
+  title?: string;
+}
+
+export interface WeighedMove {
+  move: string;
+  value: number;
+  error: number; // how far the value may be off, by all that is known: a standard deviation
+}
+
+/** A move that would have been better with all cards open, although the player could not know it. */
+export interface Hindsight {
+  move: string;
+  gain: number;
+  error: number;
+}
+
+/** What a step changed for one seat, split by cause. */
+export interface Split {
+  luck?: number;
+  decisions?: number; // what its own mistake cost, by what it could know
+  play?: number; // what a move that was no mistake gained, by what its player could know: for the others, lost
+  guesses?: number; // how its decision turned out, compared with what was to be expected of it
+  others?: number; // what the others did, and what they have not yet made of its mistake
+  estimates?: number; // what different estimates of the same thing differ by
+  error?: number; // the standard error of what was to be expected, which the parts are set against
+}
+
+/** `result` is the sum of the items, and exact; each of them has a standard error, by its name. */
+export interface Account {
+  result: number;
+  expectation: number; // at the start
+  luck: number;
+  decisions: number; // what the seat's own mistakes cost, by what it could know
+  guesses: number; // what it could not know: good moves that turned out badly, and bad ones that turned out well
+  others: number; // what the others did
+  estimates: number; // what is left because estimates of the same thing disagree
+  errors: Record<string, number>;
+  play?: number; // what moves that were no mistakes gained over those of quick games: its own, less the others'
+}
+
+/** A moment: `kind` is `turning`, `luck`, `bold` or `best`. `seat` is whose chance of winning went from `before` to `after`; of a move, who made it. */
+export interface Highlight {
+  kind: string;
+  step: number;
+  seat: number;
+  before: number;
+  after: number;
+  number?: number; // of an event of chance: which one of its kind, from 1
+}
+
 export interface AskReview {
   effort?: "fine" | "quick" | "usual";
   cancel?: boolean;
 }
 
-/** What could be expected of a move by what the seat could know, give or take the standard error. */
-export interface ReviewedMove {
-  move: string;
-  value: number;
-  error: number;
-}
-
-/** `loss` is what the move cost, by what could be known, give or take `error`; `mark` only where that is clear. */
+/** A decision. `loss` is what the move cost by what could be known, ± `error`; there is a `mark` only if that is clear. */
 export interface ReviewedDecision {
   played: string;
   best: string;
-  moves: ReviewedMove[];
+  moves: WeighedMove[];
   loss: number;
   error: number;
   mark: "blunder" | "brilliant" | "inaccuracy" | "mistake" | null;
   why: Why[];
 }
 
-/** A move that was better with all cards open, where the one that was played was right. */
-export interface ReviewedHindsight {
-  move: string;
-  gain: number;
-  error: number;
-}
-
-/** What a step changed for one seat, by what it is due to. */
-export interface ReviewedSplit {
-  luck: number;
-  decisions: number;
-  guesses: number;
-  others: number;
-  estimates: number;
-  error: number; // the standard error of what was to be expected
-  play?: number; // reviews that were kept from before do not have it
-}
-
-/** `values` are the chances of all seats after it, give or take their standard errors. */
+/** A step. `values` are the chances of all seats after it, with their standard errors. */
 export interface ReviewedStep {
   step: number;
   seat: number | null;
   chance: string | null;
   values: number[];
   errors: number[];
-  splits: ReviewedSplit[];
+  splits: Split[];
   decision: ReviewedDecision | null;
-  hindsight: ReviewedHindsight | null;
+  hindsight: Hindsight | null;
   kind?: string; // of a decision: the game's own word for such moves, which `<game>-label-<kind>` spells out
 }
 
-/** `result` is the sum of the others; `errors` are their standard errors, by name. */
-export interface ReviewedAccount {
-  result: number;
-  expectation: number;
-  luck: number;
-  decisions: number;
-  guesses: number;
-  others: number;
-  estimates: number;
-  errors: Record<string, number>;
-  play?: number;
-}
-
 export interface ReviewSummary {
-  accounts: ReviewedAccount[]; // by seat
+  accounts: Account[]; // by seat
   stories: GameEvent[][]; // by seat, to be said
   turning_points: number[]; // steps
+  highlights?: Highlight[]; // the story of the game; reviews that were kept from before have none
 }
 
-/** How far a review is, and its steps from `step` on. It pauses when nobody asks for it any more. */
+/** The progress of a review, and its steps from `step` on. It pauses when nobody asks for it any more. */
 export interface ReviewAnswer {
   id: string;
   effort: "fine" | "quick" | "usual";
@@ -648,7 +912,7 @@ export interface ReviewAnswer {
   summary: ReviewSummary | null; // when it is done
 }
 
-/** From where to play on: a step of a finished game, with the cards as they were or dealt anew. */
+/** Where to play on from: a step of a finished game, with the same cards or dealt again. */
 export interface PlayOn {
   step: number;
   seat: number; // where one sits down
@@ -658,7 +922,7 @@ export interface PlayOn {
   friends?: boolean; // leave the other seats open: the table waits for people
 }
 
-/** The same from a record that is sent along. */
+/** The same from a record in the request. */
 export interface PlayOnRecord {
   step: number;
   seat: number;
@@ -669,8 +933,8 @@ export interface PlayOnRecord {
   record: string;
 }
 
-export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | Hint | Say | React | Listen | Mute | Fill | Open | Invite | Rematch | Close | History | Ping;
+export type ClientMessage = Join | Take | Leave | Return | Arrange | Start | Move | TakeBack | AnswerTakeBack | Hint | Say | React | Listen | Mute | Fill | Open | Invite | Renew | Object | Watch | Wish | Vote | Rematch | Close | History | Ping | ComeToParty | EnterParty | DepartParty | SitOut | ArrangeParty | VoteForGame | PlayNext | CallOff | EndParty;
 
-export type ServerMessage = Welcome | Snapshot | Update | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | ErrorMessage | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Ready | Done | Info | Seated | TicketMade | Presence | Chat | Hinted | Past | ErrorMessage | Pong | PartyShown | PartyChanged | PartyPresence;
 
 export type OptionKind = FlagKind | WholeKind | ChoiceKind | SubsetKind | ListKind | RecordKind | TableKind;

@@ -8,3 +8,6 @@ declare module 'virtual:rules' {
   const pages: Record<string, Partial<Record<string, () => Promise<{ default: Block[] }>>>>;
   export default pages;
 }
+
+/** Set by vite.config.ts: whether the client is built for a device that serves itself. */
+declare const __DEVICE__: boolean;

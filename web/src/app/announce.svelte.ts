@@ -14,6 +14,13 @@ export function announce(text: string): void {
   }, 60);
 }
 
+/** Take back everything that was said: somebody else is to have the device. */
+export function silence(): void {
+  waiting = [];
+  spoken.polite = '';
+  notices.length = 0;
+}
+
 export interface Notice {
   id: number;
   text: string;
@@ -31,6 +38,12 @@ export function notice(text: string, about: { rule?: string | null; bad?: boolea
   notices.push({ id, text, ...about });
   if (notices.length > 3) notices.shift();
   setTimeout(() => dismiss(id), 8000);
+}
+
+/** Take back what no longer holds. */
+export function unsay(text: string): void {
+  const shown = notices.find((one) => one.text === text);
+  if (shown) dismiss(shown.id);
 }
 
 export function dismiss(id: number): void {

@@ -1,6 +1,7 @@
 /** The server over HTTP. */
-import type { DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewTable, NewTableAnswer, OwnSeatsAnswer, PlayOn, PlayOnRecord, Problem, Replay, ReviewAnswer, SeatKey, Studies, TableInfo } from '../protocol';
+import type { ConnectionInfo, DescribedMoves, Games, LessonPosition, Lobby, MovesToDescribe, NewParty, NewTable, NewTableAnswer, OwnSeatsAnswer, PartyFound, PlayOn, PlayOnRecord, Problem, Replay, ReviewAnswer, SeatKey, SitDownAnswer, Studies, TableInfo } from '../protocol';
 import { learnPrefixes } from '../rules/rules';
+import { ask } from './place';
 import type { Language } from './settings.svelte';
 import { learnWords } from './words.svelte';
 
@@ -19,7 +20,7 @@ async function call<T>(path: string, init: RequestInit = {}, token?: string | nu
   if (token) headers.authorization = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, { ...init, headers });
+    answer = await ask(`/api/${path}`, { ...init, headers });
   } catch {
     throw new Refusal({ key: 'web-offline' }, 0);
   }
@@ -36,15 +37,20 @@ async function call<T>(path: string, init: RequestInit = {}, token?: string | nu
 
 /** What a game says in a language, or in English where it does not speak that one. */
 async function gameWords(game: string, language: Language): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/words/${language}`).catch(() => null);
+  const answer = await ask(`/api/games/${game}/words/${language}`).catch(() => null);
   return answer?.ok ? answer.text() : '';
 }
 
 /** What the lesson of a game says. */
 export async function lessonWords(game: string, language: Language): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/lesson/words/${language}`).catch(() => null);
+  const answer = await ask(`/api/games/${game}/lesson/words/${language}`).catch(() => null);
   if (!answer?.ok) throw new Refusal({ key: answer ? 'no-such-page' : 'web-offline' }, answer?.status ?? 0);
   return answer.text();
+}
+
+/** How this page reaches the server, and where others find it. */
+export function connection(): Promise<ConnectionInfo> {
+  return call<ConnectionInfo>('connection');
 }
 
 let known: Promise<Games> | undefined;
@@ -78,8 +84,14 @@ export const describeMoves = (game: string, moves: MovesToDescribe) =>
 /** A part of a lesson after these moves; a move that is against a rule is refused with it. */
 export const lessonPosition = (game: string, part: string, moves: string[]) =>
   call<LessonPosition>(`games/${game}/lesson/${part}`, { method: 'POST', body: JSON.stringify({ moves }) });
+/** Seat somebody else who plays at this device. */
+export const sitDown = (table: string, seat: number, name: string, token: string) =>
+  call<SitDownAnswer>(`tables/${table}/seats/${seat}`, { method: 'POST', body: JSON.stringify({ name, token }) });
 export const createTable = (table: NewTable) =>
   call<NewTableAnswer>('tables', { method: 'POST', body: JSON.stringify(table) });
+/** Found an evening with friends; or find one by its code. */
+export const createParty = (party: NewParty) => call<PartyFound>('parties', { method: 'POST', body: JSON.stringify(party) });
+export const findParty = (code: string) => call<PartyFound>('join', { method: 'POST', body: JSON.stringify({ code }) });
 export const replay = (table: string, seat: number, step: number, token?: string | null) =>
   call<Replay>(`tables/${table}/replay?seat=${seat}&step=${step}`, {}, token);
 /** A record of one's own, replayed by the server: the page knows no rules. */
@@ -100,4 +112,3 @@ export const playOn = (table: string, from: PlayOn) =>
 export const playOnRecord = (from: PlayOnRecord) => call<NewTableAnswer>('play-on', { method: 'POST', body: JSON.stringify(from) });
 
 export const recordAddress = (table: string) => `/api/tables/${table}/record`;
-export const socketAddress = () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;

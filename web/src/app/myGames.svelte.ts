@@ -1,7 +1,8 @@
 /** One's own games: what this device knows of them, and how things stand there, asked of the server now and then. */
 import type { SeatNews } from '../protocol';
 import { ownSeats, Refusal } from './api';
-import { hideTable, markOver, ownTables, unhideTable, type OwnTable } from './savedTables';
+import { seatNames } from './characters';
+import { hideTable, markOver, ownTables, unhideTable, type OwnTable, type Result } from './savedTables';
 
 const SEEN = 20_000; // milliseconds between two looks
 const UNSEEN = 60_000; // the same, while one looks elsewhere
@@ -10,6 +11,11 @@ const MOST = 40; // seats in one request
 export interface OwnGame extends OwnTable {
   news: SeatNews | null | undefined; // undefined: not known yet; null: the token opens nothing
   mine: boolean; // it is our turn there
+}
+
+function resultOf({ info, seat, began = false, winners = [] }: SeatNews): Result {
+  const names = seatNames(info.table, info.seats);
+  return { began, won: seat != null && winners.includes(seat), winners: winners.filter((winner) => winner !== seat).map((winner) => names[winner] ?? '') };
 }
 
 class OwnGames {
@@ -28,7 +34,8 @@ class OwnGames {
   );
   /** Those that go on: first where it is our turn, the most urgent of them before the others. */
   running: OwnGame[] = $derived(this.all.filter((own) => !own.over && !own.hidden).sort(byNeed));
-  finished: OwnGame[] = $derived(this.all.filter((own) => own.over && !own.hidden));
+  /** Those that were played: a table that was closed before its game began was none. */
+  finished: OwnGame[] = $derived(this.all.filter((own) => own.over && !own.hidden && own.result?.began !== false));
   hidden: OwnGame[] = $derived(this.all.filter((own) => own.hidden));
   /** Where it is our turn, besides the table of this page. */
   waiting: OwnGame[] = $derived(this.running.filter((own) => own.mine && own.table !== this.current));
@@ -37,14 +44,14 @@ class OwnGames {
   async look(): Promise<void> {
     this.kept = ownTables();
     const asked = this.kept.filter((own) => !own.over && !own.hidden && own.token && own.table !== this.current).slice(0, MOST);
-    if (!asked.length || !navigator.onLine) return;
+    if (!asked.length || !(__DEVICE__ || navigator.onLine)) return;
     try {
       const { seats } = await ownSeats(asked.map((own) => ({ table: own.table, token: own.token! })));
       this.at = Date.now();
       this.news = Object.fromEntries(asked.map((own, i) => [own.table, seats[i] ?? null]));
       const over = asked.filter((own) => ['over', 'closed'].includes(this.news[own.table]?.info.status ?? ''));
       if (over.length) {
-        markOver(over.map((own) => own.table));
+        markOver(Object.fromEntries(over.map((own) => [own.table, resultOf(this.news[own.table]!)])));
         this.kept = ownTables();
       }
     } catch (error) {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetTable, hideTable, ownTable, ownTables, rememberTable, shownTables, unhideTable } from './savedTables';
+import { forgetTable, hideTable, markOver, ownTable, ownTables, rememberTable, shownTables, tally, unhideTable } from './savedTables';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -32,4 +32,16 @@ test('however many games there are, no seat in one that may go on is dropped', (
   expect(ownTables().length).toBeLessThan(100);
   forgetTable('running');
   expect(ownTable('running')).toBeUndefined();
+});
+
+test('a game counts once, and only if somebody won it', () => {
+  rememberTable({ table: 'won', game: 'aice' });
+  rememberTable({ table: 'lost', game: 'aice' });
+  rememberTable({ table: 'closed', game: 'aice' });
+  const ended = { won: { began: true, winners: [], won: true }, lost: { began: true, winners: ['Zoé'], won: false }, closed: { began: false, winners: [], won: false } };
+  markOver(ended);
+  markOver(ended);
+  expect(tally('aice')).toEqual({ played: 2, won: 1 });
+  expect(tally('dozito')).toEqual({ played: 0, won: 0 });
+  expect(ownTable('lost')).toMatchObject({ over: true, result: { winners: ['Zoé'] } });
 });

@@ -1,5 +1,24 @@
 /** The tables of this device: which seat is ours, and the token that opens it. */
+import { here } from './place';
 import { load, save } from './storage';
+
+export interface Result {
+  began: boolean; // a table may be closed before its game begins
+  winners: string[]; // by name; one's own seat is `won`
+  won: boolean;
+}
+
+/** Games of a kind that one has finished on this device. */
+export interface Tally {
+  played: number;
+  won: number;
+}
+
+/** Someone who plays at this device along with others: their seat, and the token that opens it. */
+export interface LocalPerson {
+  seat: number;
+  token: string;
+}
 
 export interface OwnTable {
   table: string;
@@ -8,7 +27,9 @@ export interface OwnTable {
   seat: number | null;
   at: number; // when it was last looked at
   over?: boolean;
+  result?: Result; // how it ended
   title?: string;
+  people?: LocalPerson[]; // who share this device, if several do
   hidden?: boolean; // from the list of one's games: the token is kept
 }
 
@@ -28,6 +49,32 @@ export function randomHex(bytes: number): string {
 
 export function newToken(): string {
   return randomHex(SECRET_BYTES);
+}
+
+/** What tells this browser from others, so that whoever is removed from a table stays out of it. */
+export function deviceSecret(): string {
+  const known = load<string | null>('device', null);
+  if (known) return known;
+  const made = newToken();
+  save('device', made);
+  return made;
+}
+
+/** Under which name, and with which token, this device watches a table. */
+export interface Watching {
+  table: string;
+  name: string;
+  token: string;
+  waits: boolean;
+}
+
+export function watchingAs(table: string): Watching | null {
+  const kept = load<Watching | null>('watching', null);
+  return kept?.table === table ? kept : null;
+}
+
+export function rememberWatching(watching: Watching | null): void {
+  save('watching', watching);
 }
 
 /** Keep the token of a seat that we ask for: should the answer be lost, it opens the seat. */
@@ -59,6 +106,12 @@ export function ownTable(table: string): OwnTable | undefined {
   return ownTables().find((own) => own.table === table);
 }
 
+/** The people who share this device at a table; none where one plays alone. */
+export function peopleHere(table: string): LocalPerson[] {
+  const people = ownTable(table)?.people ?? [];
+  return people.length > 1 ? people : [];
+}
+
 /** Keep a table; one that was hidden is listed again. */
 export function rememberTable(own: Partial<OwnTable> & { table: string }): void {
   const before = ownTable(own.table);
@@ -77,9 +130,27 @@ export function unhideTable(table: string): void {
   setHidden(table, false);
 }
 
-/** These games are over; their places in the list stay. */
-export function markOver(tables: string[]): void {
-  keep(ownTables().map((own) => (tables.includes(own.table) ? { ...own, over: true } : own)));
+/** These games are over, and count; their places in the list stay. */
+export function markOver(ended: Record<string, Result>): void {
+  const counted = load<Record<string, Tally>>('results', {});
+  const tables = ownTables().map((own) => {
+    const result = ended[own.table];
+    if (!result || own.over) return own;
+    if (result.winners.length || result.won) {
+      const { played, won } = counted[own.game] ?? NONE;
+      counted[own.game] = { played: played + 1, won: won + Number(result.won) };
+    }
+    return { ...own, over: true, result };
+  });
+  save('results', counted);
+  keep(tables);
+}
+
+const NONE: Tally = { played: 0, won: 0 };
+
+/** How many games of a kind one has finished here, and won. */
+export function tally(game: string): Tally {
+  return { ...NONE, ...load<Record<string, Tally>>('results', {})[game] };
 }
 
 function setHidden(table: string, hidden: boolean): void {
@@ -101,5 +172,5 @@ export function forgetTable(table: string): void {
 
 /** The ticket or the token of a seat that the address holds. */
 export function secretShown(): string | null {
-  return /^#([0-9A-Za-z]{16,64})$/.exec(location.hash)?.[1] ?? null;
+  return /^#([0-9A-Za-z]{16,64})$/.exec(here().hash)?.[1] ?? null;
 }

@@ -12,6 +12,7 @@ export interface Settings {
   volume: number; // from 0 to 1
   forced: boolean; // the only possible move is made by itself
   banter: boolean; // bots say a word now and then
+  beside: boolean | null; // log and chat beside the table, on a wide screen; null: where people play
   symbols: boolean; // larger signs on the pieces
   confirm: boolean;
   notify: boolean;
@@ -27,6 +28,7 @@ const DEFAULTS: Settings = {
   volume: 0.6,
   forced: false,
   banter: true,
+  beside: null,
   symbols: false,
   confirm: false,
   notify: false,

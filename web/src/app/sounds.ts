@@ -30,6 +30,10 @@ const SOUNDS = {
   reward: porcelain(1320, 0, 0.16, 0.16),
   sweep: [paper(1700, 0, 0.19, 0.3)],
   fall: [...wood(240, 0.1), ...wood(150, 0.4), paper(700, 0.55, 0.19, 0.5)],
+  scoop: [paper(900, 0.08, 0.1, 0.4), ...porcelain(988, 0.16, 0.14, 0.16)],
+  chain: porcelain(523, 0, 0.22, 0.18),
+  joins: [...wood(330), ...porcelain(784, 0.05, 0.16, 0.18)],
+  last: [...porcelain(587, 0, 0.22, 0.19), ...porcelain(440, 0.16, 0.22, 0.19)],
   reveal: [paper(2000, 0, 0.09), ...porcelain(660, 0.08, 0.14, 0.18)],
   turn: [...porcelain(784, 0, 0.26), ...porcelain(1175, 0.14, 0.26)],
   win: [523, 659, 784, 1047].flatMap((tone, i) => porcelain(tone, i * 0.13, 0.26, i === 3 ? 0.7 : 0.3)),
@@ -44,8 +48,10 @@ const CALLS: Sound[] = ['turn', 'win', 'end'];
 
 let context: AudioContext | undefined;
 
-export function play(name: Sound): void {
-  const voices: Voice[] = SOUNDS[name];
+/** `count`: what counts up sounds a tone higher each time. */
+export function play(name: Sound, count = 1): void {
+  const higher = name === 'chain' ? 2 ** (Math.min(count - 1, 12) / 6) : 1;
+  const voices = (SOUNDS[name] as Voice[]).map((voice) => (voice.tone ? { ...voice, tone: voice.tone * higher } : voice));
   if (!settings.sounds || !settings.volume || !voices.length || (document.hidden && !CALLS.includes(name))) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume(); // until one has touched the page, browsers keep it silent

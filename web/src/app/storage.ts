@@ -1,10 +1,13 @@
 /** What stays on this device. Where storage is disabled or full, it lasts as long as the page. */
 const memory = new Map<string, string>();
 let works = true;
+/** A server may offer the site that plays on this device: the two share who one is and what one has learned, not their tables. */
+const SHARED = ['settings', 'lessons', 'server'];
+const named = (key: string) => `parfait:${__DEVICE__ && !SHARED.includes(key) ? 'device:' : ''}${key}`;
 
 export function load<T>(key: string, otherwise: T): T {
   try {
-    const text = memory.get(key) ?? localStorage.getItem(`parfait:${key}`);
+    const text = memory.get(key) ?? localStorage.getItem(named(key));
     return text === null || text === undefined ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -14,7 +17,7 @@ export function load<T>(key: string, otherwise: T): T {
 export function save(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
-    localStorage.setItem(`parfait:${key}`, text);
+    localStorage.setItem(named(key), text);
   } catch {
     works = false;
     memory.set(key, text);

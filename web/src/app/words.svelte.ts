@@ -4,10 +4,20 @@ import type { GameEvent } from '../protocol';
 import type { Language } from './settings.svelte';
 import { frenchSpacing } from './frenchSpacing';
 
-const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+type Catalogues = Record<Language, () => Promise<{ default: string }>>;
+
+/** What the first page can say. */
+const CATALOGUES: Catalogues = {
   en: () => import('virtual:words-en'),
   fr: () => import('virtual:words-fr'),
   ja: () => import('virtual:words-ja'),
+};
+
+/** What every other page says besides. */
+const LATER: Catalogues = {
+  en: () => import('virtual:words-en-later'),
+  fr: () => import('virtual:words-fr-later'),
+  ja: () => import('virtual:words-ja-later'),
 };
 
 type Value = string | number;
@@ -31,23 +41,29 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    private ftl: string,
+    ...ftl: string[]
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    const text = language === 'fr' ? frenchSpacing(ftl) : ftl;
-    this.sources = new Map(text.split(/\n(?=[a-z])/).map((source) => [/^[\w-]*/.exec(source)![0], source]));
+    this.sources = new Map();
+    for (const catalogue of ftl) this.add(catalogue);
   }
 
   copy(): Words {
-    return new Words(this.language, this.ftl);
+    const copy = new Words(this.language);
+    copy.sources = new Map(this.sources);
+    return copy;
   }
 
-  /** More words, of a game that this page was built without, or of a lesson. */
+  /** More words: those that the first page does without, of a lesson, or of a game that this page was built without. */
   add(ftl: string): void {
     const plain = ftl.replace(/^#.*\n/gm, '');
-    this.ftl += `\n${plain}`;
     const text = this.language === 'fr' ? frenchSpacing(plain) : plain;
     for (const source of text.split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
+  }
+
+  /** The messages whose names begin so. */
+  keys(prefix: string): string[] {
+    return [...this.sources.keys()].filter((key) => key.startsWith(prefix));
   }
 
   has(key: string): boolean {
@@ -73,12 +89,19 @@ export class Words {
   /** One piece of notation in words: term('dokitto-ice', 'card', 'S7') is "Strawberry 7". */
   term(game: string, name: string, value: string): string {
     const key = `${game}-term-${name}`;
-    return this.has(key) ? this.t(key, { letter: numbered(value.slice(0, 1)), rest: numbered(value.slice(1)) }) : value;
+    if (!this.has(key)) return value;
+    const parts = [...value.matchAll(/\d+|\p{L}+/gu)].map(([part], i) => [`part${i + 1}`, numbered(part)]);
+    return this.t(key, { letter: numbered(value.slice(0, 1)), rest: numbered(value.slice(1)), ...Object.fromEntries(parts) });
   }
 
   /** How a bot of a level is called. */
   level(level: string): string {
     return this.has(`bot-level-${level}`) ? this.t(`bot-level-${level}`) : level;
+  }
+
+  /** What the scores of a game are called: "Points", or its own `<game>-points`. */
+  points(game: string): string {
+    return this.t(this.has(`${game}-points`) ? `${game}-points` : 'web-points');
   }
 
   /** A total in the words of its game: "3 trophies". */
@@ -92,7 +115,9 @@ export class Words {
 
   /** Sentences one after the other: Japanese leaves no space between them. */
   sentences(sentences: string[]): string {
-    return sentences.join(this.t('sentence-separator'));
+    const stop = this.language === 'ja' ? '。' : '.';
+    const ended = sentences.map((one, i) => (i < sentences.length - 1 && /[\p{L}\p{N})）」]$/u.test(one) ? one + stop : one)); // a heading among them: "Round 1"
+    return ended.join(this.t('sentence-separator'));
   }
 
   /** Tell an event to `seat` (null: to nobody in particular). */
@@ -102,6 +127,7 @@ export class Words {
 
   /** What is wrong, in words, with seats counted from 1; its rule's number is shown beside it. */
   error(key: string, args: Record<string, unknown> = {}, game = ''): string {
+    if (__DEVICE__ && this.has(`device-error-${key}`)) return this.t(`device-error-${key}`); // where the reason is another one
     if (!this.has(`error-${key}`)) return this.t('web-error-unknown', { key });
     const counted = Object.entries(args).map(([name, value]) => [name, is('seat', name) && typeof value === 'number' ? value + 1 : value]);
     return this.t(`error-${key}`, this.spoken(game, Object.fromEntries(counted), [], null));
@@ -147,7 +173,7 @@ function is(kind: string, name: string): boolean {
   return name === kind || name.endsWith(`_${kind}`);
 }
 
-let current = $state.raw(new Words('en', ''));
+let current = $state.raw(new Words('en'));
 
 /** The words of today; reading it in a component makes the component follow the language. */
 export function words(): Words {
@@ -169,7 +195,9 @@ let strangers: { games: string[]; fetched: Fetched } = { games: [], fetched: asy
 export async function learnWords(games: string[], fetched: Fetched): Promise<void> {
   await spoken;
   strangers = { games: games.filter((game) => !current.has(`${game}-title`)), fetched };
-  if (strangers.games.length) current = await withStrangers(current);
+  if (!strangers.games.length) return;
+  const { language } = current;
+  addAll(language, await Promise.all(strangers.games.map((game) => fetched(game, language))));
 }
 
 const more = new Map<string, (language: Language) => Promise<string>>();
@@ -178,23 +206,32 @@ const more = new Map<string, (language: Language) => Promise<string>>();
 export async function learnCatalogue(name: string, fetched: (language: Language) => Promise<string>): Promise<void> {
   await spoken;
   if (more.has(name)) return;
-  const ftl = await fetched(current.language);
+  const { language } = current;
+  const ftl = await fetched(language);
   more.set(name, fetched);
-  const added = current.copy();
-  added.add(ftl);
-  current = added;
+  addAll(language, [ftl]);
 }
 
-async function withStrangers(known: Words): Promise<Words> {
-  const added = known.copy();
-  for (const fetched of more.values()) added.add(await fetched(known.language).catch(() => ''));
-  for (const game of strangers.games) added.add(await strangers.fetched(game, known.language));
-  return added;
+/** Learn what the first page does without. */
+export function learnTheRest(): Promise<void> {
+  return learnCatalogue('later', async (language) => (await LATER[language]()).default);
+}
+
+/** If another language was chosen meanwhile, they are fetched anew with it. */
+function addAll(language: Language, catalogues: string[]): void {
+  if (current.language !== language) return;
+  const added = current.copy();
+  for (const ftl of catalogues) added.add(ftl);
+  current = added;
 }
 
 export async function speak(language: Language): Promise<void> {
   const catalogue = await CATALOGUES[language]();
-  current = await withStrangers(new Words(language, catalogue.default));
+  const others = await Promise.all([
+    ...[...more.values()].map((fetched) => fetched(language).catch(() => '')),
+    ...strangers.games.map((game) => strangers.fetched(game, language)),
+  ]);
+  current = new Words(language, catalogue.default, ...others);
   document.documentElement.lang = language;
   begin();
 }

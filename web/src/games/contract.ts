@@ -1,5 +1,6 @@
 /** What the table gives to a game's view, and what it may ask of the table. A game's folder exports a `GameView`. */
 import type { Component } from 'svelte';
+import type { Sound } from '../app/sounds';
 import type { GameEvent, GameInfo } from '../protocol';
 import type { View } from './view.generated';
 
@@ -19,7 +20,7 @@ export interface TableProps<V extends View = View> {
   /** Ask for the next part of a move that is made in several touches, in the table's line; '' when none is begun. */
   ask?: (question: string) => void;
   /** What can come of a legal move, in words ("strength 5–10 · wins 67%"); '' where the server does not tell. */
-  stakes?: (move: string) => string;
+  stakes?: (move: string, short?: boolean) => string;
   /** Say why a piece that was tried is not playable: the table asks the server by sending the move, or shows the words. */
   tried: (move: string) => void;
   t: (key: string, args?: Record<string, string | number>) => string;
@@ -35,6 +36,27 @@ export interface TableProps<V extends View = View> {
   since?: V | null;
 }
 
+/** What takes the middle of the table for a moment, told from what changed; the game's `Moment` draws it. */
+export interface Moment {
+  name: string;
+  /** At the normal pace. */
+  ms: number;
+  sound?: Sound;
+  /** Whether the table lies in the shade meanwhile. */
+  dims?: boolean;
+  seats?: number[];
+  pieces?: string[];
+  numbers?: number[];
+}
+
+export interface MomentProps {
+  moment: Moment;
+  names: string[]; // by seat
+  you: number | null;
+  t: TableProps['t'];
+  motion: TableProps['motion'];
+}
+
 /**
  * One thing that happens on the table: a view, and how long it is looked at before the next, in milliseconds at the normal
  * pace. What belongs together is shown one after the other: card, winner, reward, a breath, sweep.
@@ -43,6 +65,8 @@ export interface Beat<V extends View = View> {
   kind: 'card' | 'winner' | 'reward' | 'sweep' | 'deal' | 'roll' | 'fall' | 'reveal' | 'now';
   view: V;
   ms: number;
+  /** Staged in the middle of the table while it lasts. */
+  moment?: Moment;
 }
 
 export interface SeatProps<V extends View = View> {
@@ -98,9 +122,18 @@ export interface GameView<V extends View = View> {
   /** Positions of a recorded game to step through, as one seat saw them: what changed, by `step`. */
   example?: () => Promise<Recorded[]>;
   /** What happens between two views, beat by beat; the last one shows the view after. Without it there is one beat. */
-  beats?: (before: V, after: V) => Beat<V>[];
+  beats?: (before: V, after: V, game?: GameInfo | null) => Beat<V>[];
+  /**
+   * While several seats choose at once: the view with what is known of their answers, which are not in it yet. `ready` are the
+   * seats that have answered, `answer` is one's own move.
+   */
+  answered?: (view: V, ready: number[], answer: string | null) => V;
+  /** How the moments of its beats are drawn. */
+  Moment?: Component<MomentProps>;
   /** It is played in tricks: what happened since one's last turn is called the last trick. */
   tricks?: boolean;
+  /** What the seat to act is about to do, told to the others as `<game>-doing-<this>`; without it, that it is their turn. */
+  doing?: (view: V) => string | null;
   /** Pieces for the celebration of a winner, each drawn by `Piece`. */
   party?: string[];
 }

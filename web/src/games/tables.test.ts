@@ -17,7 +17,7 @@ const fixtures = import.meta.glob<{ default: Record<string, Position[]> }>('./*/
 
 const infos = import.meta.glob<GameInfo>('./*/fixtures/info.json', { eager: true, import: 'default' });
 
-const NAMES = ['Anna', 'Bruno', 'さくら', 'Dagmar', 'Émile'];
+const NAMES = ['Anna', 'Bruno', 'さくら', 'Dagmar', 'Émile', 'Fatou', 'Gil', 'Hana'];
 const words = { said: (move: string) => `move ${move}`, t: (key: string) => key, term: (name: string, value: string) => `${name} ${value}` };
 
 vi.setConfig({ testTimeout: 300_000 });

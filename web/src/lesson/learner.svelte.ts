@@ -36,6 +36,7 @@ export class Learner {
   problem = $state.raw<Problem | null>(null);
   pending = $state<string | null>(null); // the move that waits for the server
   part = $state('');
+  table = $state(0); // counts the tables of the lesson: the board carries on from part to part, or is dealt anew
   events = $state.raw<GameEvent[]>([]); // since the part began, as far as this page saw them
 
   private moves: string[] = [];
@@ -43,7 +44,7 @@ export class Learner {
   readonly playback = new Playback({
     beats: (before, after) => this.beats(before, after),
     began: () => {},
-    showed: ({ change }) => this.tell(change.events ?? []),
+    showed: ({ change }) => this.announce(change.events ?? []),
     seen: () => {},
     settled: () => this.settle(),
     patience: () => FAR_BEHIND,
@@ -83,42 +84,52 @@ export class Learner {
       const { part, moves } = progress(this.game);
       if (!this.parts.length) throw new Refusal({ key: 'no-such-page' }, 404);
       if (this.parts.includes(part)) await this.open(part, moves);
-      else await this.open(this.parts[0]!);
+      else await this.open(this.parts[0]!, []);
     } catch (error) {
       this.failed(error);
     }
   }
 
   /** Show a part, at its start or where one left it. */
-  async open(part: string, moves: string[] = []): Promise<void> {
+  async open(part: string, moves: string[], carriesOn = false): Promise<void> {
     try {
-      this.enter(part, moves, await lessonPosition(this.game, part, moves));
+      this.enter(part, await lessonPosition(this.game, part, moves), carriesOn);
     } catch (error) {
       if (!moves.length || !(error instanceof Refusal) || error.status === 0) return this.failed(error);
-      await this.open(part); // the lesson is not what it was when it was left
+      await this.open(part, []); // the lesson is not what it was when it was left
     }
   }
 
-  private enter(part: string, moves: string[], found: LessonPosition): void {
+  private enter(part: string, found: LessonPosition, carriesOn: boolean): void {
     this.part = part;
-    this.moves = moves;
-    this.events = [];
+    this.moves = found.moves;
     this.position = found;
-    keepProgress(this.game, { part, moves });
-    const before = wholeView(found.view, found.info, [this.info!], found.seat);
-    const now = found.changes.reduce<View>((view, change) => ({ ...view, ...change.view }), before);
-    this.playback.begin(now, found.step + found.changes.length);
+    this.legal = [];
+    keepProgress(this.game, { part, moves: found.moves });
+    if (carriesOn && found.changes.length) {
+      this.said = [];
+      return this.playback.add(found.changes, found.step, { atOnce: true });
+    }
+    if (!carriesOn) {
+      this.table += 1;
+      this.events = [];
+      const before = wholeView(found.view, found.info, [this.info!], found.seat);
+      const now = found.changes.reduce<View>((view, change) => ({ ...view, ...change.view }), before);
+      this.playback.begin(now, found.step + found.changes.length);
+    }
     this.settle();
   }
 
-  next(by = 1): void {
+  /** The next part, at the same table where it continues this one; or an earlier one. */
+  async next(by = 1): Promise<void> {
     const part = this.parts[this.at + by];
-    if (part) void this.open(part);
+    const same = by === 1 && this.done && !!this.position?.carries_on;
+    if (part) await this.open(part, same ? this.moves : [], same);
   }
 
   /** The part once more from its start. */
   again(): void {
-    void this.open(this.part);
+    void this.open(this.part, []);
   }
 
   /** The end of the lesson. The next visit begins at its start. */
@@ -162,7 +173,7 @@ export class Learner {
 
   /** Everything is on the table: now it is talked about, and the moves are offered. */
   private settle(): void {
-    if (!this.position) return;
+    if (!this.position || this.playback.busy) return;
     const { remarks, asked, legal } = this.position;
     this.mood = 'plain';
     this.tries = 0;
@@ -171,18 +182,24 @@ export class Learner {
     this.legal = expanded(legal);
   }
 
+  /** What is said at the end: the last remark of the lesson. */
+  get lastWords(): string {
+    const last = this.position?.remarks.at(-1);
+    return last ? this.text(remark(last)) : '';
+  }
+
   text({ key, args, refusal }: Said): string {
     if (!refusal) return words().event(this.game, { key, args }, this.names, this.position!.seat);
     return key.startsWith('web-') ? t(key) : words().error(key, args, this.game);
   }
 
-  private tell(events: GameEvent[]): void {
+  private announce(events: GameEvent[]): void {
     this.events = [...this.events, ...events];
     for (const event of events) announce(words().event(this.game, event, this.names, this.position!.seat));
   }
 
   private beats(before: View, after: View): Beat[] {
-    return this.drawn?.beats?.(before, after) ?? [{ kind: 'card', view: after, ms: TURN }];
+    return this.drawn?.beats?.(before, after, this.info) ?? [{ kind: 'card', view: after, ms: TURN }];
   }
 
   private failed(error: unknown): void {

@@ -1,5 +1,5 @@
 /** The review of one game, asked for piece by piece for as long as somebody looks at it: first a quick one, then a closer one. */
-import type { GameEvent, Problem, ReviewAnswer, ReviewedAccount, ReviewedStep, ReviewSummary } from '../protocol';
+import type { Account, GameEvent, Problem, ReviewAnswer, ReviewedStep, ReviewSummary } from '../protocol';
 import { askRecordReview, askReview, Refusal, reviewOf } from '../app/api';
 import type { Source } from './replays';
 import type { Words } from '../app/words.svelte';
@@ -81,17 +81,17 @@ export class GameReview {
     const steps: ReviewedStep[] = [];
     let sketch: number[][] = [];
     for (;;) {
-      const told = await reviewOf(path, effort, steps.length);
+      const answer = await reviewOf(path, effort, steps.length);
       if (asked !== this.asked) return false;
-      steps.push(...told.steps);
+      steps.push(...answer.steps);
       this.done = steps.length;
-      this.total = told.total;
-      if (told.sketch.length) sketch = told.sketch;
+      this.total = answer.total;
+      if (answer.sketch.length) sketch = answer.sketch;
       const first = !this.found?.summary;
-      if (first || told.summary) this.found = { start: told.start, sketch, steps: [...steps], summary: told.summary };
-      if (told.summary) return true;
-      if (told.status === 'paused') await this.ask(effort); // the server was away for a while
-      if (!told.steps.length || told.done === steps.length) await new Promise((resume) => setTimeout(resume, BETWEEN));
+      if (first || answer.summary) this.found = { start: answer.start, sketch, steps: [...steps], summary: answer.summary };
+      if (answer.summary) return true;
+      if (answer.status === 'paused') await this.ask(effort); // the server was away for a while
+      if (!answer.steps.length || answer.done === steps.length) await new Promise((resume) => setTimeout(resume, BETWEEN));
       if (asked !== this.asked) return false;
     }
   }
@@ -118,11 +118,11 @@ export function signed(words: Words, percents: number): string {
 }
 
 /** A sentence of a seat's story. Mirrors parfait.lab.review.telling. */
-export function sentence(words: Words, game: string, told: GameEvent): string {
-  const { chance, number, ...given } = (told.args ?? {}) as Record<string, string | number>;
+export function sentence(words: Words, game: string, event: GameEvent): string {
+  const { chance, number, ...given } = (event.args ?? {}) as Record<string, string | number>;
   if (given.step !== undefined) given.step = Number(given.step) + 1; // as they are numbered in the list
   if (chance !== undefined) given.event = words.t('review-event', { chance: words.chance(game, String(chance)), number: Number(number) });
-  return words.t(told.key, given);
+  return words.t(event.key, given);
 }
 
 const ITEMS = ['expectation', 'luck', 'decisions', 'play', 'guesses', 'others', 'estimates', 'result'] as const;
@@ -130,7 +130,7 @@ const ITEMS = ['expectation', 'luck', 'decisions', 'play', 'guesses', 'others', 
 export type Item = (typeof ITEMS)[number];
 
 /** The rows of an account. What is left over is one only where it is worth a percent. */
-export function itemsOf(accounts: ReviewedAccount[]): Item[] {
+export function itemsOf(accounts: Account[]): Item[] {
   const some = accounts.some((one) => Math.round(100 * one.estimates));
   return ITEMS.filter((item) => some || item !== 'estimates');
 }

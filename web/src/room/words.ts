@@ -1,6 +1,7 @@
 /** How a table is set up, in words. */
 import type { Clock, GameInfo, OptionInfo } from '../protocol';
 import { t, words } from '../app/words.svelte';
+import { unhurried } from '../session/presence.svelte';
 
 /** What a part or a value of an option is called: by its own words, as a piece of notation, or as it is. */
 export function called(game: string, option: string, part: unknown): string {
@@ -9,6 +10,7 @@ export function called(game: string, option: string, part: unknown): string {
 }
 
 export function clockSaid(clock: Clock | null | undefined): string {
+  if (clock?.turn && !unhurried(clock)) return t('web-clock-said-turn', { seconds: clock.turn });
   if (clock?.turn) return t('web-clock-said-days', { days: clock.turn / 86_400 });
   if (clock?.bank) return t('web-clock-said-live', { minutes: clock.bank / 60, seconds: clock.increment ?? 0 });
   return t('web-clock-said-none');

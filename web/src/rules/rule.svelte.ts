@@ -1,13 +1,13 @@
-/** The rule that is shown over the page, by its number. */
-class ShownRule {
-  number = $state<string | null>(null);
+/** The rules that are shown over the page, by their numbers. */
+class ShownRules {
+  numbers = $state.raw<string[]>([]);
 }
 
-export const shownRule = new ShownRule();
+export const shownRules = new ShownRules();
 
-/** Open a rule in place, unless the link was asked to open elsewhere. */
-export function openRule(event: MouseEvent, number: string): void {
+/** Open rules in place, unless the link was asked to open elsewhere. */
+export function openRule(event: MouseEvent, ...numbers: string[]): void {
   if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  shownRule.number = number;
+  shownRules.numbers = numbers;
 }

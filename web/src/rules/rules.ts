@@ -1,5 +1,6 @@
 /** The numbered rules pages, in the reader's language where there is one. They were parsed when the client was built. */
 import pages from 'virtual:rules';
+import { ask } from '../app/place';
 import type { GameInfo } from '../protocol';
 import type { Language } from '../app/settings.svelte';
 
@@ -40,7 +41,7 @@ export async function rulesPage(game: string, language: Language): Promise<Rules
 
 /** The page of a game that the client was built without. */
 async function fetchedPage(game: string, language: Language): Promise<RulesPage | null> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/rules/${language}`).catch(() => null);
+  const answer = await ask(`/api/games/${encodeURIComponent(game)}/rules/${language}`).catch(() => null);
   if (!answer?.ok) return null;
   const { blocks } = await import('./markdown');
   return { blocks: blocks(await answer.text(), language), language };

@@ -1,5 +1,6 @@
 /** What lies on the board, beat by beat; what is new there since one's last turn; and the sheet over it. */
 import type { Beat, GameView, View } from '../games/contract';
+import type { GameInfo } from '../protocol';
 import { END, TURN } from '../app/pace';
 import { FAR_BEHIND, Playback, type Shown } from './playback.svelte';
 import { motion } from '../app/settings.svelte';
@@ -10,6 +11,7 @@ const ON_THE_CLOCK = 1500; // milliseconds that we may be behind while our own c
 
 interface Place {
   gameView: GameView | null;
+  game: GameInfo | null;
   seat: number | null;
   hurried: () => boolean; // our own clock runs
   showed: (shown: Shown) => void;
@@ -21,6 +23,7 @@ export class Board {
   readonly playback: Playback;
   landing = $state<string | null>(null); // our move, until it is on the table
   private sheet = $state.raw<View | null>(null);
+  private jumping = false; // over the sheets of rounds that were missed
 
   constructor(
     table: string,
@@ -65,6 +68,14 @@ export class Board {
     else if (first) this.playback.again(first.before, this.lastTurn.past);
   }
 
+  /** From the past that is still being shown to what is on the table now. */
+  jump(): void {
+    this.jumping = true;
+    this.scored = null;
+    this.playback.jump();
+    this.jumping = false;
+  }
+
   /** Whether a round or the game has come to its end between the two. */
   counted(before: View | null, after: View): boolean {
     return (this.over(after) && !this.over(before)) || (after.turn === -2 && before?.turn !== -2);
@@ -76,14 +87,19 @@ export class Board {
   }
 
   private beats(before: View, after: View): Beat[] {
-    const beats = this.place.gameView?.beats?.(before, after) ?? [{ kind: 'card', view: after, ms: TURN }];
+    const beats = this.place.gameView?.beats?.(before, after, this.place.game) ?? [{ kind: 'card', view: after, ms: TURN }];
     const last = beats.at(-1)!;
-    if (this.counted(before, after)) last.ms = Math.max(last.ms, END);
+    if (!this.counted(before, after)) return beats;
+    if (after.turn === -2) return [...beats, { kind: 'now', view: after, ms: END, moment: { name: 'end', ms: END, dims: true, seats: after.winners } }];
+    last.ms = Math.max(last.ms, END);
     return beats;
   }
 
   private began(beat: Beat): void {
-    if (!(this.landing && beat.kind === 'card')) sound(beat.kind); // ours was heard when we played it
+    const { kind, moment } = beat;
+    if (moment?.name === 'end') sound(beat.view.winners.includes(this.place.seat ?? -1) ? 'win' : 'end');
+    else if (moment?.sound) sound(moment.sound);
+    else if (!(this.landing && kind === 'card')) sound(kind); // ours was heard when we played it
   }
 
   private showed(shown: Shown): void {
@@ -94,7 +110,6 @@ export class Board {
 
   /** The sheet of a round or of the game, after a pause on the board. */
   private count(view: View): void {
-    this.scored = view;
-    if (view.turn === -2) sound(view.winners.includes(this.place.seat ?? -1) ? 'win' : 'end');
+    if (!this.jumping || view.turn === -2) this.scored = view;
   }
 }

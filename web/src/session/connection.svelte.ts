@@ -1,14 +1,14 @@
 /** The way to one table: the socket, what opens our seat there, and what is done when the server refuses it. */
 import { notice } from '../app/announce.svelte';
-import { socketAddress } from '../app/api';
-import { askedWith, forgetAsked, forgetTable, isTicket, newToken, ownTable, rememberAsked, rememberTable, secretShown } from '../app/savedTables';
+import { pageAddress } from '../app/place';
+import { askedWith, deviceSecret, forgetAsked, forgetTable, isTicket, newToken, ownTable, rememberAsked, rememberTable, secretShown, watchingAs } from '../app/savedTables';
 import { words } from '../app/words.svelte';
 import { PROTOCOL, type ClientMessage, type Problem, type ServerMessage, type TableInfo } from '../protocol';
 import { Socket, type Link } from './socket';
 
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
 /** A link to a seat that opens none any more. */
-export const DEAD_LINK = ['bad-token', 'ticket-used'];
+export const DEAD_LINK = ['bad-token', 'ticket-used', 'seat-moved', 'seat-given', 'seat-freed', 'kicked'];
 
 type Refused = ServerMessage & { type: 'error' };
 
@@ -42,9 +42,9 @@ export class Connection {
     else this.token = secret;
     if (!watching) {
       this.askedFor = askedWith(table);
-      this.token ??= ownTable(table)?.token ?? null;
+      this.token ??= ownTable(table)?.token ?? (this.ticket ? null : (watchingAs(table)?.token ?? null));
     }
-    this.socket = new Socket(socketAddress(), {
+    this.socket = new Socket({
       opened: () => this.join(),
       said,
       link: (state, retryAt) => {
@@ -71,7 +71,12 @@ export class Connection {
     const { table, askedFor, place } = this;
     const token = askedFor ?? this.token;
     const ticket = this.ticket ?? (askedFor ? this.token : null); // whichever is good
-    this.socket.send({ type: 'join', table, token: token ?? undefined, ticket: ticket ?? undefined, step: place.info ? place.step : undefined });
+    this.socket.send({ type: 'join', table, token: token ?? undefined, ticket: ticket ?? undefined, step: place.info ? place.step : undefined, device: deviceSecret() });
+  }
+
+  /** We watch under a name: this is what tells us from others. */
+  watches(token: string): void {
+    this.token = token;
   }
 
   welcomed(protocol: number): void {
@@ -118,8 +123,9 @@ export class Connection {
       this.token = own; // we sat down since this link was made
       return this.join();
     }
-    if (dead && this.token && info) {
-      this.token = null; // of a seat that we have lost
+    if (dead && this.token && (info || this.token === watchingAs(this.table)?.token || (own !== null && error.key !== 'bad-token'))) {
+      if (own === this.token) notice(words().error(error.key), { bad: true });
+      this.token = null; // of a seat that we have lost, or of one who watched and was forgotten
       return this.join();
     }
     if (dead && info) {
@@ -153,7 +159,7 @@ export class Connection {
     rememberTable({ table: this.table, token: this.token, game: info!.game, seat, over, title: info!.title });
     if (!this.askedFor) forgetAsked(this.table);
     const shown = secretShown();
-    if (shown && [this.token, this.ticket, this.secret].includes(shown)) history.replaceState(null, '', `/t/${this.table}`);
+    if (shown && [this.token, this.ticket, this.secret].includes(shown)) history.replaceState(null, '', pageAddress(`/t/${this.table}`));
     this.ticket = null;
   }
 }

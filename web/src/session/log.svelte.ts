@@ -6,6 +6,12 @@ export interface LogLine {
   seat: number | null;
   by: string | null;
   events: GameEvent[];
+  hint?: boolean; // the player had asked for one
+}
+
+/** To whom a change is told: what a bot did in our place is no doing of ours. */
+export function toldTo(change: { seat?: number | null; by?: string | null }, you: number | null): number | null {
+  return change.by && change.seat === you ? null : you;
 }
 
 export class GameLog {
@@ -17,8 +23,8 @@ export class GameLog {
   /** Changes that follow `step`. */
   add(step: number, changes: Change[]): void {
     changes.forEach((change, i) => {
-      const { seat = null, by = null, events = [] } = change;
-      if (events.length) this.byStep.set(step + i + 1, { step: step + i + 1, seat, by, events });
+      const { seat = null, by = null, events = [], hint = false } = change;
+      if (events.length) this.byStep.set(step + i + 1, { step: step + i + 1, seat, by, events, hint });
     });
     if (step <= this.complete) this.complete = Math.max(this.complete, step + changes.length);
     if (changes.length) this.lines = [...this.byStep.values()].sort((a, b) => a.step - b.step);

@@ -28,6 +28,7 @@ interface Place {
   readonly yourTurn: boolean;
   readonly busy: boolean;
   readonly landing: string | null; // our move, until it is on the table
+  readonly mayChange: boolean; // we have answered, where several choose at once
   /** Send without a word when there is no connection: a move is sent again on the next one. */
   offer(message: ClientMessage): void;
   send(message: ClientMessage): void;
@@ -56,12 +57,13 @@ export class MoveInput {
   /** A move in words; its notation until the server has said them. */
   said = (move: string): string => this.words.of(move);
 
-  /** What can come of a move, in words; '' where the game does not tell. */
-  stakes = (move: string): string => {
+  /** What can come of a move, in words, or in as few as there are; '' where the game does not tell. */
+  stakes = (move: string, short = false): string => {
     const event = this.offered.stakes[move];
     if (!event) return '';
     const { info, names, seat } = this.place;
-    return words().event(info?.game ?? '', event, names, seat).replaceAll('–', '\u2060–\u2060'); // 5–10 stays on one line
+    const key = short && words().has(`${event.key}-short`) ? `${event.key}-short` : event.key;
+    return words().event(info?.game ?? '', { ...event, key }, names, seat).replaceAll('–', '\u2060–\u2060'); // 5–10 stays on one line
   };
 
   /** Offer a move: at once, or after it is confirmed. */
@@ -84,6 +86,7 @@ export class MoveInput {
     const { place } = this;
     if (this.offered.legal.includes(move) && place.yourTurn) this.play(move);
     else if (place.busy) return; // a touch that lets things go on
+    else if (place.mayChange) notice(t('web-answer-given'));
     else if (place.turn !== place.seat) notice(t('web-not-your-turn'));
     else place.offer({ type: 'move', id: newId(), step: place.step, move });
   };

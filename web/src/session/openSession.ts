@@ -1,13 +1,14 @@
 /** The way to one's place at a table. */
-import { secretShown } from '../app/savedTables';
+import { here } from '../app/place';
+import { peopleHere, secretShown } from '../app/savedTables';
 import { Session } from './session.svelte';
 
-let ahead: Session | null = null;
+let ahead: Session | null | undefined; // undefined: nobody has asked for a place yet
 
 /** Take one's place at the table of this address while the page is still being made. */
 export function comeEarly(): void {
-  const [page, table, screen] = location.pathname.split('/').filter(Boolean);
-  if (page === 't' && table && !screen) ahead = takePlace(table);
+  const [page, table, screen] = here().pathname.split('/').filter(Boolean);
+  if (ahead === undefined && page === 't' && table && !screen && !peopleHere(table).length) ahead = takePlace(table);
 }
 
 /** One's place at a table, also by a link to a seat. */

@@ -4,12 +4,13 @@
  * A game makes beats of a change (`GameView.beats`), each a view and the time it takes at the normal pace. The queue shows
  * them in order at the pace that is set, faster when it falls far behind, and stops while a sheet lies over the table.
  */
-import type { Beat, View } from '../games/contract';
+import type { Beat, Moment, View } from '../games/contract';
 import type { Change } from '../protocol';
 import { rest, settings } from '../app/settings.svelte';
 import { changedView } from './views';
 
 export const FAR_BEHIND = 6000; // milliseconds
+const TAKEN_BACK = 600; // milliseconds that the table rests when a move is taken back
 
 export interface Shown {
   before: View;
@@ -47,12 +48,14 @@ export class Playback {
   busy = $state(false); // more is to come
   looking = $state(false); // at what was shown before
   haste = $state(1); // how many times faster than usual
+  moment = $state.raw<Moment | null>(null); // what is staged in the middle of the table
 
   private queue: Queued[] = [];
   private known: View | null = null; // the last that was sent
   private resting: { whole: Shown | null; until: number; again: boolean } | null = null;
   private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private curtain: ReturnType<typeof setTimeout> | undefined;
   private look = () => this.run();
 
   constructor(private watcher: Watcher) {
@@ -68,15 +71,20 @@ export class Playback {
     this.view = this.known = view;
     this.step = step;
     this.beat = null;
+    this.stage(null, 0);
   }
 
-  /** Show these changes, the first of which leads to the step after `step`, when what came before has been seen: `atOnce` it has. */
-  add(changes: Change[], step: number, { atOnce = false } = {}): void {
+  /**
+   * Show these changes, the first of which leads to the step after `step`, when what came before has been seen: `atOnce` it has.
+   * The first so many that are `covered` take no time.
+   */
+  add(changes: Change[], step: number, { atOnce = false, covered = 0 } = {}): void {
     if (!this.known) return;
     changes.forEach((change, i) => {
       const before = this.known!;
       const after = changedView(before, change);
-      const beats = this.watcher.beats(before, after, change);
+      const plain = i < covered || change.back; // nothing is played there
+      const beats: Beat[] = plain ? [{ kind: 'now', view: after, ms: change.back ? TAKEN_BACK : 0 }] : this.watcher.beats(before, after, change);
       const shown: Shown = { before, after, change, step: step + i + 1, beats };
       beats.forEach((beat, n) => this.queue.push({ beat, whole: n === beats.length - 1 ? shown : null, again: false }));
       this.known = after;
@@ -121,8 +129,15 @@ export class Playback {
     this.goOn();
   }
 
+  /** Enough of what was missed: what is on the table now, at once. */
+  jump(): void {
+    for (const queued of this.queue) queued.beat = { ...queued.beat, ms: 0, moment: undefined };
+    this.goOn();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.curtain);
     document.removeEventListener('visibilitychange', this.look);
   }
 
@@ -138,6 +153,7 @@ export class Playback {
         }
         const { whole } = this.resting;
         this.resting = null;
+        this.stage(null, 0);
         if (whole) this.watcher.seen(whole);
       }
       const next = this.held ? undefined : this.queue.shift();
@@ -147,11 +163,19 @@ export class Playback {
     }
   }
 
+  /** A moment lasts no longer than its beat, and a tap ends both. */
+  private stage(moment: Moment | null, ms: number): void {
+    clearTimeout(this.curtain);
+    this.moment = ms > 0 ? moment : null;
+    if (this.moment) this.curtain = setTimeout(() => (this.moment = null), ms);
+  }
+
   private show({ beat, whole, again }: Queued): void {
     const behind = this.queue.reduce((sum, queued) => sum + queued.beat.ms, 0);
     this.haste = again ? 1 : Math.max(1, behind / this.watcher.patience());
     const ms = rest(beat.ms) || (again ? beat.ms / 2 : 0); // who looks back wants to see it, at every pace
     this.resting = { whole, again, until: performance.now() + ms / this.haste };
+    this.stage(beat.moment ?? null, Math.min(ms, rest(beat.moment?.ms ?? 0) || ms) / this.haste);
     this.view = beat.view;
     this.beat = beat.kind;
     this.busy = this.queue.length > 0;

@@ -1,6 +1,6 @@
 /** The people at a table: who is there, who has been away since when, who acts as the host, and what that is called. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { ClientMessage, TableInfo } from '../protocol';
+import type { ClientMessage, Clock, TableInfo } from '../protocol';
 import { announce, notice } from '../app/announce.svelte';
 import { whileVisible } from '../app/whileVisible';
 import { t } from '../app/words.svelte';
@@ -26,6 +26,13 @@ export function rounded(ms: number): { count: number; unit: 'minutes' | 'hours' 
   if (ms >= 2 * DAY) return { count: Math.floor(ms / DAY), unit: 'days' };
   if (ms >= 2 * HOUR) return { count: Math.floor(ms / HOUR), unit: 'hours' };
   return { count: Math.max(1, Math.floor(ms / MINUTE)), unit: 'minutes' };
+}
+
+const CORRESPONDENCE = 3600; // seconds per turn, as the server has it
+
+/** By correspondence everybody is away for most of the time, and the clock sees to it that it goes on. */
+export function unhurried(clock: Clock): boolean {
+  return (clock.turn ?? 0) >= CORRESPONDENCE;
 }
 
 export class Presence {
@@ -63,9 +70,8 @@ export class Presence {
     return !!info?.name && !info.bot && (!!info.left || !(this.place.here.includes(seat) || this.blinking.has(seat)));
   }
 
-  /** By correspondence everybody is away for most of the time, and the clock sees to it that it goes on. */
   private get unhurried(): boolean {
-    return this.place.info?.status === 'playing' && this.place.info.clock?.turn != null;
+    return this.place.info?.status === 'playing' && !!this.place.info.clock && unhurried(this.place.info.clock);
   }
 
   /** Whether we may let a bot play there. */
@@ -73,7 +79,7 @@ export class Presence {
     const { info, seat: own } = this.place;
     const there = info?.seats[seat];
     if (own === null || own === seat || !there || !['waiting', 'playing'].includes(info!.status)) return false;
-    return this.missing(seat) && (!!there.left || (there.away != null && !this.unhurried));
+    return (there.idle != null && !there.bot) || (this.missing(seat) && (!!there.left || (there.away != null && !this.unhurried)));
   }
 
   letBotPlay(seat: number): void {
@@ -86,13 +92,21 @@ export class Presence {
     return since == null || this.unhurried || !this.missing(seat) ? null : rounded(this.now + this.ahead - since * 1000);
   }
 
-  /** Under a name: "away · 2 min". Nothing for somebody who is there. */
+  /** For how long somebody who is there has not moved; null until others may let a bot play. */
+  private idle(seat: number): { count: number; unit: string } | null {
+    const since = this.place.info?.seats[seat]?.idle;
+    return since == null ? null : rounded(this.now + this.ahead - since * 1000);
+  }
+
+  /** Under a name: "away · 2 min". Nothing for somebody who is there and plays. */
   line(seat: number): string {
     const info = this.place.info?.seats[seat];
     if (info?.bot && info.name) return t('web-bot-stands-in');
     if (info?.left) return t('web-left');
     const away = this.away(seat);
     if (away) return t('web-away-short', { time: t('web-time-short', away) });
+    const idle = this.idle(seat);
+    if (idle) return t('web-idle-short', { time: t('web-time-short', idle) });
     return this.missing(seat) ? t('web-away') : '';
   }
 
@@ -104,6 +118,8 @@ export class Presence {
     if (info?.left) return t('web-has-left', { name });
     const away = this.away(seat);
     if (away) return t('web-away-for', { name, time: t('web-time-long', away) });
+    const idle = this.idle(seat);
+    if (idle) return t('web-idle-for', { name, time: t('web-time-long', idle) });
     return this.missing(seat) && !this.unhurried ? t('web-away-now', { name }) : '';
   }
 
@@ -113,14 +129,17 @@ export class Presence {
     if (!before || before.seats.length !== after.seats.length) return;
     after.seats.forEach((seat, number) => {
       const old = before.seats[number];
+      if (after.status === 'playing' && seat.name && old.name && seat.name !== old.name) notice(t('web-took-over', { name: seat.name, old: old.name }));
+      if (seat.renewed != null && old.renewed == null && number !== own) notice(t('web-link-renewed', { name: names[number] ?? '' }));
       if (number === own || !seat.name || seat.name !== old.name) return;
       const name = names[number];
       if (!seat.bot !== !old.bot && after.status === 'playing') notice(t(seat.bot ? 'web-bot-takes-over' : 'web-bot-hands-back', { name }));
       else if (!seat.away !== !old.away) announce(seat.away ? this.sentence(number) : t('web-is-back', { name }));
     });
     const host = after.host ?? -1;
-    if (host !== (before.host ?? -1) && after.status !== 'closed') {
-      const name = host < 0 ? t('web-founder') : names[host];
+    const satDown = (before.host ?? -1) < 0 && host >= 0 && !before.seats[host]?.name; // the same person as before
+    if (host !== (before.host ?? -1) && after.status !== 'closed' && !satDown) {
+      const name = host < 0 ? t('web-founder') : after.seats[host]?.name || names[host];
       notice(t('web-host-now', { name, you: host >= 0 && host === own ? 'yes' : 'no' }));
     }
   }

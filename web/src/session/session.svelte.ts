@@ -2,20 +2,23 @@
 import { seatNames } from '../app/characters';
 import { announce, notice } from '../app/announce.svelte';
 import { games, Refusal } from '../app/api';
-import { rememberAsked, rememberTable } from '../app/savedTables';
+import { origin } from '../app/origin.svelte';
+import { pageAddress } from '../app/place';
+import { newToken, rememberAsked, rememberTable, rememberWatching, watchingAs } from '../app/savedTables';
 import { settings } from '../app/settings.svelte';
 import { play as sound } from '../app/sounds';
 import { spoken, t, words } from '../app/words.svelte';
 import type { GameView, View } from '../games/contract';
-import type { Change, ClientMessage, ClockState, GameInfo, Problem, ServerMessage, Snapshot, TableInfo, Update } from '../protocol';
+import type { Change, ClientMessage, ClockState, GameInfo, Problem, Ready, ServerMessage, Snapshot, TableInfo, Update } from '../protocol';
 import { Board } from './board.svelte';
 import { ChatLines } from './chat.svelte';
+import { Choosing } from './choosing.svelte';
 import { Connection } from './connection.svelte';
-import { GameLog } from './log.svelte';
+import { GameLog, toldTo } from './log.svelte';
 import { MoveInput } from './moveInput.svelte';
 import { nudge } from './nudge';
 import type { Shown } from './playback.svelte';
-import { Presence } from './presence.svelte';
+import { Presence, unhurried } from './presence.svelte';
 import { turnOf } from './turn';
 import { wholeView } from './views';
 
@@ -34,13 +37,15 @@ export class Session {
   clockAt = $state(0);
   inviting = $state.raw<{ seat: number; ticket: string } | null>(null); // a link that we made as the host
   invited = $state<number | null>(null); // the seat that our ticket is for
+  watcher = $state(''); // the name under which we watch
   notArranged = $state.raw<Problem | null>(null); // why the table is not set up as we asked
 
-  gameView: GameView | null = null;
+  gameView = $state.raw<GameView | null>(null);
   readonly log = new GameLog();
   readonly chat = new ChatLines();
   readonly presence = new Presence(this);
   readonly moves = new MoveInput(this);
+  readonly choosing = new Choosing();
   readonly board: Board;
   readonly connection: Connection;
 
@@ -50,15 +55,23 @@ export class Session {
   /** Whether we act as the host now. */
   host = $derived((this.info?.host ?? -1) < 0 ? this.founder : this.info?.host === this.seat);
 
+  private turnShown = $derived(this.choosing.seats.length && this.isSettled ? this.choosing.turnOf(this.seat) : null);
+  private viewShown = $derived.by(() => {
+    const { view } = this.board.playback;
+    return view && this.turnShown !== null ? this.choosing.shown(view, this.turnShown, this.gameView) : view;
+  });
+
   private heard: Promise<unknown>;
   private known = $state.raw<GameInfo[]>([]);
   private leaving = false; // we asked to
+  private moved = $state(false); // we have made a move that may be taken back
+  offersConfirm = $state(false); // to confirm each move from now on, after we took one back
 
   /** `secret` is what the link holds: a ticket, or the token of a seat. One who watches has no seat, whatever this device has. */
   constructor(
     readonly table: string,
     secret: string | null,
-    watching = false,
+    private readonly watching = false,
   ) {
     this.board = new Board(table, this);
     this.heard = Promise.all([this.learn().catch(() => undefined), spoken]);
@@ -77,12 +90,33 @@ export class Session {
 
   /** What is on the table. */
   get view(): View | null {
-    return this.board.playback.view;
+    return this.viewShown;
   }
 
-  /** Whose turn it is there. */
+  /** Whose turn it is there; where several choose at once, ours as long as we have not. */
   get turn(): number | undefined {
     return this.view?.turn;
+  }
+
+  /** The seats that we wait for. */
+  get awaited(): number[] {
+    if (this.turnShown !== null) return this.choosing.awaited;
+    return this.turn !== undefined && this.turn >= 0 ? [this.turn] : [];
+  }
+
+  /** We may ask to take our last move back; the server knows whether there is one. */
+  get mayTakeBack(): boolean {
+    const { info, seat } = this;
+    return seat !== null && this.moved && info?.status === 'playing' && !info.back && (!info.clock || !!info.take_backs) && this.isSettled && !this.moves.sent;
+  }
+
+  takeBack(): void {
+    this.send({ type: 'take_back', step: this.step });
+  }
+
+  /** We have answered, and others have not: we may answer anew. */
+  get mayChange(): boolean {
+    return this.turnShown !== null && this.choosing.answer !== null && !this.moves.sent;
   }
 
   /** Its number; the server may be ahead. */
@@ -102,7 +136,7 @@ export class Session {
 
   /** There is a clock, and it runs by the second. */
   get live(): boolean {
-    return this.info?.clock?.bank != null;
+    return !!this.info?.clock && !unhurried(this.info.clock);
   }
 
   /** Our own clock runs, whatever is still to be shown. */
@@ -122,18 +156,24 @@ export class Session {
 
   /** The link to the table. */
   get address(): string {
-    return `${location.origin}/t/${this.table}`;
+    return __DEVICE__ ? new URL(pageAddress(`/t/${this.table}`), location.href).href : `${origin.value}/t/${this.table}`;
   }
 
   /** The link to our seat, for our other devices. */
   get own(): string | null {
     const token = this.connection.ownToken;
-    return token && `${this.address}#${token}`;
+    return __DEVICE__ ? null : token && `${this.address}#${token}`;
   }
 
   /** Where the same people go on: our token opens our seat there, or is the ticket to it; if neither, we watch. */
   follow(rematch: string): void {
     const { info, seat } = this;
+    const kept = watchingAs(this.table);
+    if (seat === null && kept?.waits && this.watcher) {
+      rememberAsked(rematch, kept.token); // the first in line have a seat there
+      rememberWatching({ ...kept, table: rematch });
+      coming = { table: rematch, name: this.watcher };
+    }
     const token = this.connection.ownToken;
     if (seat === null || !token) return;
     coming = { table: rematch, name: this.names[seat] };
@@ -161,6 +201,13 @@ export class Session {
     this.send({ type: 'take', seat, name, token: this.connection.tokenToAsk(), face: settings.face });
   }
 
+  /** Watch under a name, or without one. */
+  watch(name: string, waits: boolean): void {
+    const token = watchingAs(this.table)?.token ?? newToken();
+    rememberWatching(name ? { table: this.table, name, token, waits } : null);
+    this.send({ type: 'watch', name, token, face: settings.face, waits });
+  }
+
   leave(): void {
     this.leaving = true;
     this.send({ type: 'leave' });
@@ -178,6 +225,9 @@ export class Session {
         break;
       case 'update':
         this.update(message);
+        break;
+      case 'ready':
+        this.answered(message);
         break;
       case 'done':
         this.moves.answered(message.id);
@@ -220,12 +270,12 @@ export class Session {
 
   /** A link is forgotten once its seat is kept no longer, lest it be shown when another is made, or the seats have other numbers. */
   private forgetUsedLink(info: TableInfo): void {
-    if (this.inviting && (info.players !== this.info?.players || !info.seats[this.inviting.seat]?.kept)) this.inviting = null;
+    if (this.inviting && (info.players !== this.info?.players || !(info.seats[this.inviting.seat]?.kept || info.seats[this.inviting.seat]?.renewed != null))) this.inviting = null;
   }
 
   private snapshot(message: Snapshot): void {
     const first = this.info === null;
-    if (this.seat !== null && message.seat === null && !this.leaving) notice(t('web-seat-lost'), { bad: true });
+    if (this.seat !== null && message.seat === null && (message.lost || !this.leaving)) notice(message.lost ? words().error(message.lost) : t('web-seat-lost'), { bad: true });
     this.leaving = false;
     this.forgetUsedLink(message.info);
     this.info = message.info;
@@ -233,6 +283,7 @@ export class Session {
     this.founder = message.host;
     this.presence.setClock(message.now);
     this.invited = message.invited ?? null;
+    this.watchAgain(message);
     this.connection.joined(this.invited);
     this.here = message.here;
     this.watchers = message.watchers;
@@ -240,12 +291,14 @@ export class Session {
     this.clockAt = Date.now() - (message.clock?.ran ?? 0);
     if (message.chat?.length) this.chat.lines = message.chat;
     this.moves.begin(turnOf(message), message.step !== this.step);
+    this.choosing.begin(message.choosing, message.ready, message.answer);
     this.step = message.step;
     const missed = message.missed ?? [];
+    this.moved = missed.some((change) => change.seat === this.seat && !change.back); // earlier moves are too long ago
     this.log.add(message.step - missed.length, missed);
     const before = this.view;
     this.board.begin(message.view ? wholeView(message.view, message.info, this.known, this.seat ?? -1) : null, message.step);
-    for (const change of missed) this.tell(change);
+    for (const change of missed) this.announce(change);
     if (!first && this.view && this.board.counted(before, this.view)) this.board.scored = this.view;
     this.settled();
     this.connection.remember();
@@ -253,6 +306,15 @@ export class Session {
     this.moves.sendAgain();
     if (this.invited !== null && coming?.table === this.table) this.take(this.invited, coming.name);
     if (coming?.table === this.table) coming = null;
+  }
+
+  /** One who watched under a name, and was forgotten meanwhile, says it again. */
+  private watchAgain(message: Snapshot): void {
+    const kept = watchingAs(this.table);
+    this.watcher = message.watcher ?? '';
+    if (kept && message.seat !== null) rememberWatching(null);
+    else if (kept && this.watcher) this.connection.watches(kept.token);
+    else if (kept && !this.watching && this.invited === null && !message.lost) this.offer({ type: 'watch', name: kept.name, token: kept.token, face: settings.face, waits: kept.waits });
   }
 
   /** The level of the bot that is to act: the time of a person runs anew when one comes back from it. */
@@ -272,13 +334,30 @@ export class Session {
     this.clock = message.clock ?? null;
     this.clockAt = Date.now();
     this.moves.wait(turnOf(message));
-    this.board.playback.add(message.changes, before, { atOnce: ours });
+    const covered = Math.max(0, this.choosing.seats.length - 1); // were seen to be ready, and open with the last one
+    this.choosing.begin(message.choosing);
+    this.board.playback.add(message.changes, before, { atOnce: ours, covered });
+  }
+
+  /** Somebody has answered, where several choose at once. */
+  private answered(message: Ready): void {
+    if (message.step !== this.step) {
+      if (message.step > this.step) this.connection.join();
+      return;
+    }
+    this.clock = message.clock ?? null; // as of the last step, still
+    this.choosing.heard(message.ready, message.answer ?? null);
+    if (message.id) this.moves.answered(message.id);
+    if (message.answer != null) announce(t('web-answer-kept', { move: this.moves.said(message.answer) }));
   }
 
   /** A change is on the table. */
   showed({ change, step }: Shown): void {
     this.log.add(step - 1, [change]);
-    this.tell(change);
+    if (change.back) this.moved = false;
+    else if (change.seat === this.seat && change.seat !== undefined) this.moved = true;
+    if (change.back && change.seat === this.seat && !settings.confirm && !offered) this.offersConfirm = offered = true;
+    this.announce(change);
   }
 
   /** Everything is on the table: now the moves are offered. */
@@ -289,9 +368,10 @@ export class Session {
     nudge(this.names, this.info!, this.view!);
   }
 
-  private tell(change: Change): void {
+  private announce(change: Change): void {
+    if (change.by === 'time' && change.seat != null) announce(t('web-time-up', { name: this.names[change.seat] ?? '', you: change.seat === this.seat ? 'yes' : 'no' }));
     for (const event of change.events ?? []) {
-      announce(words().event(this.info!.game, event, this.names, this.seat));
+      announce(words().event(this.info!.game, event, this.names, toldTo(change, this.seat)));
     }
   }
 
@@ -299,6 +379,7 @@ export class Session {
     if (error.to === 'join' || !this.info) return this.connection.refused(error);
     if (error.to === 'hint') this.moves.hints.thinking = false;
     if (error.to === 'take') this.connection.notSeated(error.key);
+    if (error.to === 'watch') rememberWatching(null);
     if (error.to === 'arrange' && ARRANGED.includes(error.key)) {
       this.notArranged = { key: error.key, args: error.args, rule: error.rule };
       return;
@@ -310,3 +391,4 @@ export class Session {
 }
 
 let coming: { table: string; name: string } | null = null; // to a rematch, from the table before
+let offered = false; // to confirm each move: once is enough

@@ -1,4 +1,5 @@
 /** A WebSocket that comes back by itself: at once, then ever later, and as soon as there is a network again. */
+import { openSocket } from '../app/place';
 import type { ServerMessage } from '../protocol';
 
 const FIRST = 400;
@@ -20,14 +21,13 @@ export function backoff(attempt: number, random = Math.random): number {
 }
 
 export class Socket {
-  private socket: WebSocket | null = null;
+  private socket: ReturnType<typeof openSocket> | null = null;
   private attempt = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private probe: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
 
   constructor(
-    private readonly address: string,
     private readonly ears: Ears,
   ) {
     addEventListener('online', this.now);
@@ -66,7 +66,7 @@ export class Socket {
   }
 
   private lost = (): void => {
-    if (this.socket) this.failed();
+    if (this.socket && !__DEVICE__) this.failed();
   };
 
   /** Back from the background or from sleep: is the connection still alive? */
@@ -80,7 +80,7 @@ export class Socket {
   private connect(): void {
     this.drop();
     this.ears.link('connecting', null);
-    const socket = new WebSocket(this.address);
+    const socket = openSocket();
     this.socket = socket;
     const slow = setTimeout(() => this.socket === socket && socket.readyState !== WebSocket.OPEN && this.failed(), 10_000);
     socket.onopen = () => {
@@ -92,7 +92,7 @@ export class Socket {
     socket.onmessage = (event: MessageEvent<string>) => {
       this.listen();
       const message = JSON.parse(event.data) as ServerMessage;
-      if (message.type === 'table') this.attempt = 0;
+      if (message.type === 'table' || message.type === 'party') this.attempt = 0;
       this.ears.said(message);
     };
     socket.onclose = () => {

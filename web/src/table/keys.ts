@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { nextPiece } from './nextPiece';
 import type { Session } from '../session/session.svelte';
 
@@ -9,8 +10,10 @@ export function pressed(event: KeyboardEvent, session: Session | null, show: (wh
   const target = event.target as HTMLElement;
   if (target.closest('input, textarea, select, dialog')) return;
   if (event.key === '?') show('keys');
-  else if (event.key === 'l') focus('aside [role=log]', () => show('log'));
-  else if (event.key === 'c') focus('aside input', () => show('chat'));
+  else if (event.key === 'l' || event.key === 'c') {
+    const what = event.key === 'l' ? 'log' : 'chat';
+    void focusBeside(what).then((there) => there || show(what));
+  }
   else if (event.key === 'h' && session?.info?.hints && session.yourTurn) session.moves.askHint();
   else if (event.key === 'Enter' && session?.moves.asking && target === document.body) session.moves.confirm();
   else if (event.key === 'Escape' && session?.moves.asking) session.moves.takeBack();
@@ -22,9 +25,13 @@ export function pressed(event: KeyboardEvent, session: Session | null, show: (wh
   event.preventDefault();
 }
 
-/** Move the focus to what stands beside the table on a wide screen, or else open it. */
-function focus(beside: string, open: () => void): void {
-  const there = document.querySelector<HTMLElement>(beside);
-  if (there) there.focus();
-  else open();
+/** Move the focus to what stands beside the table on a wide screen, if it does; the chat may be folded there. */
+export async function focusBeside(what: 'log' | 'chat'): Promise<boolean> {
+  if (what === 'chat') {
+    document.querySelector<HTMLElement>('aside .fold[aria-expanded=false]')?.click();
+    await tick();
+  }
+  const there = document.querySelector<HTMLElement>(what === 'log' ? 'aside [role=log]' : 'aside input');
+  there?.focus();
+  return there !== null;
 }

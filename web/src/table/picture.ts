@@ -1,4 +1,5 @@
 /** A result as a picture: the game's emblem and the standings, and nothing of what anybody held. */
+import { fileAddress } from '../app/place';
 import type { View } from '../games/contract';
 import type { GameInfo } from '../protocol';
 import { standings } from './standings';
@@ -66,7 +67,7 @@ async function drawEmblem(pen: CanvasRenderingContext2D, game: GameInfo, write: 
   const top = EDGE - 12;
   if (game.emblem) {
     const emblem = new Image(size, size);
-    emblem.src = `/api/games/${game.name}/emblem.svg`;
+    emblem.src = fileAddress(`/api/games/${game.name}/emblem.svg`);
     await emblem.decode();
     pen.drawImage(emblem, (WIDTH - size) / 2, top, size, size);
     return;

@@ -31,7 +31,7 @@ test('a die covers the part that is not left to be seen', () => {
 
 test('the parts of a 7 and an 8 come from the option `split`', () => {
   expect(partsOf(view({}), 'F7')).toEqual([6, 1]);
-  expect(partsOf(view({ options: { split: { '7': [4, 3], '8': [6, 2] }, beginner: false, rounds: 4, first_player: 0, dice: 5, suits: 5, hand: 'usual', exact_bid: 10, factors: [3, 2, 1, 0] } }), 'D7')).toEqual([4, 3]);
+  expect(partsOf(view({ options: { split: { '7': [4, 3], '8': [6, 2] }, beginner: false, rounds: 4, first_player: 0, dice: 5, suits: 5, top_rank: 9, hand: 'usual', exact_bid: 10, factors: [3, 2, 1, 0] } }), 'D7')).toEqual([4, 3]);
   expect(partsOf(view({}), 'D9')).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type { View } from '../view.generated';
 export type AiceOptions = {
   first_player: "random" | number; // AI-19
   suits: number; // AI-1
+  top_rank: number; // AI-1
   split: { "7": number[]; "8": number[] }; // AI-3
   dice: number; // AI-2
   hand: "usual" | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11; // AI-4

@@ -16,6 +16,7 @@ export interface DessertDiceView extends View {
   tiles: (string | null)[]; // by seat; null where it lies face down to this one, or is not dealt
   board: (string | null)[]; // by square, row by row from a1: colour, top, north–south, east–west; the blank is G
   supply: string[]; // every die left, as colour and top
+  kinds: string[]; // DD-3: every colour and top that a die of this game can have
   placed: number; // dice placed so far
   last_placed: number[]; // by seat: which die, from 1, it placed last; 0 for none
   tips: number; // in a row

@@ -1,6 +1,6 @@
 /** A trick, one thing after the other: the card, the winner, the ice, a breath, the sweep. */
-import type { Beat } from '../contract';
-import { DEAL, FALL, LANDS, LAST_LANDS, REWARD, SWEEP, TRICK_RESTS, WINNER } from '../../app/pace';
+import type { Beat, Moment } from '../contract';
+import { DEAL, FALL, LANDS, LAST_LANDS, REWARD, STAGED, SWEEP, TRICK_RESTS, WINNER } from '../../app/pace';
 import type { DokittoIceView } from './view.generated';
 
 type V = DokittoIceView;
@@ -29,7 +29,16 @@ export function beats(before: V, after: V): Beat<V>[] {
   }
   if (after.full_cone) {
     found.push({ kind: 'reward', view: { ...after, ...uncounted, cones: after.cones, stock: after.stock, turn: after.leader }, ms: REWARD });
-    return [...found, { kind: 'fall', view: after, ms: FALL }];
+    const [seat, cone] = after.full_cone;
+    const moment: Moment = { name: 'fall', ms: FALL, sound: 'fall', dims: true, seats: [seat], pieces: after.cones[seat]![cone]!, numbers: [after.options.cone] };
+    return [...found, { kind: 'fall', view: after, ms: FALL, moment }];
   }
-  return [...found, { kind: 'reward', view: after, ms: REWARD + TRICK_RESTS }];
+  return [...found, { kind: 'reward', view: after, ms: REWARD + TRICK_RESTS, moment: landed(before, after) }];
+}
+
+/** The cone that got a scoop. */
+function landed(before: V, after: V): Moment | undefined {
+  const seat = after.leader;
+  const cone = after.cones[seat]?.find((scoops, i) => scoops.length > (before.cones[seat]?.[i]?.length ?? 0));
+  return cone && { name: 'scoop', ms: STAGED, sound: 'scoop', seats: [seat], pieces: cone, numbers: [after.options.cone] };
 }

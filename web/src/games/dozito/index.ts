@@ -2,6 +2,7 @@ import { defineGame, type Recorded } from '../contract';
 import { beats } from './beats';
 import { facts } from './facts';
 import './cloth.css';
+import Moment from './Moment.svelte';
 import Piece from './Piece.svelte';
 import { pictures, short } from './pictures';
 import Score from './Score.svelte';
@@ -20,5 +21,7 @@ export default defineGame<DozitoView>({
   example: () => import('./fixtures/views.json').then((found) => found.default.start as Recorded[]),
   roundOver: (view) => view.round_over,
   beats,
+  doing: (view) => (view.origin === null ? 'take' : 'place'),
+  Moment,
   party: ['R12', 'V11', 'Y*1', 'B12', 'G10'],
 });

@@ -17,6 +17,13 @@ test('ninety bids are grouped by how many, and every one of them can be reached'
   expect(found.flatMap((choice) => choice.moves)).toEqual(['call', ...bids]);
 });
 
+test('bids of one word are grouped by its numbers', () => {
+  const written = Array.from({ length: 90 }, (_, i) => `${Math.floor(i / 6) + 1}x${(i % 6) + 1}`);
+  const found = choices(['liar', ...written]);
+  expect(found.length).toBeLessThanOrEqual(MOST);
+  expect(found[1]).toEqual({ start: '1x', moves: written.slice(0, 6) });
+});
+
 test('a group is named by what its moves share, in whole words', () => {
   expect(shared(['bid three twos', 'bid three threes'])).toBe('bid three …');
   expect(shared(['place the red die on a1', 'place the red die on b2'])).toBe('place the red die on …');

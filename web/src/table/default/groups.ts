@@ -9,10 +9,15 @@ export interface Choice {
 /** The moves; where they are too many, the longest beginnings that are few enough, or at least differ. */
 export function choices(moves: string[]): Choice[] {
   if (moves.length <= MOST) return moves.map((move) => ({ start: move, moves: [move] }));
+  const byWords = grouped(moves, WORDS);
+  return byWords.length <= MOST ? byWords : grouped(moves, PARTS);
+}
+
+function grouped(moves: string[], part: RegExp): Choice[] {
   let best: Choice[] = [];
-  const longest = Math.max(...moves.map((move) => parts(move).length));
-  for (let words = 1; words <= longest; words++) {
-    const found = byBeginning(moves, words);
+  const longest = Math.max(...moves.map((move) => [...move.matchAll(part)].length));
+  for (let count = 1; count <= longest; count++) {
+    const found = byBeginning(moves, part, count);
     if (found.length > MOST && best.length > 1) break;
     best = found;
     if (found.length > MOST) break;
@@ -20,17 +25,18 @@ export function choices(moves: string[]): Choice[] {
   return best;
 }
 
-function byBeginning(moves: string[], words: number): Choice[] {
+function byBeginning(moves: string[], part: RegExp, count: number): Choice[] {
   const found = new Map<string, string[]>();
   for (const move of moves) {
-    const last = parts(move)[words - 1];
+    const last = [...move.matchAll(part)][count - 1];
     const start = last ? move.slice(0, last.index + last[0].length) : move;
     found.set(start, [...(found.get(start) ?? []), move]);
   }
   return [...found].map(([start, some]) => ({ start: some.length === 1 ? some[0]! : start, moves: some }));
 }
 
-const parts = (move: string) => [...move.matchAll(/[\p{L}\p{N}]+/gu)];
+const WORDS = /[\p{L}\p{N}]+/gu;
+const PARTS = /\p{N}+|\p{L}+/gu; // where words are too long: 3x5
 
 /** What several moves in words share at their beginning or else at their end, in whole words; '' when they share nothing. */
 export function shared(said: string[]): string {

@@ -19,7 +19,7 @@ export class Arrangement {
     const look = () => {
       const style = getComputedStyle(box);
       const width = box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-      const height = box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+      const height = box.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - 1; // for what is rounded
       const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
       const { room } = this;
       if (!(width > 0 && height > 0) || (room.width === width && room.height === height && room.rem === rem)) return;
@@ -63,13 +63,14 @@ export class Arrangement {
     return this.fitted.places[part]?.columns ?? 1;
   }
 
-  /** Where a part lies and how large its pieces are, as properties of its style. `to`: as far as the end of another part. */
-  style(part: string, to = part): string {
+  /** Where a part lies and how large its pieces are, as properties of its style. `above`: with the room of a part that lies over it. */
+  style(part: string, above = part): string {
     const place = this.fitted.places[part];
-    const end = this.fitted.places[to];
-    if (!place || !end) return 'display: none';
-    const { x, y, piece, step, down, columns, rows } = place;
-    const [width, height] = [end.x + end.width - x, end.y + end.height - y];
+    const over = this.fitted.places[above];
+    if (!place || !over) return 'display: none';
+    const { x, width, piece, step, down, columns, rows } = place;
+    const y = over.y + over.height <= place.y ? over.y : place.y;
+    const height = place.y + place.height - y;
     const px = (value: number) => `${Math.floor(value * 100) / 100}px`;
     return `left: ${px(x)}; top: ${px(y)}; width: ${px(width)}; height: ${px(height)}; --w: ${px(piece)}; --step: ${px(step)}; --down: ${px(down)}; --columns: ${columns}; --rows: ${rows}`;
   }

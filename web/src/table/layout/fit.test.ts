@@ -1,7 +1,7 @@
 /** The layout of tables: it fits, it fills, and it chooses the way in which pieces are largest. */
 import { expect, test } from 'vitest';
 import { across, down, fit, type Plan } from './fit';
-import { handPart, mostSince, rowsOf } from './hand';
+import { handPart, mostSince, partings, rowsOf } from './hand';
 
 const card = { ratio: 1.4, gap: 0.1, min: 44, max: 400 };
 const plan: Plan = {
@@ -46,8 +46,7 @@ test('a hand of ten is in two rows on a phone, in one on a desk, and a thumb fin
 
 test('on a desk no card of a hand lies over another', () => {
   const room = { width: 732, height: 368 };
-  const { rows, step, piece } = fit({ ...plan, parts: { ...plan.parts, hand: handPart(10, 10, room) } }, room).places.hand!;
-  expect(rows).toBe(1);
+  const { step, piece } = fit({ ...plan, parts: { ...plan.parts, hand: handPart(10, 10, room) } }, room).places.hand!;
   expect(piece).toBeGreaterThanOrEqual(50);
   expect(step).toBeGreaterThanOrEqual(piece);
 });
@@ -62,4 +61,10 @@ test('a hand keeps its size until it fits in one row', () => {
 test('a suit is not torn apart by the end of a row where that can be helped', () => {
   expect(rowsOf(['S1', 'S2', 'S3', 'C1', 'C2', 'M1', 'M2', 'M3'], 2, 5)).toEqual([['S1', 'S2', 'S3'], ['C1', 'C2', 'M1', 'M2', 'M3']]);
   expect(rowsOf(['S1', 'S2', 'S3'], 1, 6)).toEqual([['S1', 'S2', 'S3']]);
+});
+
+test('a card makes way for the one on its left that may be played, and the ends of the row stay', () => {
+  expect(partings([false, true, true, false, false])).toEqual([0, -0.25, -0.5, 0.25, 0]);
+  expect(partings([true, true, true])).toEqual([0, 0, 0]);
+  expect(partings([true])).toEqual([0]);
 });

@@ -72,8 +72,13 @@ interface Size {
   height: number;
 }
 
+type Box = Size & { x: number; y: number };
+
 const TALL = 2000; // pixels: no piece is wider
-const MORE = 1.3; // times its share of the room that a part may be given, where others cannot use theirs
+const MORE = [1.25, 1.5, 2]; // times its share of the room that a part may be given, where others cannot use theirs: little by little
+const MATTERS = 0.8; // the worth from which on a part should not be much smaller than the others
+const EVEN = 0.65; // the smallest by the largest, by their shares: below, a way is worth less
+const MARGIN = 24; // pixels that a part may have beyond its pieces
 const STEPS = 14; // of a search by halves
 
 export function fit(plan: Plan, room: Size): Fitted {
@@ -112,8 +117,10 @@ function fitWay(way: Way, parts: Record<string, Part>, room: Size, gap: number):
   largest(set, 0, TALL);
   // Some are as large as they may be, or stand where there is room: they have what is left.
   const byWorth = Object.entries(parts).sort(([, a], [, b]) => (b.worth ?? 1) * (b.share ?? 1) - (a.worth ?? 1) * (a.share ?? 1));
-  if (fits()) for (const [name, part] of byWorth) largest((width) => (widths[name] = width), widths[name]!, Math.min(part.max, widths[name]! * MORE));
-  else {
+  if (fits()) {
+    const shares = { ...widths };
+    for (const more of MORE) for (const [name, part] of byWorth) largest((width) => (widths[name] = width), widths[name]!, Math.max(widths[name]!, Math.min(part.max, shares[name]! * more)));
+  } else {
     // Too little room for the least: as wide as there is, and the page scrolls.
     for (const [name, part] of byWorth) {
       const own = () => partSize(part, widths[name]!).width;
@@ -125,7 +132,9 @@ function fitWay(way: Way, parts: Record<string, Part>, room: Size, gap: number):
   const places: Record<string, Place> = {};
   lay(way, parts, widths, gap, { x: 0, y: 0, width: room.width, height: Math.max(room.height, height) }, places);
   const area = Object.entries(parts).reduce((sum, [name, part]) => sum + (part.worth ?? 1) * part.columns * (part.rows ?? 1) * widths[name]! ** 2 * part.ratio * seen(part, widths[name]!, places[name]!), 0);
-  return { fitted: { places, height }, score: fits() ? area : -height - 100 * beyond };
+  const scales = Object.entries(parts).flatMap(([name, { ratio, worth = 1, share = 1 }]) => (ratio && worth >= MATTERS ? [widths[name]! / share] : []));
+  const balance = scales.length ? Math.min(...scales) / Math.max(...scales) : 1;
+  return { fitted: { places, height }, score: fits() ? area * Math.min(1, balance / EVEN) : -height - 100 * beyond };
 }
 
 /** How much of a piece is in sight, by its area. */
@@ -159,12 +168,21 @@ function sizeOf(way: Way, parts: Record<string, Part>, widths: Record<string, nu
   return 'across' in way ? { width, height: tallest } : { width: widest, height };
 }
 
+/** A part whose pieces cannot spread has a margin at the most, and lies in the middle of its room. */
+function within(part: Part, width: number, box: Box): Box {
+  if (part.open !== undefined || part.openY !== undefined) return box;
+  const size = partSize(part, width);
+  const [w, h] = [Math.min(box.width, size.width + MARGIN), Math.min(box.height, size.height + MARGIN)];
+  return { x: box.x + (box.width - w) / 2, y: box.y + (box.height - h) / 2, width: w, height: h };
+}
+
 /** Give each part its place; what is left lies evenly between them. */
-function lay(way: Way, parts: Record<string, Part>, widths: Record<string, number>, gap: number, box: Size & { x: number; y: number }, places: Record<string, Place>): void {
+function lay(way: Way, parts: Record<string, Part>, widths: Record<string, number>, gap: number, room: Box, places: Record<string, Place>): void {
   if (typeof way === 'string') {
     const part = parts[way];
     if (!part) return;
     const [width, rows] = [widths[way]!, part.rows ?? 1];
+    const box = within(part, width, room);
     const free = part.columns > 1 ? (box.width - 2 * (part.around ?? 0) - width) / (part.columns - 1) : width;
     const down = part.openY === undefined || rows === 1 ? rowStep(part, width) : Math.min(width * (part.ratio + (part.gap ?? 0)), Math.max(rowStep(part, width), (box.height - 2 * (part.around ?? 0) - (part.above ?? 0) - width * part.ratio) / (rows - 1)));
     places[way] = { ...box, piece: width, step: Math.min(width * (1 + (part.gap ?? 0)), free), down, columns: part.columns, rows };
@@ -174,12 +192,12 @@ function lay(way: Way, parts: Record<string, Part>, widths: Record<string, numbe
   const inner = lies.map((one) => ({ one, size: sizeOf(one, parts, widths, gap) })).filter(({ size }) => size.width > 0);
   const horizontal = 'across' in way;
   const along = (size: Size) => (horizontal ? size.width : size.height);
-  const left = Math.max(0, along(box) - inner.reduce((sum, { size }) => sum + along(size), gap * (inner.length - 1)));
+  const left = Math.max(0, along(room) - inner.reduce((sum, { size }) => sum + along(size), gap * (inner.length - 1)));
   const each = left / inner.length;
-  let at = horizontal ? box.x : box.y;
+  let at = horizontal ? room.x : room.y;
   for (const { one, size } of inner) {
     const length = along(size) + each;
-    lay(one, parts, widths, gap, horizontal ? { x: at, y: box.y, width: length, height: box.height } : { x: box.x, y: at, width: box.width, height: length }, places);
+    lay(one, parts, widths, gap, horizontal ? { x: at, y: room.y, width: length, height: room.height } : { x: room.x, y: at, width: room.width, height: length }, places);
     at += length + gap;
   }
 }

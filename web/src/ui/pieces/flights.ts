@@ -132,7 +132,8 @@ function pieces(root: HTMLElement | undefined): Iterable<HTMLElement> {
 export function anchor(name: string | undefined): DOMRect | undefined {
   if (!name) return undefined;
   for (const element of document.querySelectorAll(`[data-anchor="${name}"]`)) {
-    const box = element.getBoundingClientRect();
+    const isUnboxed = getComputedStyle(element).display === 'contents'; // its parts lie in its parent's grid
+    const box = (isUnboxed ? element.parentElement! : element).getBoundingClientRect();
     if (box.width) return box;
   }
   return undefined;

@@ -1,0 +1,23 @@
+/** What links for others begin with: on `localhost`, the address of this computer in its network. */
+import { connection } from './api';
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+export const loopback = (hostname: string): boolean => LOOPBACK.test(hostname);
+
+class Origin {
+  /** The beginning of links that we show. */
+  value = $state(typeof location === 'undefined' ? '' : location.origin);
+  /** Such a link opens on this computer alone. */
+  local = $state(false);
+
+  /** Ask the server where others find it, if this page's own address is of no use to them. */
+  async learn(): Promise<void> {
+    if (!loopback(location.hostname)) return;
+    const found = await connection().catch(() => null);
+    if (found?.network) this.value = found.network;
+    this.local = !found?.network;
+  }
+}
+
+export const origin = new Origin();
