@@ -1,13 +1,14 @@
 """Words in English, French and Japanese: one Fluent catalogue for every face of Parfait.
 
 Common words are in locale/<language>.ftl, help in help.<language>.ftl, reports in lab.<language>.ftl, what
-`parfait doctor --server` finds in doctor.<language>.ftl, a game's in
+`parfait doctor --server` finds in doctor.<language>.ftl, the evening with friends in party.<language>.ftl, a game's in
 games/<game>/words.<language>.ftl. Arguments are the ones that events and errors carry; `Words` turns the notation among
 them into words:
 
 - `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the one being told; in an error they
   become the seat's number as people count, from 1;
-- an argument NAME with a message `<game>-term-NAME` goes through it, as `$letter` (its first letter) and `$rest`;
+- an argument NAME with a message `<game>-term-NAME` goes through it, as `$letter` (its first letter) and `$rest`, and
+  as its words and numbers one by one: `bid 3x5` is `$part1` to `$part4`, bid, 3, x and 5;
 - `chance` and `…_chance` become `<game>-chance-KIND`, or go through `term-chance`, which all games share;
 - a tuple is said item by item and joined (`seats`: names).
 
@@ -24,7 +25,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -38,6 +38,7 @@ ENGLISH = LANGUAGES[0]
 HERE = Path(__file__).parent
 MESSAGE = re.compile(r"^([a-z][\w-]*) =.*(?:\n(?![a-z#]).*)*", re.MULTILINE)
 REFERENCE = re.compile(r"\{ *([a-z][\w-]*) *\}")
+PARTS = re.compile(r"\d+|[^\W\d_]+")  # of notation: its words and numbers
 NO_RULE = "record"  # what stands for the rule's number in errors about the shape of a record
 STRICT = bool(os.environ.get("PARFAIT_STRICT"))
 LARGE = 1000  # from here on a number is written otherwise in each language
@@ -49,7 +50,7 @@ log = logging.getLogger(__name__)
 
 @contextmanager
 def strict() -> Iterator[None]:
-    """Words that are missing or do not fit raise `WordsError` here."""
+    """Whether words that are missing or do not fit raise `WordsError`."""
     global STRICT
     before, STRICT = STRICT, True
     try:
@@ -59,12 +60,12 @@ def strict() -> Iterator[None]:
 
 
 class WordsError(Exception):
-    """Words that are missing or do not fit what is to be said: a fault of the catalogue or of who uses it."""
+    """Words that are missing or do not fit: a bug in the catalogue or in the code that uses it."""
 
 
 def sources(language: str) -> list[Path]:
     """The files that make up a language's catalogue."""
-    own = [HERE / f"{name}{language}.ftl" for name in ("", "help.", "lab.", "doctor.")]
+    own = [HERE / f"{name}{language}.ftl" for name in ("", "help.", "lab.", "doctor.", "party.")]
     games = [
         file
         for kind in ("words", "lesson")
@@ -75,7 +76,7 @@ def sources(language: str) -> list[Path]:
 
 
 def typeset(text: str, language: str) -> str:
-    """French keeps its high punctuation on the line of the word before it: U+202F before ; ! ?, U+00A0 elsewhere."""
+    """Put no-break spaces before French punctuation: U+202F before ; ! ?, U+00A0 elsewhere."""
     if language != "fr":
         return text
     text = re.sub(r"(?<=«) | (?=[:»%](?!-))", "\u00a0", text)  # :- is the edge of a table in Markdown
@@ -101,15 +102,15 @@ def words(language: str) -> Words:
 
 class Words:
     def __init__(self, language: str, files: Iterable[Path], english: Words | None = None) -> None:
-        """The messages of some catalogues; what they lack is said in `english`.
+        """The messages of some catalogues; missing ones are taken from `english`.
 
-        Each message is parsed when it is first said: a run of the command needs few of them.
+        Each message is parsed when it is first used, because a run of the command needs few of them.
         """
         self.language = language
         self.english = english
         self.bundle = FluentBundle([language], use_isolating=False)
         self.complained: set[str] = set()
-        self.remembered: dict[tuple[Any, ...] | None, str] = {}  # what was said, by its key and arguments
+        self.remembered: dict[tuple[object, ...] | None, str] = {}  # what was said, by its key and arguments
         self.messages: dict[str, str] = {}
         self.added = 0  # of the messages in core/catalogues.py, those that are among ours
         for file in files:
@@ -124,7 +125,7 @@ class Words:
         return self._has(key) or (self.english is not None and key in self.english)
 
     def _has(self, key: str) -> bool:
-        """Whether a message is here; games that say theirs without a file may have been found since."""
+        """Whether there is such a message. Games without a file of words may have been found since."""
         if key not in self.messages and self.english is None and self.added < len(catalogues.ADDED):
             for text in catalogues.ADDED[self.added :]:
                 self.messages = {found[1]: found[0] for found in MESSAGE.finditer(text)} | self.messages
@@ -160,7 +161,7 @@ class Words:
         return str(text)
 
     def _complain(self, key: str, wrong: object) -> None:
-        """Say what is wrong with a message, once. (What is said with it may be secret, and is not told.)"""
+        """Log what is wrong with a message, once, without its arguments: they may be secret."""
         line = f"words ({self.language}): {key}: {wrong}"
         if STRICT:
             raise WordsError(line)
@@ -171,10 +172,13 @@ class Words:
     def term(self, game: str, name: str, value: str) -> str:
         """One piece of notation in words: `term("dokitto-ice", "card", "S7")` is "Strawberry 7"."""
         key = f"{game}-term-{name}"
-        return self(key, letter=_number_or_text(value[:1]), rest=_number_or_text(value[1:])) if key in self else value
+        if key not in self:
+            return value
+        parts = {f"part{n}": _number_or_text(part) for n, part in enumerate(PARTS.findall(value), 1)}
+        return self(key, letter=_number_or_text(value[:1]), rest=_number_or_text(value[1:]), **parts)
 
     def chance(self, game: str, kind: str) -> str:
-        """A kind of chance in words: the game's own, else those that games share."""
+        """A kind of chance in words: the game's own, or else the common ones."""
         own = f"{game}-chance-{kind}"
         return self(own) if own in self else self("term-chance", kind=kind)
 
@@ -183,19 +187,19 @@ class Words:
         return self("labelled", label=label, value=str(value))
 
     def listing(self, items: Iterable[str]) -> str:
-        """Several things side by side."""
+        """A list of things, with the language's separator."""
         return self("list-separator").join(items)
 
     def sentences(self, sentences: Iterable[str]) -> str:
-        """Sentences one after the other: Japanese leaves no space between them."""
+        """Joined sentences, without spaces in Japanese."""
         return self("sentence-separator").join(sentences)
 
     def event(self, game: str, event: Event, names: Sequence[str], seat: int | None = None) -> str:
-        """Tell an event to `seat` (None: to nobody in particular)."""
+        """An event in words, as told to `seat` (None: to nobody in particular)."""
         return self(event.key, **self._spoken(game, event.arguments, names, seat))
 
     def reason(self, game: str, reason: Reason) -> str:
-        """Why a move: what follows it, and what follows those that it is set against."""
+        """A reason for a move: what follows it, compared with other moves."""
 
         def said(amount: float) -> str:
             return self("percent", value=round(amount)) if reason.is_chance else self("decimal", value=amount)
@@ -206,7 +210,7 @@ class Words:
         return self("hint-why", fact=fact, contrast=contrast)
 
     def error(self, error: ParfaitError, game: str = "") -> str:
-        """What is wrong, with the rule's number in front where there is one."""
+        """An error in words, with the rule's number in front if there is one."""
         arguments = {
             name: value + 1 if _is("seat", name) and type(value) is int else value
             for name, value in error.arguments.items()
@@ -242,5 +246,5 @@ def _is(kind: str, name: str) -> bool:
 
 
 def _number_or_text(text: str) -> int | str:
-    """Digits as a number, which a message can choose by (`[7]`), if it is written as these digits."""
+    """Digits as a number, which a message can select by (`[7]`), if they are its usual spelling."""
     return int(text) if text.isdecimal() and str(int(text)) == text and int(text) < LARGE else text

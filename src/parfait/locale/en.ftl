@@ -17,6 +17,8 @@ term-chance = { $kind ->
     [reroll] re-roll
     [rolloff] roll-off
     [reshuffle] reshuffle
+    [pick] random pick
+    [shuffle] shuffle
    *[other] { $kind }
 }
 
@@ -31,6 +33,10 @@ round-ends = Round { $round } is over.
 game-ends = { $count ->
     [one] Winner: { $seats }.
    *[other] Shared win: { $seats }.
+}
+took-back = { $you ->
+    [yes] You take back your last move.
+   *[no] { $seat } takes back their last move.
 }
 turn-of = { $you ->
     [yes] Your turn.
@@ -55,7 +61,7 @@ error-unknown-option = There is no option “{ $option }”. Options: { $allowed
 error-bad-option = { $option } cannot be { $value }. Allowed: { $allowed }.
 error-unknown-game = There is no game “{ $game }”. Games: { $games }.
 error-broken-game = { $game } cannot be played here: { $reason } (see parfait doctor)
-error-game-fails = { $title } has a fault at { $place }; the server’s log says more. Other games go on.
+error-game-fails = { $title } has a bug at { $place }; see the server’s log. Other games continue.
 error-players = { $game } is for { $allowed } players, not { $players }.
 
 ## Errors of records
@@ -91,6 +97,9 @@ error-not-a-number = { $option } takes a whole number, not “{ $value }”.
 error-number-out-of-range = { $option } takes a number from { $low } to { $high }, not { $value }.
 error-option-without-value = “{ $option }” has no value: --option NAME=VALUE, for instance first_player=0.
 error-unknown-command = There is no command “{ $command }”. Commands: { $allowed }.
+error-unknown-command-but = There is no command “{ $command }”. Did you mean “{ $meant }”?
+error-no-such-flag-but = Unknown option { $flag }. Did you mean { $meant }? See: { $see }
+error-unknown-shell = There is no script for “{ $shell }”. Shells: { $allowed }.
 error-no-such-flag = Unknown option { $flag }. See: { $see }
 error-missing-argument = { $name } is missing. See: { $see }
 error-flag-needs-value = { $flag } needs a value. See: { $see }
@@ -133,7 +142,6 @@ error-no-such-rule = There is no rule “{ $number }”. Rules are numbered like
 ## The `parfait` command
 
 cli-stopped = Stopped.
-cli-output-closed = The output was closed before everything was written.
 cli-players = { $players } players
 cli-facts = { $players } players · { $minutes } minutes · { $designers }{ $licence ->
     [none] {""}
@@ -168,7 +176,17 @@ cli-save-first = Save the game first? [Y/n]
 cli-no-words = n no
 cli-left-saved = The game is saved. To continue it: parfait play --resume { $file }
 cli-not-saved = The game could not be saved. { $reason }
-cli-keep-record = To keep it, type “save” or “save FILE”; Enter to finish:
+cli-saved-none = No games are saved.
+cli-saved-over = finished
+cli-saved-open = unfinished
+cli-saved-how = To continue one: parfait play --resume FILE (or “last”). Finished ones: parfait replay, review, practise FILE. All of them are in { $folder }.
+cli-kept = The game is kept: { $file }
+cli-after-game = review, practise, again, save FILE, or Enter to finish:
+cli-not-a-command = “{ $command }” is nothing to do here. The game is kept.
+cli-not-a-command-but = “{ $command }” is nothing to do here. Did you mean { $meant }?
+cli-help-undo = undo: take back your last move, as long as nobody has moved and nothing has come to light since.
+cli-undo-too-late = There is no move to take back: somebody has moved since, or something has come to light.
+cli-not-a-move-but = “{ $move }” is not a move here. Did you mean { $meant }?
 cli-step-on = Enter: next step, b: back, a number: that step, q: quit
 cli-step = Step { $step } of { $last }
 cli-no-such-step = Type a step from 0 to { $last }, b or q.
@@ -176,8 +194,9 @@ cli-unfinished = The record stops here: this game is not over.
 
 cli-doctor-well = All is well.
 cli-doctor-broken = Something is broken (✗).
-cli-doctor-compiled = { $module }: compiled
-cli-doctor-plain = { $module }: plain Python
+cli-doctor-compiled = { $count } modules are compiled.
+cli-doctor-plain = { $count } modules run as plain Python: { $modules }
+cli-doctor-all = all of them
 cli-doctor-slower = Plain Python plays by the same rules, only slower.
 cli-doctor-compile = If you have a C compiler, run: make setup (or install Parfait again, from its sources).
 cli-doctor-reinstall = make setup (or install Parfait again).
@@ -212,6 +231,8 @@ inspection-bad-lesson = { $game }: the lesson cannot be read: { $reason }
 inspection-foreign-key = { $game }: the message { $message } in { $file } does not begin with the game’s name.
 inspection-no-message = { $game }: { $file } has no message { $message }.
 inspection-unknown-message = { $game }: { $file } has a message { $message } that is not in the English file.
+inspection-no-layout = { $game }: the view has no LAYOUT, so the table is guessed from its fields.
+inspection-not-given = { $game }: GAME does not name “{ $name }” in given, so nobody sees it after the game and it cannot be dealt again.
 inspection-no-translation = { $game }: no words in “{ $language }”; English is shown.
 inspection-untranslated = { $game }: not in “{ $language }”, so shown in English: { $messages }
 
@@ -228,13 +249,13 @@ prototype-text-of = { $seat }: { $text }
 prototype-now = { $label }: { $value }
 prototype-now-of = { $seat } – { $label }: { $value }
 error-prototype-not-offered = That move is not offered now.
-error-prototype-outcome = That is no possible result here ({ $chance }).
-error-bad-game-name = { $name } is no name for a game: use letters, digits and hyphens, such as lucky-seven.
-error-game-exists = There is a game { $name } already: choose another name.
-error-unknown-example = There is no example { $name }: { $allowed }.
-cli-new-written = Written: { $file }. It can be played as it is; change it to your game. Next:
-cli-check-played = { $game }: { $games } games at random, { $moves } moves each on average, at most { $widest } to choose from.
-cli-check-well = Nothing is wrong.
+error-prototype-outcome = That result is not possible here ({ $chance }).
+error-bad-game-name = { $name } cannot be the name of a game: use letters, digits and hyphens, as in lucky-seven.
+error-game-exists = There is already a game called { $name }: choose another name.
+error-unknown-example = There is no example { $name }. Examples: { $allowed }.
+cli-new-written = Created { $file }. You can play it as it is, then turn it into your own game. Next:
+cli-check-played = { $game }: { $games } random games, { $moves } moves each on average, at most { $widest } to choose from.
+cli-check-well = No problems found.
 
 ## Lessons
 
@@ -250,13 +271,15 @@ lesson-back = Back
 lesson-next = Next
 lesson-skip = Skip
 lesson-again = Start again
+lesson-new-table = New table
+lesson-closing = You know how to play { $game }
 lesson-part-of = Part { $part } of { $parts }
 lesson-show-move = Show me
 lesson-the-move = Try this: { $move }
 lesson-not-allowed = Not allowed.
 error-no-lesson = There is no lesson for { $game } yet.
 error-lesson-part-over = This part of the lesson is over.
-error-lesson-other-move = The lesson does not go on after the move { $move }.
+error-lesson-other-move = The lesson does not continue after the move { $move }.
 cli-lesson-go-on = Enter: next part, q: quit
 cli-lesson-left = To continue the lesson: parfait learn { $game } --part { $part }
 cli-lesson-over = Now play a real game: parfait play { $game }
@@ -386,7 +409,7 @@ join-lost = { $winners } won, { $name } did not. Scores: { $scores }
 join-shared = { $winners } share the win. Scores: { $scores }
 error-bad-link = “{ $link }” is not a link to a table, such as https://example.org/t/4fTk9QzRw2Xb7c.
 error-server-unreachable = No server answers at { $link }: { $reason }
-error-no-parfait-server = What answers at { $link } is not a Parfait server: { $reason }
+error-no-parfait-server = The server at { $link } is not a Parfait server: { $reason }
 error-server-went-away = The server at { $link } has not answered for { $seconds } seconds.
 error-other-protocol = The server at { $link } speaks protocol version { $theirs }; this Parfait speaks version { $ours }.
 error-table-full = No seat is free at this table.
@@ -394,7 +417,7 @@ error-guest-raised = The bot crashed and left its seat: { $details }
 error-guest-illegal = The bot left its seat: it chose { $details }, which is not a legal action.
 error-view-lacks-field = The server plays another version of { $game }: its views have no “{ $field }”.
 error-view-not-understood = The server plays another version of { $game }: { $reason }
-error-unknown-refusal = The server refuses for a reason that this version does not know: { $reason }
+error-unknown-refusal = The server refused, for a reason that this version does not know: { $reason }
 
 analysis-step = Step
 analysis-player = Player
@@ -402,7 +425,7 @@ analysis-played = Played
 analysis-best = Best
 analysis-loss = Loss (% of a win)
 analysis-why = Why
-analysis-none = There is no decision to look at.
+analysis-none = There are no decisions to analyse.
 analysis-total = { $name }: { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
@@ -429,14 +452,14 @@ page-description = Small tabletop games, with friends and with bots.
 preview-seated = Seated: { $names }
 server-stop = Ctrl-C stops the server; every game can be resumed next time.
 server-stopped = Stopped. Nothing is lost.
-server-stopped-away = Stopped. The database could not be reached at the end: look at it before you start again.
+server-stopped-away = Stopped. The database could not be reached at the end: check it before you start again.
 server-unknown-setting = { $name } is not a setting of this server, and is ignored.
 server-mistyped-setting = { $name } is not a setting of this server, and is ignored. Did you mean { $nearest }?
-server-few-connections = Only { $most } connections at a time: this process may open no more files (ulimit -n, or LimitNOFILE= in a service).
+server-few-connections = Only { $most } connections at a time: this process may not open more files (ulimit -n, or LimitNOFILE= in a service).
 
 error-unknown-log-level = “{ $level }” is not a log level: debug, info, warning or error.
 error-not-a-server = “{ $url }” is not a server’s address. For example: https://games.example.org
-error-backups-of-no-server = --backups needs --server: the address of the server that they are of.
+error-backups-of-no-server = --backups needs --server, the address of the server whose backups they are.
 error-workers-need-postgresql = Several server processes need PostgreSQL: --database postgresql://…
 error-workers-not-here = Several server processes need Linux or macOS. Here, start one server on each of several ports.
 error-bad-setting = { $name } cannot be “{ $value }”.
@@ -465,7 +488,7 @@ error-database-not-empty = There are tables in that database already: copy into 
 error-copy-differs = The copy would not be the same as the original, so nothing was written.
 error-no-such-table = There is no such table.
 error-no-such-page = There is nothing here.
-error-metrics-local = These figures are told only to programs on the server’s own machine; PARFAIT_METRICS=all tells them to everyone.
+error-metrics-local = These figures are shown only to programs on the server’s own machine; PARFAIT_METRICS=all shows them to everyone.
 error-bad-method = This address does not take that kind of request.
 error-strange-host = This server does not go by the name “{ $host }”. If it should, start it with --public-url http://{ $host }, or add --origin http://{ $host } to its options.
 error-foreign-page = A page on another site cannot do that here.
@@ -474,6 +497,21 @@ error-no-such-seat = There is no seat { $seat }.
 error-no-table = Join a table first.
 error-bad-token = This link does not match any seat at this table.
 error-ticket-used = Someone has already sat down with this link.
+error-seat-moved = Your seat was opened on another device with a new link, so it can no longer be played from here.
+error-seat-given = The others have given your seat to somebody else. You can still watch.
+error-seat-freed = You no longer have a seat here: the host has cleared it.
+error-kicked = The host has removed you from this table. You can still watch.
+error-link-waits = This link will work in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}. Until then, the player’s old device can object.
+error-no-link-needed = This seat needs no new link.
+error-not-watching = Only spectators can do that.
+error-watch-by-name = Give your name first, so that the others know who is asking.
+error-too-many-watchers = At most { $most } spectators can give their names.
+error-seat-not-free = You can only take over from someone who has left for good.
+error-wished-already = Someone already wants to take over from { $name }.
+error-wish-declined = The others want to keep the seat for { $name }.
 error-bad-message = This message cannot be read: { $reason }
 error-not-json-message = This message is not JSON.
 error-too-large = Too large: the limit is { $most } bytes.
@@ -492,11 +530,11 @@ error-wrong-step = The game has moved on to step { $step }.
 error-not-seated = You have no seat at this table.
 error-not-host = Only the host of the table may do that.
 error-not-founder = Only the person who made this table can close it.
-error-opening-too-long = A game can be played on from its first { $most } steps; this is step { $step }.
+error-opening-too-long = You can only play on from a game’s first { $most } steps; this is step { $step }.
 error-opening-fixed = This table continues another game: its players and rules cannot be changed.
-error-players-changed = Someone has just joined or left: now { $players ->
-    [one] { $players } player is
-   *[other] { $players } players are
+error-players-changed = Someone has just joined or left: there { $players ->
+    [one] is now { $players } player
+   *[other] are now { $players } players
 } at the table.
 error-seat-open = Seat { $seat } is still open.
 error-seat-taken = Seat { $seat } is taken.
@@ -505,6 +543,11 @@ error-seat-yours-already = You are already in your seat.
 error-seat-not-abandoned = The player in seat { $seat } is here, or has only just left.
 error-left-already = You have already left your seat.
 error-bot-stands-in = A bot is playing for you: return to your seat first.
+error-answer-stands = Your time is up: your choice stands.
+error-take-backs-off = This table has a clock, so moves cannot be taken back.
+error-nothing-to-take-back = You have no move to take back.
+error-take-back-asked = Another player is already asking to take a move back.
+error-no-take-back-asked = Nobody is asking to take a move back any more.
 error-name-taken = Someone here is already called { $name }.
 error-name-alike = “{ $name }” looks too much like { $other }, who is at this table.
 error-name-reserved = “{ $name }” looks like a name for bots or spectators: please choose another.
@@ -555,6 +598,32 @@ web-close = Close
 web-try-again = Try again
 web-welcome = Pull up a chair.
 web-welcome-more = Small games, with friends or with bots. Nothing to install, no account.
+web-welcome-games = { $count ->
+    [1] A card and dice game
+    [2] Two card and dice games
+    [3] Three card and dice games
+    [4] Four card and dice games
+    [5] Five card and dice games
+    [6] Six card and dice games
+   *[other] { $count } card and dice games
+}
+web-next-game = Back to { $game }
+web-next-lesson = Continue the lesson: { $game }
+web-next-learn = Learn { $game }
+web-next-again = Play { $game } again
+web-lesson-minutes = about five minutes
+web-learned = Learned
+web-played-won = { $played ->
+    [one] { $played } game played
+   *[other] { $played } games played
+}, { $won } won
+web-won-by = { $you ->
+    [yes] { $others ->
+        [0] You won
+       *[other] You and { $names } won
+    }
+   *[no] { $names } won
+}
 web-players-minutes = { $players } players · { $minutes } min
 web-play-bots = Play now
 web-play-against = { $count ->
@@ -582,6 +651,8 @@ web-next-table = { $count ->
    *[other] It is your turn at { $count } other tables; next: { $game }
 }
 web-next-table-short = Next table
+web-evening = Start an evening with friends
+web-join = Join with a code
 web-open-tables = Open tables
 web-no-open-tables = No open tables right now. Create one and list it here.
 web-seats-free = { $count ->
@@ -610,7 +681,7 @@ web-advice-no-such-table = The link may have been cut off, or the table is long 
 web-advice-bad-token = The link to this seat is no longer valid: ask the host for a new one. You can still watch with the table’s link.
 web-advice-ticket-used = Each link works once. If it was you who used it, choose “Play on another device” on that device. If not, ask the host for a new link. You can still watch.
 web-advice-table-closed = The host closed it, or nobody played for a long time. Create a new one.
-web-advice-table-deleted = Whoever runs this server deleted it. Create a new one.
+web-advice-table-deleted = The people who run this server deleted it. Create a new one.
 web-advice-game-not-over = You can replay a game from every seat once it is over.
 web-advice-web-offline = Check your connection. The server may be restarting; it should be back in a moment.
 web-advice-not-json = This is not a Parfait game file. Choose the file you saved with “Download”.
@@ -634,6 +705,9 @@ web-clock = Time limit
 web-clock-none = None
 web-clock-live = Real time, with a clock
 web-clock-days = Several days per turn
+web-clock-turn = Real time, with a limit per turn
+web-turn-seconds = Seconds per turn
+web-clock-said-turn = { $seconds } s per turn
 web-minutes = Minutes per player
 web-increment = Seconds added per turn
 web-days = Days per turn
@@ -678,6 +752,9 @@ web-put-bot = Add a bot to seat { $number }
 web-put-bot-short = Add a bot…
 web-seat-link = Link
 web-free-seat = Clear seat
+web-remove-question = Clear { $name }’s seat?
+web-remove-how = Someone you remove can still watch, but cannot sit down at this table again unless you send them a link to a seat.
+web-remove-bar = Remove and keep out
 web-start-with = { $count ->
     [one] Start with { $count } player
    *[other] Start with { $count } players
@@ -696,6 +773,8 @@ web-close-table = Close table
 web-close-question = Close this table?
 web-close-sure = The game ends for everyone and cannot be continued.
 web-close-no = Keep the table
+web-cancel = Cancel
+web-more-options = More options
 web-invite = Invite
 web-invite-how = Whoever has this link can take a free seat, or watch.
 web-invite-seat = Invite to seat { $number }
@@ -715,6 +794,10 @@ web-away-short = away · { $time }
 web-away-now = { $name } is away.
 web-away-soon = After a minute, you can let a bot play instead.
 web-away-for = { $name } has been away for { $time }.
+web-idle-short = waiting · { $time }
+web-idle-for = { $name } has not moved for { $time }.
+web-still-there = Still there? It is your turn.
+web-link-local = This link opens on this computer only. To play with others, start the server for the whole network, or give it a public address.
 web-has-left = { $name } has left the table.
 web-is-back = { $name } is back.
 web-time-long = { $unit ->
@@ -734,6 +817,31 @@ web-bot-stands-in = a bot is playing
 web-bot-plays-for = A bot is playing for { $name }.
 web-let-bot-play = Let a bot play for { $name }
 web-let-bot-play-short = Let a bot play
+web-new-link = Give a new link…
+web-new-link-for = A new link for { $name }
+web-new-link-how = For someone who has lost their device, or whose browser has forgotten the seat. Whoever opens the link sees the hand and plays on. The old device, if it is still connected, can object.
+web-new-link-give = Make the link
+web-new-link-two = One more player has to agree.
+web-new-link-asked = { $names } says that { $name } has lost their device, and asks for a new link.
+web-renewed-you = Your seat is about to move to another device with a new link. If you have not lost yours, say so.
+web-keep-seat = I’m here: keep my seat
+web-invited-back = This link opens { $name }’s seat.
+web-play-here = Play here
+web-agree = Agree
+web-disagree = No
+web-wish-asked = { $name } would like to take over { $old }’s seat and hand. { $old } could then no longer come back.
+web-wish-waits = You asked for { $old }’s seat. Still to agree: { $names }.
+web-wish = Take over from { $name }
+web-withdraw = Withdraw
+web-watch-as = Give your name…
+web-watch-title = Watch under your name
+web-watch-how = Everyone at the table sees it.
+web-wait-seat = I would like a seat when one is free
+web-wait-for-seat = Wait for a seat…
+web-watch-ok = Done
+web-watch-nameless = Without a name
+web-watching-list = Watching: { $names }
+web-watching-waits = { $name } (would like a seat)
 web-bot-plays = Bot
 web-bot-takes-over = A bot is playing for { $name } until they come back.
 web-bot-hands-back = { $name } is back in the game.
@@ -751,6 +859,20 @@ web-your-turn-said = { $count ->
    *[other] Your turn: { $count } possible moves.
 }
 web-not-your-turn = It is not your turn yet.
+# Where several people choose at once: what is asked of those who have chosen.
+web-waiting-for = Waiting for { $names }.
+web-ready = ready
+web-answer-kept = Kept secret until everyone has chosen: { $move }.
+web-answer-given = You have chosen. You can still change it.
+web-change-answer = Change my choice
+web-keep-answer = Keep my choice
+web-undo-move = Take back
+web-undo-how = Take back your last move
+web-back-asked = { $name } would like to take back: { $move }.
+web-back-asked-secret = { $name } would like to take back their last choice.
+web-back-waits = You asked to take your move back. Waiting for { $names }.
+web-confirm-offer = Would you like to confirm each move before it counts?
+web-allow-take-backs = Allow moves to be taken back despite the clock
 asked = Choose a move.
 web-chance = Cards and dice are on their way…
 web-table-closed = This table is closed.
@@ -759,6 +881,13 @@ web-log = Log
 web-log-all = Show from the start
 web-log-empty = Nothing has happened yet.
 web-by-time = (time ran out)
+web-time-up = { $you ->
+    [yes] Time is up: a bot plays for you.
+   *[no] Time is up: a bot plays for { $name }.
+}
+web-with-hint = (with a hint)
+web-took-over = { $name } takes over from { $old }.
+web-link-renewed = { $name }’s seat has a new link, for another device.
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
@@ -800,6 +929,7 @@ web-game-over = End of the game
 web-go-on = Continue
 web-go-on-in = Continue ({ $seconds })
 web-you-win = You win!
+web-last-round = Last round!
 web-you-share-the-win = You win, together with { $seats }!
 web-they-win = { $count ->
     [one] { $seats } wins!
@@ -821,6 +951,8 @@ web-rematch-no = Not this time
 web-rematch-waiting = Waiting for { $names }.
 web-rematch-start = Start without waiting
 web-rematch-begins = Everyone is in. Off we go…
+web-rematch-next = Next game
+web-jump-now = Jump to now
 web-watch-rematch = Watch the next game
 web-bot-plays-for-you = A bot is playing for you.
 web-you-left = You left this seat. It is still yours.
@@ -831,6 +963,8 @@ web-unmute = Unmute
 web-mute-watchers = Mute spectators
 web-screen = Show on a big screen
 web-screen-how = Scan the code of a free seat with your phone. Your hand stays on the phone; the table is here.
+web-screen-full = All seats are taken: the host can start the game.
+web-screen-sound = Sound on
 web-screen-scan = Scan to sit here
 web-screen-watch = Scan to watch on your phone
 web-copy-watch-link = Copy spectator link
@@ -858,7 +992,7 @@ web-review-game = Review this game
 web-review-finer = Look more closely
 web-review-share = Copy summary
 web-reviews = My reviewed games
-web-reviews-none = Review a game you have played, and this page shows how lucky you were, which mistakes you make most, and lets you practise them. It stays on this device.
+web-reviews-none = Review a game you have played: this page then shows how lucky you were and which mistakes you make most, and lets you practise them. It stays on this device.
 web-reviews-where = How lucky you were, which mistakes cost you most, and the positions to practise again. All of it stays on this device.
 web-reviews-games = Reviewed games
 web-reviews-waiting = Not reviewed yet
@@ -966,11 +1100,11 @@ web-notify-denied = The browser does not allow notifications for this page.
 
 error-no-database = There is no database { $database } yet: run parfait serve to create it.
 error-unknown-action = Unknown action “{ $action }”. Actions: { $allowed }.
-error-option-not-for-action = { $option } does not go with “{ $action }”. See: parfait tables --help
+error-option-not-for-action = { $option } cannot be used with “{ $action }”. See: parfait tables --help
 error-tables-or-filter = Name the tables or choose them with { $option }, not both.
 error-unknown-status = Unknown status “{ $status }”. Statuses: { $allowed }.
-error-copy-from-to = Say from where to where: parfait tables copy FROM TO
-error-needs-yes = There is nobody to ask here: to { $action } without asking, add --yes.
+error-copy-from-to = Give two databases: parfait tables copy FROM TO
+error-needs-yes = Nobody can be asked to confirm here: to { $action } without asking, add --yes.
 error-table-not-ended = The game at { $table } has not ended: close the table first, then erase its names.
 error-not-a-file = { $file } is not a file.
 error-record-before-chance = This record stops just before a deal or roll, so it cannot be continued.
@@ -1015,7 +1149,7 @@ tables-erased = { $count ->
     [one] Names and chat of { $count } table erased.
    *[other] Names and chat of { $count } tables erased.
 }
-tables-compacted = Nothing of what was deleted is left in the database.
+tables-compacted = No trace of what was deleted is left in the database.
 tables-copied = Copied. Tables: { $tables }; log entries: { $entries }; pieces of reviews: { $reviews }.
 backup-done = Saved: { $file }
 restore-done = Restored to { $database }. Tables: { $tables }; last change: { $when }.
@@ -1088,7 +1222,7 @@ review-event = { $chance } { $number }
 review-told-unlucky = Bad luck decided it, above all { $event }.
 review-told-despite = Did well despite bad luck, above all { $event }.
 review-told-lucky = Good luck helped, above all { $event }.
-review-told-wasted = Good luck was not enough, above all { $event }.
+review-told-wasted = Good luck, above all { $event }, was not enough.
 review-told-given-away = Mistakes were costly, above all at step { $step }.
 review-told-right-guesses = What nobody could know turned out well.
 review-told-wrong-guesses = Chose well, but what nobody could know turned out badly.
@@ -1098,6 +1232,14 @@ review-told-others-helped = The other players’ moves helped.
 review-told-others-hurt = The other players’ moves got in the way.
 review-told-unclear = What decided this game is not clear: the estimates are too rough to say.
 review-told-even = Luck was even, and there were few mistakes.
+story-title = The story of the game
+story-turning = The turning point: { $name }’s chance of winning rose from about { $before } to { $after }.
+story-luck = The luckiest moment, { $event }: { $name }’s chance of winning rose from about { $before } to { $after }.
+story-bold = The boldest move was { $name }’s: it looked wrong at first glance, but nothing else was as good.
+story-best = The best move was { $name }’s: it gained more than any other.
+story-look = Look at it in the replay
+story-share = Share the story
+story-next = Next
 review-progress = Reviewing
 review-written = The review is in { $file }.
 review-language = Language
@@ -1109,5 +1251,6 @@ error-review-unfinished = This game is not over: only finished games are reviewe
 error-review-too-long = This game has { $steps } steps; reviews are limited to { $most }.
 error-too-many-reviews = Too many games are being reviewed just now. Try again in a minute.
 error-review-failed = This game could not be reviewed just now. Try again in a minute.
+error-decisions-or-page = A page shows the whole review: leave out --html, or --decisions and --seat.
 error-no-review = There is no review of this game yet.
 error-unknown-effort = “{ $effort }” is not a review depth. Choose from: { $allowed }.

@@ -15,6 +15,8 @@ term-chance = { $kind ->
     [reroll] la relance
     [rolloff] le lancer décisif
     [reshuffle] le mélange de la pioche
+    [pick] le tirage
+    [shuffle] le mélange
    *[other] { $kind }
 }
 
@@ -27,6 +29,10 @@ round-ends = Fin de la manche { $round }.
 game-ends = { $count ->
     [one] Victoire : { $seats }.
    *[other] Victoire partagée : { $seats }.
+}
+took-back = { $you ->
+    [yes] Vous reprenez votre dernier coup.
+   *[no] { $seat } reprend son dernier coup.
 }
 turn-of = { $you ->
     [yes] À vous de jouer.
@@ -49,7 +55,7 @@ error-unknown-option = L’option « { $option } » n’existe pas. Options : { 
 error-bad-option = { $option } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-unknown-game = Le jeu « { $game } » n’existe pas. Jeux : { $games }.
 error-broken-game = { $game } ne peut pas se jouer ici : { $reason } (voir parfait doctor)
-error-game-fails = { $title } a un défaut à { $place } ; le journal du serveur en dit plus. Les autres jeux continuent.
+error-game-fails = { $title } a une erreur de programme à { $place } ; voir le journal du serveur. Les autres jeux continuent.
 error-players = { $game } se joue à { $allowed }, pas à { $players }.
 
 ## Errors of records
@@ -66,7 +72,7 @@ error-bad-key = « { $name } » ne peut pas valoir { $found }.
 error-bad-header = Le jeu, le nombre de joueurs ou les options ne conviennent pas.
 error-bad-step = Cette étape est impossible.
 error-result-too-early = Il y a un résultat, mais la partie n’est pas finie.
-error-result-missing = La partie est finie et son résultat manque.
+error-result-missing = La partie est finie, mais son résultat manque.
 error-false-result = « { $part } » vaut { $given } ; d’après les étapes, c’est { $expected }.
 error-line-too-long = La ligne dépasse { $limit } octets.
 error-no-record = Le fichier ne contient aucun enregistrement.
@@ -85,6 +91,9 @@ error-not-a-number = { $option } attend un nombre entier, pas « { $value } ».
 error-number-out-of-range = { $option } attend un nombre de { $low } à { $high }, pas { $value }.
 error-option-without-value = Il manque une valeur à « { $option } » : --option NOM=VALEUR, par exemple first_player=0.
 error-unknown-command = La commande « { $command } » n’existe pas. Commandes : { $allowed }.
+error-unknown-command-but = La commande « { $command } » n’existe pas. Vouliez-vous dire « { $meant } » ?
+error-no-such-flag-but = { $flag } n’existe pas ici. Vouliez-vous dire { $meant } ? Voir : { $see }
+error-unknown-shell = Il n’y a pas de script pour « { $shell } ». Interpréteurs : { $allowed }.
 error-no-such-flag = { $flag } n’existe pas ici. Voir : { $see }
 error-missing-argument = Il manque { $name }. Voir : { $see }
 error-flag-needs-value = Il manque une valeur à { $flag }. Voir : { $see }
@@ -127,7 +136,6 @@ error-no-such-rule = La règle « { $number } » n’existe pas. Les règles se 
 ## The `parfait` command
 
 cli-stopped = Interrompu.
-cli-output-closed = La sortie s’est fermée avant que tout soit écrit.
 cli-players = { $players } joueurs
 cli-facts = { $players } joueurs · { $minutes } minutes · { $designers }{ $licence ->
     [none] {""}
@@ -162,7 +170,17 @@ cli-save-first = Sauvegarder d’abord la partie ? [O/n]
 cli-no-words = n non no
 cli-left-saved = La partie est sauvegardée. Pour la reprendre : parfait play --resume { $file }
 cli-not-saved = La partie n’a pas pu être sauvegardée. { $reason }
-cli-keep-record = Pour garder cette partie, tapez « save » ou « save FICHIER » ; Entrée pour terminer :
+cli-saved-none = Aucune partie sauvegardée.
+cli-saved-over = terminée
+cli-saved-open = en cours
+cli-saved-how = Pour en reprendre une : parfait play --resume FICHIER (ou « last »). Parties terminées : parfait replay, review, practise FICHIER. Elles sont toutes dans { $folder }.
+cli-kept = La partie est gardée : { $file }
+cli-after-game = review, practise, again, save FICHIER, ou Entrée pour terminer :
+cli-not-a-command = « { $command } » ne fait rien ici. La partie est gardée.
+cli-not-a-command-but = « { $command } » ne fait rien ici. Vouliez-vous dire { $meant } ?
+cli-help-undo = undo : reprendre votre dernier coup, tant que personne n’a joué et que rien n’a été dévoilé depuis.
+cli-undo-too-late = Aucun coup à reprendre : quelqu’un a joué depuis, ou quelque chose a été dévoilé.
+cli-not-a-move-but = « { $move } » n’est pas un coup ici. Vouliez-vous dire { $meant } ?
 cli-step-on = Entrée : étape suivante, b : retour, un numéro : cette étape, q : arrêter
 cli-step = Étape { $step } sur { $last }
 cli-no-such-step = Tapez une étape de 0 à { $last }, b ou q.
@@ -170,8 +188,9 @@ cli-unfinished = L’enregistrement s’arrête ici : cette partie n’est pas f
 
 cli-doctor-well = Tout va bien.
 cli-doctor-broken = Quelque chose ne fonctionne pas (✗).
-cli-doctor-compiled = { $module } : compilé
-cli-doctor-plain = { $module } : Python interprété
+cli-doctor-compiled = { $count } modules sont compilés.
+cli-doctor-plain = { $count } modules tournent en Python interprété : { $modules }
+cli-doctor-all = tous
 cli-doctor-slower = En Python interprété, les règles sont les mêmes ; c’est seulement plus lent.
 cli-doctor-compile = Avec un compilateur C : make setup (ou réinstallez Parfait à partir des sources).
 cli-doctor-reinstall = make setup (ou réinstallez Parfait).
@@ -206,6 +225,8 @@ inspection-bad-lesson = { $game } : la leçon est illisible : { $reason }
 inspection-foreign-key = { $game } : le message { $message } de { $file } ne commence pas par le nom du jeu.
 inspection-no-message = { $game } : le message { $message } manque dans { $file }.
 inspection-unknown-message = { $game } : { $file } a un message { $message } que l’anglais n’a pas.
+inspection-no-layout = { $game } : la vue n’a pas de LAYOUT ; la table est devinée d’après ses champs.
+inspection-not-given = { $game } : GAME ne nomme pas « { $name } » dans given ; personne ne le voit après la partie et on ne peut pas le redistribuer.
 inspection-no-translation = { $game } : rien en « { $language } » ; l’anglais est affiché.
 inspection-untranslated = { $game } : pas en « { $language } », donc affiché en anglais : { $messages }
 
@@ -225,10 +246,10 @@ error-prototype-not-offered = Ce coup n’est pas proposé maintenant.
 error-prototype-outcome = Ce résultat est impossible ici ({ $chance }).
 error-bad-game-name = { $name } n’est pas un nom de jeu : prenez des lettres, des chiffres et des tirets, comme lucky-seven.
 error-game-exists = Il y a déjà un jeu { $name } : choisissez un autre nom.
-error-unknown-example = Il n’y a pas d’exemple { $name } : { $allowed }.
+error-unknown-example = Il n’y a pas d’exemple { $name }. Exemples : { $allowed }.
 cli-new-written = Écrit : { $file }. On peut y jouer tel quel ; faites-en votre jeu. Ensuite :
 cli-check-played = { $game } : { $games } parties au hasard, { $moves } coups chacune en moyenne, au plus { $widest } au choix.
-cli-check-well = Rien ne cloche.
+cli-check-well = Aucun problème.
 
 ## Lessons
 
@@ -244,6 +265,8 @@ lesson-back = Retour
 lesson-next = Suivant
 lesson-skip = Passer
 lesson-again = Recommencer
+lesson-new-table = Nouvelle table
+lesson-closing = Vous savez jouer à { $game }
 lesson-part-of = Chapitre { $part } sur { $parts }
 lesson-show-move = Montrer
 lesson-the-move = Essayez : { $move }
@@ -471,6 +494,21 @@ error-no-such-seat = La place { $seat } n’existe pas.
 error-no-table = Rejoignez d’abord une table.
 error-bad-token = Ce lien ne correspond à aucune place de cette table.
 error-ticket-used = Quelqu’un s’est déjà installé avec ce lien.
+error-seat-moved = Votre place a été ouverte sur un autre appareil avec un nouveau lien : vous ne pouvez plus jouer sur celui-ci.
+error-seat-given = Les autres ont donné votre place à quelqu’un d’autre. Vous pouvez toujours regarder.
+error-seat-freed = Vous n’avez plus de place ici : l’hôte l’a libérée.
+error-kicked = L’hôte vous a retiré de cette table. Vous pouvez toujours regarder.
+error-link-waits = Ce lien fonctionnera dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+} : d’ici là, l’ancien appareil peut s’y opposer.
+error-no-link-needed = Cette place n’a pas besoin d’un nouveau lien.
+error-not-watching = C’est réservé aux spectateurs.
+error-watch-by-name = Donnez d’abord votre nom, pour que les autres sachent qui demande.
+error-too-many-watchers = { $most } spectateurs au plus peuvent donner leur nom.
+error-seat-not-free = On ne peut reprendre que la place d’une personne partie pour de bon.
+error-wished-already = Quelqu’un veut déjà remplacer { $name }.
+error-wish-declined = Les autres préfèrent garder la place pour { $name }.
 error-bad-message = Ce message est illisible : { $reason }
 error-not-json-message = Ce message n’est pas du JSON.
 error-too-large = C’est trop gros : { $most } octets au plus.
@@ -502,6 +540,11 @@ error-seat-yours-already = Vous êtes déjà à votre place.
 error-seat-not-abandoned = La personne à la place { $seat } est là, ou vient tout juste de partir.
 error-left-already = Vous avez déjà quitté votre place.
 error-bot-stands-in = Un robot joue pour vous : reprenez d’abord votre place.
+error-answer-stands = Votre temps est écoulé : votre choix est définitif.
+error-take-backs-off = Cette table a une pendule : on n’y reprend pas ses coups.
+error-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+error-take-back-asked = Quelqu’un demande déjà à reprendre un coup.
+error-no-take-back-asked = Plus personne ne demande à reprendre un coup.
 error-name-taken = Quelqu’un ici s’appelle déjà { $name }.
 error-name-alike = « { $name } » ressemble trop à { $other }, qui est à cette table.
 error-name-reserved = « { $name } » ressemble à un nom de robot ou de spectateur : choisissez-en un autre.
@@ -543,7 +586,7 @@ web-lab = Labo
 web-lab-title = Études des règles
 web-lab-none = Ce serveur n’a pas encore d’étude. La personne qui l’administre peut en lancer une : parfait lab run ÉTUDE --out DONNÉES/lab/NOM, DONNÉES étant le dossier de sa base.
 web-lab-report = Rapport
-web-lab-no-report = Aucun rapport n’est encore écrit : parfait lab report DOSSIER.
+web-lab-no-report = Pas encore de rapport. Pour l’écrire : parfait lab report DOSSIER.
 web-lab-try = Essayer ces règles
 web-lab-rulebook = règle du jeu
 web-create = Nouvelle table
@@ -552,6 +595,35 @@ web-close = Fermer
 web-try-again = Réessayer
 web-welcome = Prenez place.
 web-welcome-more = De petits jeux, entre amis ou contre des robots. Rien à installer, pas de compte.
+web-welcome-games = { $count ->
+    [1] Un jeu de cartes et de dés
+    [2] Deux jeux de cartes et de dés
+    [3] Trois jeux de cartes et de dés
+    [4] Quatre jeux de cartes et de dés
+    [5] Cinq jeux de cartes et de dés
+    [6] Six jeux de cartes et de dés
+   *[other] { $count } jeux de cartes et de dés
+}
+web-next-game = Reprendre la partie : { $game }
+web-next-lesson = Reprendre la leçon : { $game }
+web-next-learn = Apprendre { $game }
+web-next-again = Rejouer à { $game }
+web-lesson-minutes = environ cinq minutes
+web-learned = Appris
+web-played-won = { $played ->
+    [one] { $played } partie jouée
+   *[other] { $played } parties jouées
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
+web-won-by = { $you ->
+    [yes] { $others ->
+        [0] Vous avez gagné
+       *[other] Vous avez gagné, avec { $names }
+    }
+   *[no] Gagné par { $names }
+}
 web-players-minutes = { $players } joueurs · { $minutes } min
 web-play-bots = Jouer
 web-play-against = { $count ->
@@ -579,6 +651,8 @@ web-next-table = { $count ->
    *[other] C’est à vous à { $count } autres tables ; la suivante : { $game }
 }
 web-next-table-short = Table suivante
+web-evening = Commencer une soirée entre amis
+web-join = Rejoindre avec un code
 web-open-tables = Tables ouvertes
 web-no-open-tables = Aucune table ouverte pour le moment. Créez-en une et rendez-la visible ici.
 web-seats-free = { $count ->
@@ -605,7 +679,7 @@ web-advice-web-page-missing = Le serveur est indisponible ou vient d’être mis
 web-advice-passing = Cette page réessaie toute seule : vous n’avez rien à faire.
 web-advice-no-such-table = Le lien est peut-être coupé, ou la table n’existe plus. Redemandez-le, ou créez votre table.
 web-advice-bad-token = Le lien de cette place n’est plus valable : demandez-en un autre à l’hôte. Le lien de la table permet toujours de regarder.
-web-advice-ticket-used = Il ne sert qu’une fois. Si c’était vous, choisissez « Jouer sur un autre appareil » sur cet appareil-là. Sinon, demandez un nouveau lien à l’hôte. Vous pouvez toujours regarder.
+web-advice-ticket-used = Chaque lien ne sert qu’une fois. Si c’était vous, choisissez « Jouer sur un autre appareil » sur cet appareil-là. Sinon, demandez un nouveau lien à l’hôte. Vous pouvez toujours regarder.
 web-advice-table-closed = L’hôte l’a fermée, ou personne n’y a joué depuis longtemps. Créez-en une autre.
 web-advice-table-deleted = La personne qui gère ce serveur l’a supprimée. Créez-en une autre.
 web-advice-game-not-over = Une partie se revoit de toutes les places une fois finie.
@@ -631,6 +705,9 @@ web-clock = Temps de réflexion
 web-clock-none = Sans limite
 web-clock-live = En temps réel, avec une pendule
 web-clock-days = En différé, plusieurs jours par tour
+web-clock-turn = En temps réel, avec une limite par tour
+web-turn-seconds = Secondes par tour
+web-clock-said-turn = { $seconds } s par tour
 web-minutes = Minutes par joueur
 web-increment = Secondes ajoutées par tour
 web-days = Jours par tour
@@ -675,6 +752,9 @@ web-put-bot = Ajouter un robot (place { $number })
 web-put-bot-short = Ajouter un robot…
 web-seat-link = Lien
 web-free-seat = Libérer
+web-remove-question = { $name } : libérer cette place ?
+web-remove-how = Une personne retirée peut toujours regarder, mais ne peut plus s’asseoir à cette table, sauf si vous lui envoyez un lien vers une place.
+web-remove-bar = Retirer pour de bon
 web-start-with = { $count ->
     [one] Commencer à { $count }
    *[other] Commencer à { $count }
@@ -693,6 +773,8 @@ web-close-table = Fermer la table
 web-close-question = Fermer cette table ?
 web-close-sure = La partie s’arrêtera pour tout le monde et ne pourra pas être reprise.
 web-close-no = Garder la table
+web-cancel = Annuler
+web-more-options = Autres réglages
 web-invite = Inviter
 web-invite-how = Avec ce lien, on peut prendre une place libre, ou regarder.
 web-invite-seat = Inviter quelqu’un (place { $number })
@@ -712,6 +794,10 @@ web-away-short = hors ligne · { $time }
 web-away-now = { $name } est hors ligne.
 web-away-soon = Au bout d’une minute, vous pourrez laisser jouer un robot.
 web-away-for = { $name } est hors ligne depuis { $time }.
+web-idle-short = en attente · { $time }
+web-idle-for = { $name } n’a pas joué depuis { $time }.
+web-still-there = Vous êtes toujours là ? C’est à vous de jouer.
+web-link-local = Ce lien ne s’ouvre que sur cet ordinateur. Pour jouer à plusieurs, lancez le serveur pour tout le réseau ou donnez-lui une adresse publique.
 web-has-left = { $name } a quitté la table.
 web-is-back = { $name } est de retour.
 web-time-long = { $unit ->
@@ -731,6 +817,31 @@ web-bot-stands-in = un robot joue à sa place
 web-bot-plays-for = Un robot joue pour { $name }.
 web-let-bot-play = Laisser un robot jouer pour { $name }
 web-let-bot-play-short = Laisser jouer un robot
+web-new-link = Donner un nouveau lien…
+web-new-link-for = Un nouveau lien pour { $name }
+web-new-link-how = Pour une personne qui a perdu son appareil, ou dont le navigateur a oublié la place. La personne qui ouvre le lien voit la main et continue la partie. L’ancien appareil, s’il est encore connecté, peut s’y opposer.
+web-new-link-give = Créer le lien
+web-new-link-two = Il faut l’accord d’une autre personne à la table.
+web-new-link-asked = Selon { $names }, { $name } a perdu son appareil et a besoin d’un nouveau lien.
+web-renewed-you = Votre place va passer sur un autre appareil avec un nouveau lien. Si vous n’avez pas perdu le vôtre, dites-le.
+web-keep-seat = Je suis là : je garde ma place
+web-invited-back = Avec ce lien, vous êtes { $name } à cette table.
+web-play-here = Jouer ici
+web-agree = D’accord
+web-disagree = Non
+web-wish-asked = { $name } voudrait remplacer { $old } et reprendre sa main. { $old } ne pourrait plus revenir.
+web-wish-waits = Vous souhaitez remplacer { $old }. Accord attendu : { $names }.
+web-wish = Remplacer { $name }
+web-withdraw = Renoncer
+web-watch-as = Donner votre nom…
+web-watch-title = Regarder sous votre nom
+web-watch-how = Toute la table le voit.
+web-wait-seat = J’aimerais une place dès qu’il s’en libère une
+web-wait-for-seat = Attendre une place…
+web-watch-ok = C’est bon
+web-watch-nameless = Sans nom
+web-watching-list = Spectateurs : { $names }
+web-watching-waits = { $name } (voudrait une place)
 web-bot-plays = Robot
 web-bot-takes-over = Un robot joue désormais pour { $name }, jusqu’à son retour.
 web-bot-hands-back = { $name } est de retour et reprend la partie.
@@ -748,6 +859,20 @@ web-your-turn-said = { $count ->
    *[other] À vous : { $count } coups possibles.
 }
 web-not-your-turn = Ce n’est pas encore à vous.
+# Quand plusieurs personnes choisissent en même temps.
+web-waiting-for = On attend { $names }.
+web-ready = a choisi
+web-answer-kept = Gardé secret jusqu’à ce que tout le monde ait choisi : { $move }.
+web-answer-given = Vous avez choisi. Vous pouvez encore changer d’avis.
+web-change-answer = Changer d’avis
+web-keep-answer = Garder mon choix
+web-undo-move = Reprendre
+web-undo-how = Reprendre votre dernier coup
+web-back-asked = { $name } voudrait reprendre son coup : { $move }.
+web-back-asked-secret = { $name } voudrait reprendre son dernier choix.
+web-back-waits = Vous avez demandé à reprendre votre coup. On attend { $names }.
+web-confirm-offer = Voulez-vous confirmer chaque coup avant qu’il compte ?
+web-allow-take-backs = Permettre de reprendre un coup malgré la pendule
 asked = Choisissez un coup.
 web-chance = Les cartes et les dés arrivent…
 web-table-closed = Cette table est fermée.
@@ -756,6 +881,13 @@ web-log = Journal
 web-log-all = Tout afficher
 web-log-empty = Rien ne s’est encore passé.
 web-by-time = (temps écoulé)
+web-time-up = { $you ->
+    [yes] Temps écoulé : un robot joue pour vous.
+   *[no] Temps écoulé : un robot joue pour { $name }.
+}
+web-with-hint = (avec un conseil)
+web-took-over = { $name } remplace { $old }.
+web-link-renewed = { $name } reçoit un nouveau lien, pour un autre appareil.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
@@ -797,6 +929,7 @@ web-game-over = Fin de la partie
 web-go-on = Continuer
 web-go-on-in = Continuer ({ $seconds })
 web-you-win = Vous gagnez !
+web-last-round = Dernière manche !
 web-you-share-the-win = Vous gagnez, avec { $seats } !
 web-they-win = { $count ->
     [one] { $seats } gagne !
@@ -818,6 +951,8 @@ web-rematch-no = Pas cette fois
 web-rematch-waiting = En attente : { $names }.
 web-rematch-start = Commencer sans attendre
 web-rematch-begins = Tout le monde est partant. C’est parti…
+web-rematch-next = Prochaine partie
+web-jump-now = Revenir au direct
 web-watch-rematch = Regarder la suite
 web-bot-plays-for-you = Un robot joue pour vous.
 web-you-left = Vous avez quitté cette place. Elle reste à vous.
@@ -828,6 +963,8 @@ web-unmute = Rendre la parole
 web-mute-watchers = Interdire la discussion aux spectateurs
 web-screen = Afficher sur un grand écran
 web-screen-how = Scannez le code d’une place libre avec votre téléphone. Votre main reste sur le téléphone ; la table est ici.
+web-screen-full = Toutes les places sont prises : l’hôte peut lancer la partie.
+web-screen-sound = Activer le son
 web-screen-scan = Scannez pour vous asseoir ici
 web-screen-watch = Scannez pour regarder sur votre téléphone
 web-copy-watch-link = Copier le lien pour regarder
@@ -965,11 +1102,11 @@ web-notify-denied = Le navigateur n’autorise pas les notifications pour cette 
 
 error-no-database = La base de données { $database } n’existe pas encore : lancez parfait serve pour la créer.
 error-unknown-action = Action inconnue : « { $action } ». Actions : { $allowed }.
-error-option-not-for-action = { $option } ne va pas avec « { $action } ». Voir : parfait tables --help
+error-option-not-for-action = { $option } ne s’emploie pas avec « { $action } ». Voir : parfait tables --help
 error-tables-or-filter = Nommez les tables ou choisissez-les avec { $option }, pas les deux.
 error-unknown-status = État inconnu : « { $status } ». États : { $allowed }.
-error-copy-from-to = Dites d’où et vers où : parfait tables copy DE VERS
-error-needs-yes = Il n’y a personne à qui demander ici : pour faire { $action } sans demander, ajoutez --yes.
+error-copy-from-to = Donnez deux bases : parfait tables copy DE VERS
+error-needs-yes = Personne ne peut confirmer ici : pour faire { $action } sans demander, ajoutez --yes.
 error-table-not-ended = La partie de { $table } n’est pas finie : fermez d’abord la table, puis effacez les noms.
 error-not-a-file = { $file } n’est pas un fichier.
 error-record-before-chance = Cet enregistrement s’arrête juste avant une donne ou un lancer : on ne peut pas le continuer.
@@ -1014,7 +1151,7 @@ tables-erased = { $count ->
     [one] Noms et discussion de { $count } table effacés.
    *[other] Noms et discussion de { $count } tables effacés.
 }
-tables-compacted = Il ne reste rien dans la base de ce qui a été supprimé.
+tables-compacted = Il ne reste dans la base aucune trace de ce qui a été supprimé.
 tables-copied = Copié. Tables : { $tables } ; entrées de journal : { $entries } ; morceaux d’analyses : { $reviews }.
 backup-done = Sauvegardé : { $file }
 restore-done = Restauré dans { $database }. Tables : { $tables } ; dernier changement : { $when }.
@@ -1087,7 +1224,7 @@ review-event = { $chance } nº { $number }
 review-told-unlucky = La malchance a décidé, surtout { $event }.
 review-told-despite = Beau résultat malgré la malchance, surtout { $event }.
 review-told-lucky = La chance a aidé, surtout { $event }.
-review-told-wasted = La chance a souri, sans suffire, surtout { $event }.
+review-told-wasted = La chance a souri, surtout { $event }, mais n’a pas suffi.
 review-told-given-away = Les erreurs ont coûté cher, surtout à l’étape { $step }.
 review-told-right-guesses = Ce que nul ne pouvait savoir a bien tourné.
 review-told-wrong-guesses = De bons choix, mais ce que nul ne pouvait savoir a mal tourné.
@@ -1097,6 +1234,14 @@ review-told-others-helped = Les coups des autres joueurs ont aidé.
 review-told-others-hurt = Les coups des autres joueurs ont gêné.
 review-told-unclear = Ce qui a décidé cette partie n’est pas clair : les estimations sont trop grossières.
 review-told-even = Ni chance ni malchance, et peu d’erreurs.
+story-title = L’histoire de la partie
+story-turning = Le tournant pour { $name } : de { $before } environ à { $after } de chances de gagner.
+story-luck = Le coup de chance pour { $name }, { $event } : de { $before } environ à { $after } de chances de gagner.
+story-bold = Le coup le plus audacieux, par { $name } : il semblait mauvais à première vue, mais aucun autre n’était aussi bon.
+story-best = Le meilleur coup, par { $name } : aucun n’a rapporté davantage.
+story-look = Revoir ce moment
+story-share = Partager l’histoire
+story-next = Suite
 review-progress = Analyse en cours
 review-written = L’analyse est dans { $file }.
 review-language = Langue
@@ -1108,5 +1253,6 @@ error-review-unfinished = Cette partie n’est pas finie : seules les parties fi
 error-review-too-long = Cette partie a { $steps } étapes ; une analyse en accepte { $most } au plus.
 error-too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans une minute.
 error-review-failed = Cette partie n’a pas pu être analysée. Réessayez dans une minute.
+error-decisions-or-page = Une page montre toute l’analyse : retirez --html, ou --decisions et --seat.
 error-no-review = Il n’y a pas encore d’analyse de cette partie.
-error-unknown-effort = « { $effort } » n’est pas un niveau d’effort : { $allowed }.
+error-unknown-effort = « { $effort } » n’est pas un degré de finesse. Valeurs permises : { $allowed }.

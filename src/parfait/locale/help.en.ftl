@@ -26,6 +26,7 @@ metavar-name = NAME
 metavar-number = NUMBER
 metavar-options = OPTIONS
 metavar-origin = ORIGIN
+metavar-shell = SHELL
 metavar-study = STUDY
 metavar-table = TABLE
 metavar-value = VALUE
@@ -62,7 +63,7 @@ help-play-more =
     Ctrl-C and Ctrl-D save the game and quit.
 help-play-game = The game; if left out, you are asked.
 help-play-seats = Who plays, seat by seat: human, human:Anna (with a name), bot, or a bot of your choice: { $bots }. By default you and bots.
-help-play-resume = Continue a saved game.
+help-play-resume = Continue a saved game: a file, or the name of one that “parfait games --saved” lists, or “last”.
 help-play-from = Play on from a finished game in this file; --step says from where.
 help-play-step = How many steps of that game to keep; 0 starts over with the same cards.
 help-play-anew = Deal the hidden cards again, to fit what your seat had seen.
@@ -73,12 +74,15 @@ help-learn-game = The game to learn.
 help-learn-part = The part to begin with.
 
 help-games = List the games, with every option and its default.
+help-games-saved = List the saved games instead.
+help-games-json = Print the list as JSON.
 help-games-more = An option is given by its name and a value in JSON.
 
 help-rules = Show the rules of a game, or one numbered rule.
 help-rules-more = Messages refer to rules by these numbers.
 help-rules-game = A game, or the number of a rule: DI-11.
 help-rules-number = One rule only: DI-11, or just 11.
+help-rules-options = Also show the options below each rule, as designers and files use them.
 
 help-replay = Replay a recorded game step by step.
 help-replay-step = Start at this step, numbered as in a review.
@@ -97,6 +101,7 @@ help-verify-more =
     Exit code 0 when all are valid, else 1.
     Each bad record is one line on standard output, with the index of the step (from 0) and the rule:
     games.jsonl:12: step 17: AI-9: …
+help-verify-json = Print what was found as one line of JSON.
 help-verify-files = Files of records, one game per line.
 
 help-arena = Play bots against each other, and report which is stronger and how certain that is.
@@ -122,21 +127,17 @@ help-join-bot = Who plays: { $bots }, or module:Class, found from the current fo
 help-join-name = The name at the table. Default: the bot’s.
 help-join-patience = Seconds to keep trying to reconnect to a server that does not answer.
 
-help-analyse = Review a recorded game: what was played, what search would have played, and what that cost.
-help-analyse-more =
-    Search sees what that seat saw at that time, and nothing else.
-    A loss of 5 ± 2 means the move costs five wins in a hundred games; ± is the standard error.
-    Forced moves are left out.
-help-analyse-seat = Only this seat’s decisions; seats count from 1.
-help-analyse-json = The decisions as JSON, and nothing else.
-
 help-review = Review a finished game: chances over the game, decisions, luck, and how the result came about.
 help-review-more =
     Every decision is judged by what its seat could know then, and by nothing else.
     With --html the review becomes one page to keep or share, with all words in three languages.
+    With --decisions it lists what each decision cost, even in an unfinished game; forced moves are left out.
+    A loss of 5 ± 2 means the move costs five wins in a hundred games; ± is the standard error.
 help-review-html = Write the review as one self-contained page.
 help-review-effort = How closely to look: quick, usual or fine.
 help-review-json = The review as JSON, and nothing else.
+help-review-decisions = Only a table of decisions: what was played, what search would have played, what that cost, and why.
+help-review-seat = Only this seat’s decisions; seats count from 1.
 help-review-name = Sum up the games of this player in a file or folder: luck, mistakes by kind, where to practise.
 help-practise = Practise on the mistakes of a finished game: see each position again and find the better move.
 help-practise-seat = Only the mistakes of this seat, counted from 1.
@@ -150,8 +151,8 @@ help-lab-more =
 help-lab-action = What to do.
 help-lab-given = A TOML file, a game’s name or the folder of a run; for worker, the scheduler’s address.
 help-lab-out = The folder of the run; for report, the file to write.
-help-lab-games = How many games of each set of rules. In a folder that has some, the rest is added.
-help-lab-watch = How many deals to look at closely, for luck and skill (0 for none; ten times as many are read for rules). The close look takes most of the time in a slow game.
+help-lab-games = How many games of each set of rules. If the folder already has some, only the missing ones are played.
+help-lab-watch = How many deals to look at closely, for luck and skill; 0 for none. Rules are counted in ten times as many. In a slow game, this takes most of the time.
 help-lab-vary = An option and the values to try. Give it several times to try all combinations.
 help-lab-ladder = Bots that should beat the one before, weakest first.
 help-lab-cluster = A Dask scheduler, tcp://host:8786, whose workers play.
@@ -187,7 +188,7 @@ help-tables-ids = List only the names of tables, one per line.
 help-tables-rematches = Also the tables where the same people played before or after.
 help-tables-chat = Export the chat instead of the games.
 help-tables-to = Where export writes. [default: here]
-help-tables-yes = Do not ask.
+help-tables-yes = Do not ask for confirmation.
 
 help-backup = Copy a server’s database to a file as a consistent snapshot, even while the server is running.
 help-backup-more =
@@ -221,5 +222,9 @@ help-doctor-more =
     Versions, compiled or plain Python, the extras, the games, the terminal.
     With --server: certificate, WebSockets, client addresses, links, clock, pages; with --database and --backups, on the server’s machine, disk and backups.
     Exit code 0 when everything works (plain Python does, only slower), 1 when something is broken.
+help-doctor-json = Print what was found as one line of JSON.
+help-completion = Let a shell complete commands, options and games.
+help-completion-more = The script goes to standard output.
+help-completion-shell = bash, zsh or fish.
 help-doctor-server = Check a server instead, from outside: https://games.example.org.
 help-doctor-backups = With --server: where its backups are on this machine.

@@ -22,6 +22,7 @@ metavar-name = NOM
 metavar-number = NUMÉRO
 metavar-options = OPTIONS
 metavar-origin = ORIGINE
+metavar-shell = INTERPRÉTEUR
 metavar-study = ÉTUDE
 metavar-table = TABLE
 metavar-value = VALEUR
@@ -54,7 +55,7 @@ help-play-more =
     Ctrl-C et Ctrl-D sauvegardent la partie et quittent.
 help-play-game = Le jeu ; sans lui, la question vous est posée.
 help-play-seats = Qui joue, place par place : human, human:Anna (avec un nom), bot, ou un robot de votre choix : { $bots }. Par défaut, vous et des robots.
-help-play-resume = Reprendre une partie sauvegardée.
+help-play-resume = Reprendre une partie sauvegardée : un fichier, un nom donné par « parfait games --saved », ou « last ».
 help-play-from = Reprendre une partie finie de ce fichier ; --step dit à partir d’où.
 help-play-step = Nombre d’étapes à garder ; 0 : les mêmes cartes depuis le début.
 help-play-anew = Redistribuer les cartes cachées, selon ce que votre place pouvait savoir.
@@ -65,12 +66,15 @@ help-learn-game = Le jeu à apprendre.
 help-learn-part = Le chapitre par lequel commencer.
 
 help-games = Afficher les jeux, avec chaque option et sa valeur par défaut.
+help-games-saved = Lister plutôt les parties sauvegardées.
+help-games-json = Afficher la liste en JSON.
 help-games-more = Une option se donne par son nom et une valeur en JSON.
 
 help-rules = Afficher les règles d’un jeu, ou une règle par son numéro.
 help-rules-more = Les messages renvoient aux règles par ces numéros.
 help-rules-game = Un jeu, ou le numéro d’une règle : DI-11.
 help-rules-number = Une seule règle : DI-11, ou simplement 11.
+help-rules-options = Afficher aussi les options sous chaque règle, telles que les emploient les fichiers et les personnes qui créent des variantes.
 
 help-replay = Revoir pas à pas une partie enregistrée.
 help-replay-step = Commencer à cette étape, numérotée comme dans une analyse.
@@ -81,7 +85,7 @@ help-replay-more =
 help-record = Faire jouer des robots au hasard et enregistrer leurs parties, une par ligne.
 help-record-more = La même graine donne le même fichier. Un fichier existant n’est remplacé qu’une fois toutes les parties écrites.
 help-record-games = Nombre de parties.
-help-record-legal = Enregistrer tous les coups permis à côté de chaque coup.
+help-record-legal = Enregistrer tous les coups permis avec chaque coup.
 help-record-out = Où écrire ; - est la sortie standard.
 
 help-verify = Vérifier des enregistrements : chaque donne, lancer, coup et résultat.
@@ -89,6 +93,7 @@ help-verify-more =
     Code de sortie 0 si tous sont valides, sinon 1.
     Chaque mauvais enregistrement fait une ligne sur la sortie standard, avec l’indice de l’étape (à partir de 0) et la règle :
     games.jsonl:12: step 17: AI-9 : …
+help-verify-json = Afficher le résultat sur une ligne de JSON.
 help-verify-files = Fichiers d’enregistrements, une partie par ligne.
 
 help-arena = Faire jouer des robots entre eux et dire lequel est le plus fort, et avec quelle certitude.
@@ -112,23 +117,19 @@ help-join-more =
 help-join-link = Le lien vers la table ou la place.
 help-join-bot = Qui joue : { $bots }, ou module:Classe, cherché depuis le dossier actuel.
 help-join-name = Le nom à la table. Par défaut : celui du robot.
-help-join-patience = Secondes pendant lesquelles revenir vers un serveur qui ne répond pas.
-
-help-analyse = Examiner une partie enregistrée : ce qui a été joué, ce que la recherche aurait joué, et ce que cela a coûté.
-help-analyse-more =
-    La recherche voit ce que cette place voyait à ce moment, et rien d’autre.
-    Une perte de 5 ± 2, ce sont cinq parties perdues sur cent, avec l’erreur type de ce chiffre.
-    Les coups forcés sont laissés de côté.
-help-analyse-seat = Seulement les décisions de cette place ; les places se comptent à partir de 1.
-help-analyse-json = Les décisions en JSON, et rien d’autre.
+help-join-patience = Durée, en secondes, des tentatives de reconnexion à un serveur qui ne répond pas.
 
 help-review = Analyser une partie finie : les chances au fil du jeu, les décisions, la chance, et d’où vient le résultat.
 help-review-more =
     Chaque décision est jugée selon ce que sa place pouvait savoir alors, et rien d’autre.
     Avec --html, l’analyse devient une page à garder ou à partager, dans les trois langues.
+    Avec --decisions, elle montre ce que chaque décision a coûté, même si la partie n’est pas finie, sans les coups forcés.
+    Une perte de 5 ± 2, ce sont cinq parties perdues sur cent, avec l’erreur type de ce chiffre.
 help-review-html = Écrire l’analyse dans une seule page autonome.
 help-review-effort = La finesse de l’analyse : quick, usual ou fine.
 help-review-json = L’analyse en JSON, et rien d’autre.
+help-review-decisions = Seulement un tableau des décisions : le coup joué, celui de la recherche, ce que cela a coûté, et pourquoi.
+help-review-seat = Seulement les décisions de cette place ; les places se comptent à partir de 1.
 help-review-name = Résumer les parties de ce joueur dans un fichier ou un dossier : chance, erreurs par type, positions à retravailler.
 help-practise = S’exercer sur les erreurs d’une partie finie : revoir les positions, trouver les meilleurs coups.
 help-practise-seat = Seulement les erreurs de cette place, comptée à partir de 1.
@@ -143,7 +144,7 @@ help-lab-action = Que faire.
 help-lab-given = Un fichier TOML, le nom d’un jeu ou le dossier d’une étude ; pour worker, l’adresse de l’ordonnanceur.
 help-lab-out = Le dossier de l’étude ; pour report, le fichier à écrire.
 help-lab-games = Parties de chaque jeu de règles. Dans un dossier qui en a déjà, le reste est ajouté.
-help-lab-watch = Nombre de donnes à regarder de près, pour le hasard et l’habileté (0 pour aucune ; dix fois plus sont lues pour les règles). Dans un jeu lent, cela prend le plus de temps.
+help-lab-watch = Nombre de donnes à regarder de près, pour le hasard et l’habileté ; 0 pour aucune. Les règles sont comptées dans dix fois plus de donnes. Dans un jeu lent, c’est ce qui prend le plus de temps.
 help-lab-vary = Une option et les valeurs à essayer. À donner plusieurs fois pour essayer toutes les combinaisons.
 help-lab-ladder = Des robots dont chacun devrait battre le précédent, le plus faible d’abord.
 help-lab-cluster = Un ordonnanceur Dask, tcp://hôte:8786, dont les nœuds jouent.
@@ -177,41 +178,45 @@ help-tables-newer-than = Seulement les tables modifiées depuis tant de jours.
 help-tables-limit = Au plus tant de tables, les plus récentes.
 help-tables-ids = N’afficher que les noms des tables, un par ligne.
 help-tables-rematches = Et les tables où les mêmes ont joué avant ou après.
-help-tables-chat = Exporter ce qui a été dit, et non les parties.
+help-tables-chat = Exporter la discussion au lieu des parties.
 help-tables-to = Où export écrit. [par défaut : ici]
-help-tables-yes = Ne pas demander.
+help-tables-yes = Ne pas demander de confirmation.
 
 help-backup = Copier la base d’un serveur dans un fichier, dans un état cohérent, même pendant que le serveur tourne.
 help-backup-more =
-    Pour y revenir : parfait restore FICHIER.
+    Pour y revenir : arrêtez le serveur, puis parfait restore FICHIER.
     Une base PostgreSQL se sauvegarde avec pg_dump.
 help-backup-file = Où écrire la copie ; un fichier existant est remplacé.
 
-help-restore = Mettre une sauvegarde, une fois vérifiée, à la place de la base d’un serveur.
+help-restore = Vérifier une sauvegarde et la mettre à la place de la base d’un serveur.
 help-restore-more =
     Arrêtez d’abord le serveur. La base qui s’y trouvait est conservée à côté, sous un autre nom.
     Une base PostgreSQL se restaure avec pg_restore.
-help-restore-file = Ce que parfait backup a écrit.
+help-restore-file = Le fichier écrit par parfait backup.
 
-help-new = Commencer un jeu à soi, en un fichier Python.
+help-new = Commencer son propre jeu, en un fichier Python.
 help-new-more =
     On peut jouer tout de suite : dans le terminal, le navigateur, l’arène et le labo.
     Comment l’écrire : docs/tutorial/one-file.md.
 help-new-name = Le nom du jeu : lucky-seven.
 help-new-like = L’exemple de départ : bluff_dice, pig_tail, sealed_bids ou three_suits.
-help-new-folder = Où va le fichier : le dossier de PARFAIT_GAMES, ou celui-ci.
+help-new-folder = Le dossier du fichier. Par défaut : celui de PARFAIT_GAMES, sinon le dossier courant.
 
-help-check = Jouer un jeu au hasard et dire ce qui ne va pas.
+help-check = Jouer un jeu au hasard et signaler ce qui ne va pas.
 help-check-more =
-    Avec chaque nombre de joueurs et chaque réglage : la partie finit-elle, peut-on tout dire, les secrets sont-ils gardés ?
-    Ce qui ne va pas est dit en une ligne, avec le fichier et la ligne. Code de sortie 0 quand tout va bien.
+    Avec chaque nombre de joueurs et chaque réglage : chaque partie finit-elle, chaque événement a-t-il ses mots, les secrets sont-ils gardés ?
+    Chaque problème tient en une ligne, avec le fichier et le numéro de ligne. Code de sortie 0 s’il n’y en a aucun.
 help-check-game = Un jeu ; `parfait games` les énumère.
 help-check-games = Combien de parties pour chaque nombre de joueurs.
 
 help-doctor = Vérifier ce qui fonctionne ici, ce qui manque et comment l’obtenir.
 help-doctor-more =
     Versions, Python compilé ou interprété, extras, jeux, terminal.
-    Avec --server : certificat, WebSockets, à qui sont comptées les limites, liens, horloge, pages ; avec --database et --backups, sur la machine du serveur, disque et sauvegardes.
+    Avec --server : certificat, WebSockets, adresses des clients, liens, horloge, pages ; avec --database et --backups, sur la machine du serveur, disque et sauvegardes.
     Code de sortie 0 si tout fonctionne (Python interprété aussi, en plus lent), 1 si quelque chose ne fonctionne pas.
+help-doctor-json = Afficher le résultat sur une ligne de JSON.
+help-completion = Compléter les commandes, les options et les jeux dans un interpréteur.
+help-completion-more = Le script est écrit sur la sortie standard.
+help-completion-shell = bash, zsh ou fish.
 help-doctor-server = Vérifier plutôt un serveur, comme de l’extérieur : https://games.example.org.
 help-doctor-backups = Avec --server : où sont ses sauvegardes sur cette machine.

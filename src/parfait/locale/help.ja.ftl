@@ -22,6 +22,7 @@ metavar-name = 名前
 metavar-number = 番号
 metavar-options = オプション
 metavar-origin = オリジン
+metavar-shell = シェル
 metavar-study = 調査
 metavar-table = テーブル
 metavar-value = 値
@@ -39,7 +40,7 @@ help-game = ゲームの名前（一覧は`parfait games`）。
 help-records-file = プレイ記録のファイル（1行に1ゲーム）。
 help-number-in-file = ファイルの何番目のゲームか（1から）。
 
-help-parfait = { $games }を端末で遊びます。プレイ記録の作成、確認、リプレイもできます。
+help-parfait = { $games }をターミナルで遊びます。プレイ記録の作成、確認、リプレイもできます。
 help-parfait-example-play = ゲームを選んでボットと遊ぶ
 help-parfait-example-three = 3人で遊ぶ（あなたとボット2人）
 help-parfait-example-learn = 実際に動かしながら遊び方を覚える
@@ -54,7 +55,7 @@ help-play-more =
     Ctrl-CとCtrl-Dは、ゲームを保存して終了します。
 help-play-game = ゲーム。省略すると、選ぶ画面になります。
 help-play-seats = 席ごとのプレイヤー：human、human:Anna（名前つき）、bot、または好きなボット（{ $bots }）。標準では、あなたとボット。
-help-play-resume = 保存したゲームの続きを遊びます。
+help-play-resume = 保存したゲームの続きから遊ぶ。ファイル、「parfait games --saved」に出る名前、または「last」。
 help-play-from = このファイルの終わったゲームの途中から遊びます。場所は --step で指定します。
 help-play-step = 残すステップの数。0なら同じカードで最初から。
 help-play-anew = 隠れたカードを、自分の席から知り得たことに合わせて配り直します。
@@ -65,17 +66,20 @@ help-learn-game = 覚えたいゲーム。
 help-learn-part = 始める部分の番号。
 
 help-games = ゲームと、すべてのオプションとその標準値を一覧にします。
+help-games-saved = 保存したゲームを一覧表示。
+help-games-json = 一覧をJSONで出力。
 help-games-more = オプションは、名前とJSONの値で指定します。
 
 help-rules = ゲームのルール、または番号のルール1つを表示します。
 help-rules-more = メッセージでは、この番号でルールを示します。
 help-rules-game = ゲーム、またはルールの番号（DI-11）。
 help-rules-number = ルール1つだけ（DI-11、または11だけ）。
+help-rules-options = 各ルールの下に、ファイルや調査で使うオプションも表示します。
 
 help-replay = プレイ記録を1ステップずつ再生します。
 help-replay-step = このステップから始めます（番号は分析と同じ）。
 help-replay-more =
-    端末ではEnterで次のステップ、bで戻り、番号でそのステップへ進み、qで終了します。パイプではすべて出力します。
+    ターミナルではEnterで次のステップ、bで戻り、番号でそのステップへ進み、qで終了します。パイプではすべて出力します。
     配られたカードは、終わったゲームでだけ表示します。
 
 help-record = ランダムなボットを遊ばせ、プレイ記録を1行に1ゲームずつ書き出します。
@@ -89,6 +93,7 @@ help-verify-more =
     すべて正しければ終了コード0、そうでなければ1です。
     誤りのある記録ごとに、ステップの番号（0から）とルールを標準出力に1行ずつ書きます：
     games.jsonl:12: step 17: AI-9：…
+help-verify-json = 結果を1行のJSONで出力。
 help-verify-files = プレイ記録のファイル（1行に1ゲーム）。
 
 help-arena = ボット同士を対戦させ、どれが強いか、それがどのくらい確かかを調べます。
@@ -105,30 +110,26 @@ help-arena-records = すべてのゲームをこのファイルに記録しま�
 help-arena-adjust = 運を除いた成績も表示します。同じゲーム数で区間が狭くなります（docs/luck.md）。
 help-arena-json = 結果をJSONだけで出力します。
 
-help-join = ブラウザのテーブルの席でボットをプレイさせます。Parfaitのサーバーならどこでも使えます。
+help-join = ブラウザーのテーブルの席でボットをプレイさせます。Parfaitのサーバーならどこでも使えます。
 help-join-more =
     テーブルへのリンクなら空いた席に着き、席へのリンクならその席でプレイします。ボットに見えるのはその席から見えるものだけです。
-    接続が切れても戻ってきます。ボットが続けられなくなると席を離れ、ほかの人がその席を埋められます。
+    接続が切れても戻ってきます。ボットが続けられなくなると席を立ち、ほかの人がその席を埋められます。
 help-join-link = テーブルまたは席へのリンク。
 help-join-bot = プレイするボット：{ $bots }、または今のフォルダーから見つかるmodule:Class。
 help-join-name = テーブルでの名前。標準：ボットの名前。
-help-join-patience = 応答しないサーバーにつなぎ直す秒数。
-
-help-analyse = プレイ記録を分析します：選んだ手、探索の最善手、その差。
-help-analyse-more =
-    探索が見るのは、その席からその時に見えていたものだけです。
-    損失5 ± 2とは、100ゲームのうち5ゲーム分の勝ちを逃したこと（±はその標準誤差）です。
-    選べる手が1つだけの場面は除きます。
-help-analyse-seat = この席の選択だけ。席は1から数えます。
-help-analyse-json = 選択をJSONだけで出力します。
+help-join-patience = 応答しないサーバーへの再接続を試みる秒数。
 
 help-review = 終わったゲームを分析します：勝率の推移、選択、運、結果の内訳。
 help-review-more =
     どの選択も、その席からその時に知り得たことだけで評価します。
     --htmlを付けると、3言語の言葉が入った1つのページになります。
+    --decisionsを付けると、選択ごとの損失を一覧にします（途中のゲームも可）。選べる手が1つだけの場面は除きます。
+    損失5 ± 2とは、100ゲームのうち5ゲーム分の勝ちを逃したこと（±はその標準誤差）です。
 help-review-html = 分析を1つの独立したページに書き出します。
 help-review-effort = 分析の細かさ：quick、usual、fine。
 help-review-json = 分析をJSONだけで出力します。
+help-review-decisions = 選択の表だけ：選んだ手、探索の最善手、その差、理由。
+help-review-seat = この席の選択だけ。席は1から数えます。
 help-review-name = ファイルまたはフォルダーにある、このプレイヤーのゲームをまとめます：運、種類ごとのミス、練習する場面。
 help-practise = 終わったゲームのミスから練習します：その局面に戻って、よりよい手を探します。
 help-practise-seat = この席のミスだけ（1から数えます）。
@@ -148,7 +149,7 @@ help-lab-vary = オプションと試す値。いくつか指定するとすべ�
 help-lab-ladder = 前のボットに勝つはずのボットを、弱い順に。
 help-lab-cluster = ゲームを受け持つDaskスケジューラー（tcp://10.0.0.1:8786など）。
 
-help-serve = 友だちやボットとブラウザで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
+help-serve = 友だちやボットとブラウザーで遊ぶテーブルを開きます。Ctrl-Cで停止し、どのゲームも次回に続けられます。
 help-serve-more = どのオプションも環境変数で指定できます。一覧とその他の設定は docs/hosting.md にあります。
 help-serve-host = 待ち受けるアドレス。
 help-serve-port = [標準：8000以降で最初に空いているポート]
@@ -168,14 +169,14 @@ help-tables-more =
     copyは、SQLiteとPostgreSQLの間で、データベースを空のデータベースにコピーします。リンクと席はそのまま使えます。
     compactは、削除したものがファイルに残らないようデータベースを書き直します。deleteとeraseも同じことをします。
 help-tables-action = 操作。
-help-tables-given = テーブルの名前。importではファイル、copyでは二つのデータベース。
+help-tables-given = テーブルの名前。importではファイル、copyでは2つのデータベース。
 help-tables-status = この状態のテーブルだけ。繰り返し指定できます。
 help-tables-game = このゲームのテーブルだけ。
 help-tables-name = タイトルか誰かの名前にこれを含むテーブルだけ。
 help-tables-older-than = この日数のあいだ変わっていないテーブルだけ。
 help-tables-newer-than = この日数のうちに変わったテーブルだけ。
 help-tables-limit = 新しいものから、最大でこの数だけ。
-help-tables-ids = テーブルの名前だけを一行ずつ表示します。
+help-tables-ids = テーブルの名前だけを1行ずつ表示します。
 help-tables-rematches = 同じ人たちが前後に遊んだテーブルも含めます。
 help-tables-chat = ゲームではなく、チャットを書き出します。
 help-tables-to = exportの書き出し先。[標準：ここに表示]
@@ -183,7 +184,7 @@ help-tables-yes = 確認しません。
 
 help-backup = サーバーのデータベースを、動作中でも整合性のある状態でファイルにコピーします。
 help-backup-more =
-    元に戻すには：parfait restore ファイル
+    元に戻すには、サーバーを止めてから：parfait restore ファイル
     PostgreSQLのデータベースは pg_dump でバックアップします。
 help-backup-file = コピーの書き出し先。既存のファイルは置き換えます。
 
@@ -193,7 +194,7 @@ help-restore-more =
     PostgreSQLのデータベースは pg_restore で復元します。
 help-restore-file = parfait backup が書き出したファイル。
 
-help-new = 自分のゲームを、Python のファイルひとつで始める。
+help-new = 自分のゲームを、Pythonのファイル1つで作り始めます。
 help-new-more =
     すぐに遊べます：ターミナル、ブラウザー、アリーナ、ラボ。
     書き方：docs/tutorial/one-file.md
@@ -201,17 +202,21 @@ help-new-name = ゲームの名前。例：lucky-seven
 help-new-like = もとにする例：bluff_dice、pig_tail、sealed_bids、three_suits
 help-new-folder = ファイルの置き場所。指定がなければ PARFAIT_GAMES のフォルダー、それもなければここ。
 
-help-check = ゲームをランダムに遊んで、おかしなところを言う。
+help-check = ゲームをランダムにプレイして、問題点を報告します。
 help-check-more =
-    人数と設定ごとに調べます：必ず終わるか、すべて言葉にできるか、秘密は守られるか。
-    おかしなところは、ファイルと行とともに1行で示します。何もなければ終了コードは 0。
+    人数と設定ごとに調べます：必ず終わるか、すべての出来事に文があるか、秘密は守られるか。
+    問題点は、ファイルと行番号とともに1行ずつ示します。何もなければ終了コードは 0。
 help-check-game = ゲーム。一覧は `parfait games`。
-help-check-games = 人数ごとの局数。
+help-check-games = 人数ごとのゲーム数。
 
 help-doctor = ここで何が動き、何が足りず、どう入れるかを調べます。
 help-doctor-more =
-    バージョン、コンパイルの有無、追加機能、ゲーム、端末。
-    --server：証明書、WebSocket、制限の数え方、リンク、時計、ページ。サーバーのマシン上では、--databaseと--backupsでディスクとバックアップも調べます。
+    バージョン、コンパイルの有無、追加機能、ゲーム、ターミナル。
+    --server：証明書、WebSocket、クライアントのアドレス、リンク、時計、ページ。サーバーのマシン上では、--databaseと--backupsでディスクとバックアップも調べます。
     すべて動けば（通常のPythonも、遅いだけで動きます）終了コード0、動かないものがあれば1です。
+help-doctor-json = 結果を1行のJSONで出力。
+help-completion = シェルでコマンド・オプション・ゲーム名を補完できるようにする。
+help-completion-more = スクリプトは標準出力に書き出されます。
+help-completion-shell = bash、zsh、fishのいずれか。
 help-doctor-server = 代わりにサーバーを外側から調べます：https://games.example.org
-help-doctor-backups = --serverと共に：このマシン上のバックアップの場所
+help-doctor-backups = --serverと併用します：このマシンにあるバックアップの場所。

@@ -15,6 +15,8 @@ term-chance = { $kind ->
     [reroll] 振り直し
     [rolloff] 決定ダイス
     [reshuffle] 山札の作り直し
+    [pick] 抽選
+    [shuffle] シャッフル
    *[other] { $kind }
 }
 
@@ -27,6 +29,10 @@ round-ends = 第{ $round }ラウンド終了。
 game-ends = { $count ->
    [1] { $seats }の勝利です。
    *[other] { $seats }が勝利を分け合いました。
+}
+took-back = { $you ->
+    [yes] あなたは直前の手を取り消しました。
+   *[no] { $seat }は直前の手を取り消しました。
 }
 turn-of = { $you ->
     [yes] あなたの番です。
@@ -85,6 +91,9 @@ error-not-a-number = { $option }には整数を指定してください（「{ $
 error-number-out-of-range = { $option }には{ $low }から{ $high }までの数を指定してください（{ $value }は使えません）。
 error-option-without-value = 「{ $option }」に値がありません。書き方：--option 名前=値（例：first_player=0）
 error-unknown-command = 「{ $command }」というコマンドはありません。コマンド：{ $allowed }
+error-unknown-command-but = 「{ $command }」というコマンドはありません。「{ $meant }」のことですか？
+error-no-such-flag-but = { $flag }はここでは使えません。{ $meant }のことですか？　参照：{ $see }
+error-unknown-shell = 「{ $shell }」用のスクリプトはありません。シェル：{ $allowed }
 error-no-such-flag = { $flag }はここでは使えません。参照：{ $see }
 error-missing-argument = { $name }が必要です。参照：{ $see }
 error-flag-needs-value = { $flag }には値が必要です。参照：{ $see }
@@ -124,7 +133,6 @@ error-no-such-rule = ルール「{ $number }」はありません。ルールの
 ## The `parfait` command
 
 cli-stopped = 中止しました。
-cli-output-closed = すべて書き終える前に出力先が閉じられました。
 cli-players = { $players }人
 cli-facts = { $players }人 · { $minutes }分 · { $designers }{ $licence ->
     [none] {""}
@@ -156,7 +164,17 @@ cli-save-first = 終了する前に保存しますか？　[Y/n]
 cli-no-words = n no いいえ
 cli-left-saved = ゲームを保存しました。続きから遊ぶには：parfait play --resume { $file }
 cli-not-saved = ゲームを保存できませんでした。{ $reason }
-cli-keep-record = プレイ記録を残すには「save」か「save ファイル名」、終わるにはEnter：
+cli-saved-none = 保存したゲームはありません。
+cli-saved-over = 終了
+cli-saved-open = 途中
+cli-saved-how = 続きから遊ぶには：parfait play --resume ファイル名（または「last」）。終わったゲーム：parfait replay、review、practise ファイル名。保存先：{ $folder }
+cli-kept = プレイ記録を保存しました：{ $file }
+cli-after-game = review：検討、practise：練習、again：もう一度、save ファイル名：別名で保存、Enter：終了
+cli-not-a-command = 「{ $command }」はここでは使えません。プレイ記録は保存してあります。
+cli-not-a-command-but = 「{ $command }」はここでは使えません。{ $meant }のことですか？
+cli-help-undo = undo：直前の手を取り消す（ほかの人が動いたり、何かが公開されたりする前だけ）。
+cli-undo-too-late = 取り消せる手はありません。ほかの人が動いたか、何かが公開されました。
+cli-not-a-move-but = 「{ $move }」という手はここにはありません。{ $meant }のことですか？
 cli-step-on = Enter：次へ、b：戻る、番号：そのステップへ、q：終了
 cli-step = ステップ{ $step } / { $last }
 cli-no-such-step = 0〜{ $last }の番号、b、qのどれかを入力してください。
@@ -164,8 +182,9 @@ cli-unfinished = プレイ記録はここまでです。このゲームはまだ
 
 cli-doctor-well = 問題ありません。
 cli-doctor-broken = 動かないものがあります（✗）。
-cli-doctor-compiled = { $module }：コンパイル済み
-cli-doctor-plain = { $module }：通常のPython
+cli-doctor-compiled = { $count }個のモジュールがコンパイル済みです。
+cli-doctor-plain = { $count }個のモジュールは通常のPythonで動きます：{ $modules }
+cli-doctor-all = すべて
 cli-doctor-slower = 通常のPythonでもルールは同じです。速度だけが下がります。
 cli-doctor-compile = Cコンパイラーがあれば：make setup（またはソースからParfaitを再インストール）
 cli-doctor-reinstall = make setup（またはParfaitを再インストール）
@@ -182,12 +201,12 @@ cli-extra-cluster = 複数のマシンでの parfait lab
 cli-extra-postgresql = PostgreSQLへの保存、複数のサーバープロセス
 cli-doctor-game = { $game }：プレイでき、プレイ記録も正しく確認できました（{ $steps }ステップ）
 cli-doctor-language = 言語：日本語（{ $language }）
-cli-doctor-no-terminal = 出力先は端末ではありません：80桁のテキストになります。
-cli-doctor-width = 端末：{ $width }桁
-cli-doctor-narrow = 端末：{ $width }桁（{ $wanted }桁あると見やすくなります）
+cli-doctor-no-terminal = 出力先はターミナルではありません：80桁のテキストになります。
+cli-doctor-width = ターミナル：{ $width }桁
+cli-doctor-narrow = ターミナル：{ $width }桁（{ $wanted }桁あると見やすくなります）
 cli-doctor-colours = 色：{ $colours }
 cli-doctor-no-colours = 色なし：どのカードやダイスにも文字がついています。
-cli-doctor-no-utf8 = 端末の文字コードは{ $encoding }です。一部の記号が「?」になります。
+cli-doctor-no-utf8 = ターミナルの文字コードは{ $encoding }です。一部の記号が「?」になります。
 cli-doctor-get-utf8 = export LC_ALL=C.UTF-8
 
 ## ゲームのフォルダーの問題
@@ -200,6 +219,8 @@ inspection-bad-lesson = { $game }：レッスンを読み込めません：{ $re
 inspection-foreign-key = { $game }：{ $file }のメッセージ{ $message }がゲーム名で始まっていません。
 inspection-no-message = { $game }：{ $file }にメッセージ{ $message }がありません。
 inspection-unknown-message = { $game }：{ $file }のメッセージ{ $message }は英語にありません。
+inspection-no-layout = { $game }：ビューにLAYOUTがないため、場の配置は項目から推測します。
+inspection-not-given = { $game }：GAMEのgivenに「{ $name }」がないため、終了後に公開されず、配り直しもできません。
 inspection-no-translation = { $game }：「{ $language }」の言葉がないため、英語で表示します。
 inspection-untranslated = { $game }：「{ $language }」にないため英語で表示するもの：{ $messages }
 
@@ -209,7 +230,7 @@ prototype-move = { $move }
 prototype-play = { $seat }：{ $move }
 prototype-secret = { $you ->
     [yes] あなたは伏せて選びました。
-   *[no] { $seat }さんは伏せて選びました。
+   *[no] { $seat }は伏せて選びました。
 }
 prototype-text = { $text }
 prototype-text-of = { $seat }：{ $text }
@@ -218,10 +239,10 @@ prototype-now-of = { $seat } – { $label }：{ $value }
 error-prototype-not-offered = その手は今は選べません。
 error-prototype-outcome = ここではその結果になりません（{ $chance }）。
 error-bad-game-name = { $name } はゲームの名前になりません。lucky-seven のように英字・数字・ハイフンで付けてください。
-error-game-exists = { $name } というゲームはもうあります。別の名前にしてください。
-error-unknown-example = { $name } という例はありません（{ $allowed }）。
-cli-new-written = { $file } を書きました。このまま遊べます。自分のゲームに書き換えましょう。次は：
-cli-check-played = { $game }：ランダムに{ $games }局、平均{ $moves }手、選択肢は最大{ $widest }。
+error-game-exists = { $name } というゲームはすでにあります。別の名前にしてください。
+error-unknown-example = { $name } という例はありません。使える例：{ $allowed }
+cli-new-written = { $file } を作りました。このまま遊べます。自分のゲームに書き換えましょう。次は：
+cli-check-played = { $game }：ランダムに{ $games }ゲーム、平均{ $moves }手、選択肢は最大{ $widest }。
 cli-check-well = 問題はありません。
 
 ## Lessons
@@ -238,6 +259,8 @@ lesson-back = 戻る
 lesson-next = 次へ
 lesson-skip = とばす
 lesson-again = 最初から
+lesson-new-table = 新しいテーブル
+lesson-closing = { $game }の遊び方を覚えました
 lesson-part-of = { $part } / { $parts }
 lesson-show-move = 答えを見る
 lesson-the-move = これを試してみましょう：{ $move }
@@ -283,7 +306,7 @@ character-yuzu = ユズ
 character-anise = アニス
 banter-merry-scored = わあ、うまくいった！
 banter-merry-passed = 待って、置いていかないで！
-banter-merry-win = 勝った！ほんとに勝った！
+banter-merry-win = 勝った！　ほんとに勝った！
 banter-merry-lose = 楽しかった。もう一回？
 banter-shy-scored = えっ、今のわたし？
 banter-shy-passed = そんな気がしてた…
@@ -399,7 +422,7 @@ server-database = ゲームの保存先：{ $database }
 server-compiled = ルールとボット：コンパイル済み
 server-compiling = ルールとボット：今は通常のPython。コンパイルが終わり次第切り替わり、ゲームはそのまま続きます。
 server-plain = ルールとボット：通常のPython（低速。parfait doctor を参照）
-server-not-built = ブラウザ用のクライアントはまだビルドされていません。npmがあれば make setup でビルドできます。サーバー自体は動いています。
+server-not-built = ブラウザー用のクライアントはまだビルドされていません。npmがあれば make setup でビルドできます。サーバー自体は動いています。
 preview-invites = { $host }さんから{ $game }への招待（{ $free ->
     [0] 満席
    *[other] { $seats }席中{ $free }席が空き
@@ -457,6 +480,18 @@ error-no-such-seat = 席{ $seat }はありません。
 error-no-table = 先にテーブルに参加してください。
 error-bad-token = このリンクは、このテーブルのどの席のものでもありません。
 error-ticket-used = このリンクでは、すでに誰かが席に着いています。
+error-seat-moved = 新しいリンクを使って別の端末で席が開かれたため、この端末ではもう続けられません。
+error-seat-given = あなたの席は、ほかのプレイヤー全員の同意で別の人に引き継がれました。観戦はできます。
+error-seat-freed = ホストが席を空けたため、あなたの席はなくなりました。
+error-kicked = ホストによってこのテーブルから外されました。観戦はできます。
+error-link-waits = このリンクは{ $seconds }秒後に使えます。それまでは、元の端末から断ることができます。
+error-no-link-needed = この席に新しいリンクは必要ありません。
+error-not-watching = 観戦者だけができる操作です。
+error-watch-by-name = 誰からのお願いかわかるように、先に名前を入力してください。
+error-too-many-watchers = 名前を出して観戦できるのは{ $most }人までです。
+error-seat-not-free = 引き継げるのは、もう戻らない人の席だけです。
+error-wished-already = { $name }さんの席には、すでに希望者がいます。
+error-wish-declined = ほかのプレイヤーは、席を{ $name }さんのために残しておきたいそうです。
 error-bad-message = このメッセージは読めません：{ $reason }
 error-not-json-message = このメッセージはJSONではありません。
 error-too-large = 大きすぎます：{ $most }バイトまでです。
@@ -485,6 +520,11 @@ error-seat-yours-already = すでに自分の席に着いています。
 error-seat-not-abandoned = 席{ $seat }のプレイヤーは在席中か、離れたばかりです。
 error-left-already = すでに席を立っています。
 error-bot-stands-in = ボットが代わりにプレイしています。先に席に戻ってください。
+error-answer-stands = 時間切れのため、選択はもう変更できません。
+error-take-backs-off = 持ち時間のあるこのテーブルでは、手を取り消せません。
+error-nothing-to-take-back = 取り消せる手がありません。
+error-take-back-asked = ほかの人がすでに取り消しをお願いしています。
+error-no-take-back-asked = 取り消しのお願いはもうありません。
 error-name-taken = { $name }という名前の人がすでにいます。
 error-name-alike = 「{ $name }」は、このテーブルにいる{ $other }さんの名前と見分けがつきません。
 error-name-reserved = 「{ $name }」はボットや観戦者の名前とまぎらわしいので、別の名前にしてください。
@@ -526,7 +566,7 @@ web-lab = ラボ
 web-lab-title = ルールの調査
 web-lab-none = このサーバーにはまだ調査がありません。サーバーの運営者が作れます：parfait lab run 調査 --out データ/lab/名前（データはデータベースのフォルダー）。
 web-lab-report = 報告書
-web-lab-no-report = 報告書はまだありません：parfait lab report フォルダー
+web-lab-no-report = 報告書はまだありません。作成するには：parfait lab report フォルダー
 web-lab-try = このルールで遊ぶ
 web-lab-rulebook = 説明書どおり
 web-create = テーブルを作る
@@ -535,7 +575,22 @@ web-close = 閉じる
 web-try-again = もう一度試す
 web-welcome = ようこそ、テーブルへ。
 web-welcome-more = 友だちやボットと遊べる、小さなゲームたち。インストールもアカウントも不要です。
-web-players-minutes = { $players }人 · { $minutes }分
+web-welcome-games = カードとダイスの{ $count }つのゲーム
+web-next-game = { $game }に戻る
+web-next-lesson = レッスンの続き：{ $game }
+web-next-learn = { $game }を学ぶ
+web-next-again = もう一度{ $game }で遊ぶ
+web-lesson-minutes = 約5分
+web-learned = レッスン済み
+web-played-won = { $played }回プレイ、{ $won }勝
+web-won-by = { $you ->
+    [yes] { $others ->
+        [0] あなたの勝ち
+       *[other] あなたと{ $names }の勝ち
+    }
+   *[no] { $names }の勝ち
+}
+web-players-minutes = { $players }人・{ $minutes }分
 web-play-bots = すぐに遊ぶ
 web-play-against = ボット{ $count }人（{ $level }）と対戦
 web-play-friends = 友だちと遊ぶ
@@ -556,6 +611,8 @@ web-next-table = { $count ->
    *[other] ほか{ $count }テーブルであなたの番です。次は{ $game }
 }
 web-next-table-short = 次のテーブル
+web-evening = みんなでゲーム会を始める
+web-join = コードで参加
 web-open-tables = 参加できるテーブル
 web-no-open-tables = 今は募集中のテーブルがありません。テーブルを作って公開してみましょう。
 web-seats-free = 空席{ $count }
@@ -565,7 +622,7 @@ web-open-record = プレイ記録を開く
 web-open-record-how = ここやターミナルで保存したゲームのファイルを開きます。ほかの人には見えません。
 web-record-file = プレイ記録のファイル（.jsonl）
 web-record-too-large = 1ゲームのプレイ記録にしては、ファイルが大きすぎます。
-web-no-storage = このブラウザには何も保存できません。席と設定は、ページを閉じると失われます。席に戻れるように、席のリンクをコピーしておいてください。
+web-no-storage = このブラウザーには何も保存できません。席と設定は、ページを閉じると失われます。席に戻れるように、席のリンクをコピーしておいてください。
 web-no-such-page = ページが見つかりません。
 web-no-such-page-what = アドレスが途中で切れているかもしれません。リンクをもう一度もらうか、ホームからお進みください。
 web-page-missing = ページを読み込めませんでした。
@@ -605,6 +662,9 @@ web-clock = 制限時間
 web-clock-none = 制限なし
 web-clock-live = リアルタイム（持ち時間あり）
 web-clock-days = じっくり（1手番に数日）
+web-clock-turn = リアルタイム（1手番ごとに制限）
+web-turn-seconds = 1手番の秒数
+web-clock-said-turn = 1手番{ $seconds }秒
 web-minutes = 持ち時間（分）
 web-increment = 1手番ごとの加算（秒）
 web-days = 1手番の日数
@@ -617,7 +677,7 @@ web-invites-you = { $host }さんから{ $game }への招待です
 web-clock-said-none = 時間制限なし
 web-clock-said-live = { $seconds ->
     [0] 持ち時間{ $minutes }分
-   *[other] 持ち時間{ $minutes }分＋1手番{ $seconds }秒
+   *[other] 持ち時間{ $minutes }分 + 1手番{ $seconds }秒
 }
 web-clock-said-days = 1手番{ $days }日
 web-hints-on = ヒントあり
@@ -640,6 +700,9 @@ web-put-bot = 席{ $number }にボットを入れる
 web-put-bot-short = ボットを入れる…
 web-seat-link = リンク
 web-free-seat = 空ける
+web-remove-question = { $name }さんの席を空けますか？
+web-remove-how = 外された人は観戦できますが、席へのリンクを送らないかぎり、このテーブルの席には着けません。
+web-remove-bar = 外して戻れなくする
 web-start-with = { $count }人で始める
 web-start-bots = 空席にボットを入れて始める
 web-start-or-wait = または、全員そろうまで待つこともできます。
@@ -652,6 +715,8 @@ web-close-table = テーブルを閉じる
 web-close-question = このテーブルを閉じますか？
 web-close-sure = 全員のゲームが終わり、続きはできなくなります。
 web-close-no = 閉じない
+web-cancel = キャンセル
+web-more-options = その他の設定
 web-invite = 招待する
 web-invite-how = このリンクがあれば、空席に座ることも観戦することもできます。
 web-invite-seat = 席{ $number }に招待する
@@ -671,6 +736,10 @@ web-away-short = 離席中・{ $time }
 web-away-now = { $name }さんは離席中です。
 web-away-soon = 1分たっても戻らなければ、ボットに代わってもらえます。
 web-away-for = { $name }さんは{ $time }前から離席中です。
+web-idle-short = 待ち・{ $time }
+web-idle-for = { $name }さんは{ $time }動きがありません。
+web-still-there = まだいますか？ あなたの番です。
+web-link-local = このリンクはこのパソコンでしか開けません。ほかの人と遊ぶには、サーバーをネットワーク全体に公開するか、公開アドレスを設定してください。
 web-has-left = { $name }さんは退席しました。
 web-is-back = { $name }さんが戻りました。
 web-time-long = { $unit ->
@@ -687,6 +756,31 @@ web-bot-stands-in = ボットが代わりにプレイ中
 web-bot-plays-for = { $name }さんの代わりにボットがプレイしています。
 web-let-bot-play = { $name }さんの代わりをボットに任せる
 web-let-bot-play-short = ボットに任せる
+web-new-link = 新しいリンクを作る…
+web-new-link-for = { $name }さんの新しいリンク
+web-new-link-how = 端末をなくした人や、ブラウザーから席の情報が消えた人のためのリンクです。開いた人は、その席の手札を見て続きをプレイできます。元の端末がまだつながっていれば、断ることができます。
+web-new-link-give = リンクを作る
+web-new-link-two = もう1人の同意が必要です。
+web-new-link-asked = { $names }さんが、端末をなくした{ $name }さんのために新しいリンクを求めています。
+web-renewed-you = 新しいリンクで、あなたの席が別の端末に移ろうとしています。心当たりがなければ、下のボタンで知らせてください。
+web-keep-seat = ここにいます。席はそのままで
+web-invited-back = これは{ $name }さんの席のリンクです。
+web-play-here = ここでプレイする
+web-agree = 同意する
+web-disagree = 同意しない
+web-wish-asked = { $name }さんが{ $old }さんの席と手札の引き継ぎを希望しています。引き継ぐと、{ $old }さんはもう戻れません。
+web-wish-waits = { $old }さんの席を希望しています。同意待ち：{ $names }
+web-wish = { $name }さんの席を引き継ぐ
+web-withdraw = 取り下げる
+web-watch-as = 名前を出す…
+web-watch-title = 名前を出して観戦する
+web-watch-how = テーブルの全員に表示されます。
+web-wait-seat = 席が空いたら座りたい
+web-wait-for-seat = 席が空くのを待つ…
+web-watch-ok = 決定
+web-watch-nameless = 名前を出さない
+web-watching-list = 観戦中：{ $names }
+web-watching-waits = { $name }（席を希望）
 web-bot-plays = ボット
 web-bot-takes-over = { $name }さんが戻るまで、ボットが代わりにプレイします。
 web-bot-hands-back = { $name }さんが戻り、プレイを再開しました。
@@ -701,6 +795,20 @@ web-winner = 勝者
 web-your-turn = あなたの番
 web-your-turn-said = あなたの番です。選べる手は{ $count }通り。
 web-not-your-turn = まだあなたの番ではありません。
+# 同時に選ぶとき
+web-waiting-for = 待っています：{ $names }
+web-ready = 選択済み
+web-answer-kept = 全員が選ぶまで伏せておきます：{ $move }。
+web-answer-given = 選択済みです。まだ変更できます。
+web-change-answer = 選び直す
+web-keep-answer = このままにする
+web-undo-move = 待った
+web-undo-how = 直前の自分の手を取り消す
+web-back-asked = { $name }さんが手を取り消したいそうです：{ $move }。
+web-back-asked-secret = { $name }さんが直前の選択を取り消したいそうです。
+web-back-waits = 手の取り消しをお願いしました。返事待ち：{ $names }
+web-confirm-offer = これからは、手を確定する前に確認しますか？
+web-allow-take-backs = 持ち時間があっても手の取り消しを認める
 asked = 手を選んでください。
 web-chance = カードやダイスを準備しています…
 web-table-closed = このテーブルは閉じられました。
@@ -709,6 +817,13 @@ web-log = ログ
 web-log-all = 最初から表示
 web-log-empty = まだ何も起きていません。
 web-by-time = （時間切れ）
+web-time-up = { $you ->
+    [yes] 時間切れです。代わりにボットがプレイします。
+   *[no] 時間切れです。{ $name }さんの代わりにボットがプレイします。
+}
+web-with-hint = （ヒント使用）
+web-took-over = { $name }さんが{ $old }さんの席を引き継ぎました。
+web-link-renewed = { $name }さんの席に、別の端末用の新しいリンクが作られました。
 web-chat = チャット
 web-chat-empty = まだ発言はありません。
 web-chat-say = メッセージを入力
@@ -746,6 +861,7 @@ web-game-over = ゲーム終了
 web-go-on = 続ける
 web-go-on-in = 続ける（{ $seconds }）
 web-you-win = あなたの勝ちです！
+web-last-round = 最終ラウンド！
 web-you-share-the-win = { $seats }とともに、あなたの勝ちです！
 web-they-win = { $seats }の勝ちです！
 web-standings = 順位
@@ -761,6 +877,8 @@ web-rematch-no = 今回はやめる
 web-rematch-waiting = 返事を待っています：{ $names }
 web-rematch-start = 待たずに始める
 web-rematch-begins = 全員参加です。始めます…
+web-rematch-next = 次のゲームへ
+web-jump-now = 今の場面へ
 web-watch-rematch = 次のゲームを観戦する
 web-bot-plays-for-you = ボットが代わりにプレイしています。
 web-you-left = 席を立ちました。席はそのまま残っています。
@@ -771,6 +889,8 @@ web-unmute = ミュート解除
 web-mute-watchers = 観戦者をミュート
 web-screen = 大きな画面に表示
 web-screen-how = 空いている席のコードをスマートフォンで読み取ってください。手札はスマートフォンに、テーブルはここに表示されます。
+web-screen-full = 席はすべて埋まりました。ホストはゲームを始められます。
+web-screen-sound = 音を出す
 web-screen-scan = 読み取ってこの席に座る
 web-screen-watch = 読み取ってスマートフォンで観戦
 web-copy-watch-link = 観戦用リンクをコピー
@@ -857,7 +977,7 @@ web-no-law = このゲームには、番号つきのルールのページがま�
 web-rules-in-english = このルールは今のところ英語のみです。
 web-rules-choose = ゲームを選んでください。
 web-language = 言語
-web-as-browser = ブラウザに合わせる
+web-as-browser = ブラウザーに合わせる
 web-theme = テーマ
 web-theme-system = システムに合わせる
 web-theme-light = ライト
@@ -888,7 +1008,7 @@ web-symbols = カードやダイスの記号を大きくする
 web-confirm-moves = 手を決める前に確認する
 web-notify = 別の画面を見ているとき、自分の番を通知する
 web-privacy = このサーバーには、テーブルの名前、チャット、手が保存されます。設定と席の鍵は、このブラウザーにだけ残ります。テーブルの削除は、サーバーの管理者に頼めます。
-web-notify-denied = このページの通知はブラウザで許可されていません。
+web-notify-denied = このページの通知はブラウザーで許可されていません。
 
 error-no-database = データベース { $database } はまだありません。parfait serve を実行すると作成されます。
 error-unknown-action = 「{ $action }」という操作はありません。使える操作：{ $allowed }
@@ -927,7 +1047,7 @@ tables-unchanged = 何も変更しませんでした。
 tables-deleted = { $count }個のテーブルを削除しました。
 tables-erased = { $count }個のテーブルの名前とチャットを消しました。
 tables-compacted = 削除したものはデータベースに残っていません。
-tables-copied = コピーしました：テーブル{ $tables }個、ログの項目{ $entries }個、レビューの断片{ $reviews }個
+tables-copied = コピーしました：テーブル{ $tables }個、ログの項目{ $entries }個、分析の断片{ $reviews }個
 backup-done = 保存しました：{ $file }
 restore-done = { $database } に復元しました：テーブル{ $tables }個、最後の更新 { $when }
 restore-aside = 前のデータベースは { $file } として残してあります。
@@ -1003,6 +1123,14 @@ review-told-others-helped = ほかのプレイヤーの手に助けられまし�
 review-told-others-hurt = ほかのプレイヤーの手に阻まれました。
 review-told-unclear = 何が勝敗を分けたかは、推定が粗く、はっきりしません。
 review-told-even = 運は五分、大きな損もありませんでした。
+story-title = このゲームのハイライト
+story-turning = 勝負の分かれ目：{ $name }の勝率が約{ $before }から{ $after }に上がりました。
+story-luck = いちばんの幸運（{ $event }）：{ $name }の勝率が約{ $before }から{ $after }に上がりました。
+story-bold = いちばん大胆な一手は{ $name }：一見よくない手ですが、これに勝る手はありませんでした。
+story-best = いちばんの好手は{ $name }：ほかのどの手よりも勝率を上げました。
+story-look = リプレイで見る
+story-share = ハイライトを共有する
+story-next = 次へ
 review-progress = 分析中
 review-written = 分析を{ $file }に書き出しました。
 review-language = 言語
@@ -1014,5 +1142,6 @@ error-review-unfinished = このゲームは終わっていません。分析で
 error-review-too-long = このゲームは{ $steps }ステップあります。分析できるのは{ $most }ステップまでです。
 error-too-many-reviews = 分析中のゲームが多すぎます。1分ほど待ってからもう一度お試しください。
 error-review-failed = このゲームは今は分析できませんでした。1分ほど待ってからもう一度お試しください。
+error-decisions-or-page = ページには分析全体が載ります。--htmlか、--decisionsと--seatのどちらかを外してください。
 error-no-review = このゲームはまだ分析されていません。
 error-unknown-effort = 「{ $effort }」という細かさはありません。使える値：{ $allowed }

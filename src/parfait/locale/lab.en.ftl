@@ -14,7 +14,10 @@ lab-unlimited = no limit
 lab-at-random = drawn at random
 lab-title = { $title }: how it plays
 lab-title-varied = { $title }: { $varied }?
-lab-about = { $title } for { $players } players
+lab-about = { $title } for { $players ->
+    [one] one player
+   *[other] { $players } players
+}
 lab-rulebook = rulebook
 lab-base = the study’s own rules
 lab-variant = Rules
@@ -51,6 +54,7 @@ lab-per-game = { $variant }: per game
 lab-kind-of-move = Kind of move
 lab-measure = Measure
 lab-other = With it
+lab-no-difference = none in these games
 lab-difference = Difference, with its interval
 lab-change-in = Change: { $measure }
 lab-measure-seat = each seat’s share of wins
@@ -69,6 +73,7 @@ lab-measure-ladder = how often the stronger bot wins
 
 lab-what-seat = Games won by seat { $seat }
 lab-what-starter = Games won by the starting player
+lab-what-drawn = Games that several players win together
 lab-what-turns = Turns per game
 lab-what-moves = Moves per game
 lab-what-decisions = Decisions per game
@@ -108,16 +113,21 @@ lab-plot-known = How often the player who is ahead wins
 lab-plot-ladder = How often the stronger bot wins
 lab-plot-luck = How much of the result each kind of chance explains
 lab-plot-choices = Kinds of moves: possible, chosen when possible, and best when possible
+lab-plot-choices-unjudged = Kinds of moves: possible, and chosen when possible
 lab-plot-rules = Games in which a rule comes up
 lab-plot-changes = Every measure of every set of rules
 lab-plot-method = What was played
 
 ## The first page
 
-lab-played = { $games } games of { $title } for { $players }, played by bots ({ $bots }){ $variants ->
+lab-played = { $games } games of { $title } for { $players ->
+    [one] one
+   *[other] { $players }
+}, played by bots ({ $bots }){ $variants ->
     [one] .
    *[other] {", "}under { $variants } sets of rules with the same deals.
 }
+lab-greedy-random = { $bot } plays at random here, because the game has no rules of thumb (brain.py).
 lab-with = { $variant }
 lab-game-itself = The game itself ({ $variant })
 lab-next = Next
@@ -130,6 +140,7 @@ lab-seat-more = Seat { $seat } is ahead: it wins { $share } of the games, where 
 lab-seat-less = Seat { $seat } is behind: it wins { $share } of the games, where { $fair } would be fair.
 lab-seat-fair = The seats are fair: each wins within { $points } points of { $fair }.
 lab-seat-open = No seat is clearly ahead: a fair share is { $fair }, and as far as these games can tell, each seat’s share is somewhere from { $low } to { $high }.
+lab-drawn = In { $share } of the games several players win together; each of them is counted an equal part of the win.
 lab-starter-more = Starting is an advantage: the starting player wins { $share }, where { $fair } would be fair.
 lab-starter-less = Starting is a drawback: the starting player wins { $share }, where { $fair } would be fair.
 lab-starter-fair = Starting makes no difference that matters: the starting player wins { $share }, within { $points } points of a fair { $fair }.
@@ -147,11 +158,13 @@ lab-known = Halfway through, the player who seems ahead wins in { $share } of th
 lab-ladder-more = { $stronger } beats { $weaker }: it wins { $share } of their games.
 lab-ladder-less = { $stronger } loses to { $weaker }: it wins { $share } of their games.
 lab-ladder-open = { $stronger } against { $weaker } is open: { $stronger } wins { $share } of their games.
-lab-luck-share = Between these bots ({ $bots }), chance explains { $share } of who wins{ $kinds ->
-    [one] {""}
-   *[other] {" "}({ $parts })
-}; the moves explain the rest ({ $games } games looked at closely).
-lab-seldom = In fewer than { $share } of the games come up: { $rules }{ $more ->
+lab-bot-wins = { $bot } wins { $share } of the games, where { $fair } would be fair.
+lab-luck-share = Between these bots ({ $bots }), chance explains { $share } of who wins; the moves explain the rest ({ $games } games looked at closely).
+lab-luck-maybe-all = Between these bots ({ $bots }), chance explains { $share } of who wins: it may well be everything ({ $games } games looked at closely).
+lab-luck-parts = By kind of chance: { $parts }.
+lab-luck-none = There is no chance in the game: no deal, draw or roll came up ({ $games } games looked at closely).
+lab-luck-open = How much of who wins is chance is still open: anything from { $range } ({ $games } games looked at closely).
+lab-seldom = Rules that come up in fewer than { $share } of the games: { $rules }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 } (of { $games } games read).
@@ -159,24 +172,29 @@ lab-seldom-rule = { $rule } in { $games }
 lab-change = { $what }: { $usual } → { $other } ({ $low } to { $high }).
 lab-change-always = { $what }: { $usual } → { $other } ({ $change } in every deal).
 lab-change-points = { $what }: { $usual } → { $other } ({ $low } to { $high } points).
-lab-in-minutes = {" "}In estimated minutes: { $usual } → { $other }, if the box’s { $box } hold for the rulebook.
+lab-in-minutes = {" "}In estimated minutes: { $usual } → { $other }, if the rulebook’s game takes the { $box } on the box.
 lab-changes-more = { $count ->
     [one] One more clear change is listed below.
    *[other] { $count } more clear changes are listed below.
 }
 lab-variant-alike = No game came out differently: in these games, every measure is exactly the same as under “{ $base }”. A change in up to { $missed } of the games could have gone unnoticed.
 lab-variant-unknown = There are too few games to compare.
+lab-same = The same in every one of these games: { $groups }. A change in up to { $missed } of the games could have gone unnoticed.
 lab-settled = No change that matters (less than { $points } points of a share, or { $part } of a number): { $groups }.
 lab-open = Still open (these games cannot rule out a change of { $points } points of a share, or { $part } of a number): { $groups }.
 lab-open-all = No clear change yet. Still open (these games cannot rule out a change of { $points } points of a share, or { $part } of a number): { $groups }.
 lab-next-unfair = { $variant }: seat { $seat } wins { $share } of the games, where { $fair } would be fair. Vary who starts, or what the later seats get. This lists the options:
 lab-next-more = Each seat’s share is known to within { $points } points. About { $games } games of each set of rules would narrow that to { $wanted }, and settle more of what is open. This adds them to the same folder:
+lab-next-more-alone = About { $games } games of each set of rules would settle more of what is open. This adds them to the same folder:
 lab-next-play = These questions are settled. Whether it is fun, only a table can tell:
 
 ## The sections
 
 lab-seats-how = The dashed line is a fair share, { $fair }. Intervals hold for all seats of a set of rules at once, at 95%.
-lab-minutes-how = Minutes are estimated from the number of turns: the rulebook’s game is assumed to take the { $minutes } minutes given on the box.
+lab-minutes-how = Minutes are estimated from the number of { $pace ->
+    [turns] turns
+   *[moves] moves
+}: the rulebook’s game is assumed to take the { $minutes } minutes given on the box.
 lab-margin = On average the winner is { $margin } ahead of the second.
 lab-leads = The lead changes hands { $changes } times per game; in { $comebacks } of the games the leader before the last round does not win.
 lab-known-how = The player “ahead” is the one who wins most often when the game is finished at random from that point, { $playouts } times. Whether they went on to win is taken from the real game.
@@ -192,7 +210,7 @@ lab-rules-how = Counted in { $games } games. A rule that never comes up is a rul
 lab-charts-how = Counted in { $games } games.
 lab-variants-how = Each difference is measured deal by deal against the first set of rules. Intervals hold for all { $comparisons } comparisons at once, at 97%.
 lab-method-deals = Every deal was played under every set of rules, with the same cards and dice; where several bots play, each of them plays every seat. A deal counts once.
-lab-method-intervals = Intervals in the sections are 95% intervals over deals; on the first page each holds with 99.5%, so that all of them together can be relied on. Where a run stopped early, its question was answered by a confidence sequence, which stays valid however often you look.
+lab-method-intervals = Intervals in the sections are 95% intervals over deals; those on the first page are 99.5% intervals, so that all of them together can be relied on. If a run stopped early, its question was answered by a confidence sequence, which stays valid however often you look.
 lab-method-repeat = Seed { $seed }, Parfait { $version }: the same study gives the same games again.
 
 ## The command
@@ -211,7 +229,7 @@ lab-tuned-met = Meets every goal, also on fresh deals: { $variant }
 lab-tuned-open = Undecided: { $variant }
 lab-tuned-more = About { $games } games of each set of rules would decide: give --games { $games } and another folder.
 lab-tuned-nothing = None of the rules tried meets every goal. Closest: { $variant }
-lab-tuned-none-surely = None of the rules tried surely meets every goal.
+lab-tuned-none-surely = None of the rules tried is certain to meet every goal.
 lab-goal = { $verdict ->
     [met] met
     [missed] missed
@@ -235,8 +253,8 @@ error-study-unknown = A study has no “{ $name }”. It may have: { $allowed }.
 error-study-game = A study names its game: game = "dokitto-ice".
 error-study-kind = { $name } cannot be { $value }.
 error-study-toml = { $file } is not TOML: { $reason }
-error-study-text = { $name } is a line of at most { $most } characters.
-error-study-not-said = { $measure } cannot be measured: the game does not say it. Define { $part }(…) in the game’s facts.py.
+error-study-text = { $name } must be one line of at most { $most } characters.
+error-study-not-said = { $measure } cannot be measured in this game. Define { $part }(…) in the game’s facts.py.
 error-study-fewer-games = { $folder } already has { $name } = { $games }. A folder can only grow: give as many or more, or choose another folder.
 error-study-other-study = { $folder } holds the games of another study. Choose another folder.
 error-study-other-version = { $folder } was made with different rules ({ $version }). Choose another folder.
@@ -248,7 +266,7 @@ error-study-unreadable = { $folder }/study.json cannot be read, so nobody can te
 error-study-worker-differs = A worker has different rules ({ $here }) from this machine ({ $asked }). Install the same version on both.
 error-cluster-unreachable = There is no cluster at { $address }: { $reason }
 error-cluster-own-bots = On a cluster, only Parfait’s own bots can play, not a module:Class.
-error-cluster-lost = The cluster is gone ({ $reason }). Everything played so far is kept; run the same command again to continue.
+error-cluster-lost = The connection to the cluster was lost ({ $reason }). Everything played so far is kept; run the same command again to continue.
 error-run-failed = A game failed: { $reason }. Everything played so far is kept.
 error-run-failed-at = { $file }, line { $line }: { $reason }. Everything played so far is kept; the whole traceback is in { $trace }.
 error-run-not-written = { error-file } Everything played so far is kept; run the same command again to continue.

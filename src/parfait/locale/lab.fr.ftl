@@ -14,7 +14,10 @@ lab-unlimited = sans limite
 lab-at-random = tirage au sort
 lab-title = { $title } : comment se joue le jeu
 lab-title-varied = { $title } : { $varied } ?
-lab-about = { $title }, à { $players } joueurs
+lab-about = { $title }, { $players ->
+    [one] en solitaire
+   *[other] à { $players } joueurs
+}
 lab-rulebook = règle du jeu
 lab-base = les règles de l’étude
 lab-variant = Règles
@@ -51,6 +54,7 @@ lab-per-game = { $variant } : par partie
 lab-kind-of-move = Sorte de coup
 lab-measure = Mesure
 lab-other = Avec
+lab-no-difference = aucune dans ces parties
 lab-difference = Différence, avec son intervalle
 lab-change-in = Changement : { $measure }
 lab-measure-seat = part de victoires de chaque place
@@ -69,6 +73,7 @@ lab-measure-ladder = victoires du robot le plus fort
 
 lab-what-seat = Parties gagnées par la place { $seat }
 lab-what-starter = Parties gagnées par la place qui commence
+lab-what-drawn = Parties que plusieurs joueurs gagnent ensemble
 lab-what-turns = Tours par partie
 lab-what-moves = Coups par partie
 lab-what-decisions = Décisions par partie
@@ -108,16 +113,21 @@ lab-plot-known = Combien de fois la place qui est devant gagne
 lab-plot-ladder = Combien de fois le robot le plus fort gagne
 lab-plot-luck = Part du résultat expliquée par chaque sorte de hasard
 lab-plot-choices = Sortes de coups : possibles, choisis quand c’est possible, meilleurs quand c’est possible
+lab-plot-choices-unjudged = Sortes de coups : possibles, et choisis quand c’est possible
 lab-plot-rules = Parties où une règle intervient
 lab-plot-changes = Chaque mesure de chaque jeu de règles
 lab-plot-method = Ce qui a été joué
 
 ## The first page
 
-lab-played = { $title } : { $games } parties à { $players }, jouées par des robots ({ $bots }){ $variants ->
+lab-played = { $title } : { $games } parties { $players ->
+    [one] en solitaire
+   *[other] à { $players }
+}, jouées par des robots ({ $bots }){ $variants ->
     [one] .
    *[other] {", "}selon { $variants } jeux de règles avec les mêmes donnes.
 }
+lab-greedy-random = { $bot } joue ici au hasard, car le jeu n’a pas de règles empiriques (brain.py).
 lab-with = { $variant }
 lab-game-itself = Le jeu lui-même ({ $variant })
 lab-next = Ensuite
@@ -130,6 +140,7 @@ lab-seat-more = La place { $seat } a l’avantage : elle gagne { $share } des pa
 lab-seat-less = La place { $seat } est désavantagée : elle gagne { $share } des parties, où { $fair } serait équitable.
 lab-seat-fair = Les places sont équitables : chacune gagne { $fair }, à { $points } points près.
 lab-seat-open = Aucune place n’est nettement devant : une part équitable est de { $fair } et, d’après ces parties, la part de chaque place se situe entre { $low } et { $high }.
+lab-drawn = Dans { $share } des parties, plusieurs joueurs gagnent ensemble ; chacun compte pour une part égale de la victoire.
 lab-starter-more = Commencer est un avantage : la place qui commence gagne { $share }, où { $fair } serait équitable.
 lab-starter-less = Commencer est un désavantage : la place qui commence gagne { $share }, où { $fair } serait équitable.
 lab-starter-fair = Commencer ne change rien d’important : la place qui commence gagne { $share }, à { $points } points près les { $fair } équitables.
@@ -147,11 +158,13 @@ lab-known = À mi-partie, la place qui semble devant gagne { $share } des partie
 lab-ladder-more = { $stronger } bat { $weaker } : { $share } de victoires.
 lab-ladder-less = { $stronger } perd contre { $weaker } : { $share } de victoires.
 lab-ladder-open = { $stronger } contre { $weaker } reste ouvert : { $share } de victoires pour { $stronger }.
-lab-luck-share = Entre ces robots ({ $bots }), le hasard explique { $share } du résultat{ $kinds ->
-    [one] {""}
-   *[other] {" "}({ $parts })
-} ; les coups expliquent le reste ({ $games } parties vues de près).
-lab-seldom = Interviennent dans moins de { $share } des parties : { $rules }{ $more ->
+lab-bot-wins = { $bot } gagne { $share } des parties, où { $fair } serait équitable.
+lab-luck-share = Entre ces robots ({ $bots }), le hasard explique { $share } du résultat ; les coups expliquent le reste ({ $games } parties vues de près).
+lab-luck-maybe-all = Entre ces robots ({ $bots }), le hasard explique { $share } du résultat, peut-être même la totalité ({ $games } parties vues de près).
+lab-luck-parts = Par sorte de hasard : { $parts }.
+lab-luck-none = Le hasard n’intervient pas : aucune donne, aucune pioche, aucun jet de dé ({ $games } parties vues de près).
+lab-luck-open = On ne sait pas encore quelle part du résultat tient au hasard : de { $range } ({ $games } parties vues de près).
+lab-seldom = Règles qui interviennent dans moins de { $share } des parties : { $rules }{ $more ->
     [0] {""}
    *[other] {" "}et { $more } de plus
 } (sur { $games } parties lues).
@@ -159,24 +172,29 @@ lab-seldom-rule = { $rule } dans { $games }
 lab-change = { $what } : { $usual } → { $other } ({ $low } à { $high }).
 lab-change-always = { $what } : { $usual } → { $other } ({ $change } à chaque donne).
 lab-change-points = { $what } : { $usual } → { $other } ({ $low } à { $high } points).
-lab-in-minutes = {" "}En minutes estimées : { $usual } → { $other }, si les { $box } de la boîte valent pour la règle du jeu.
+lab-in-minutes = {" "}En minutes estimées : { $usual } → { $other }, si la partie selon la règle dure les { $box } de la boîte.
 lab-changes-more = { $count ->
     [one] Un autre changement net figure plus bas.
    *[other] { $count } autres changements nets figurent plus bas.
 }
 lab-variant-alike = Aucune partie n’a tourné autrement : dans ces parties, toutes les mesures sont exactement celles de « { $base } ». Un changement dans au plus { $missed } des parties a pu passer inaperçu.
 lab-variant-unknown = Il y a trop peu de parties pour comparer.
-lab-settled = Aucun changement important (moins de { $points } points d’une part, ou { $part } d’un nombre) : { $groups }.
-lab-open = Encore ouvert (ces parties n’excluent pas un changement de { $points } points d’une part, ou de { $part } d’un nombre) : { $groups }.
-lab-open-all = Aucun changement net pour l’instant. Encore ouvert (ces parties n’excluent pas un changement de { $points } points d’une part, ou de { $part } d’un nombre) : { $groups }.
+lab-same = Identique dans toutes ces parties : { $groups }. Un changement dans au plus { $missed } des parties a pu passer inaperçu.
+lab-settled = Aucun changement important (moins de { $points } points pour une part, ou de { $part } pour un nombre) : { $groups }.
+lab-open = Encore ouvert (ces parties n’excluent pas un changement de { $points } points pour une part, ou de { $part } pour un nombre) : { $groups }.
+lab-open-all = Aucun changement net pour l’instant. Encore ouvert (ces parties n’excluent pas un changement de { $points } points pour une part, ou de { $part } pour un nombre) : { $groups }.
 lab-next-unfair = { $variant } : la place { $seat } gagne { $share } des parties, où { $fair } serait équitable. Faites varier qui commence, ou ce que reçoivent les places suivantes. Voici la liste des options :
 lab-next-more = La part de chaque place est connue à { $points } points près. Environ { $games } parties de chaque jeu de règles donneraient { $wanted } points et trancheraient davantage. Ceci les ajoute au même dossier :
+lab-next-more-alone = Environ { $games } parties de chaque jeu de règles trancheraient davantage. Ceci les ajoute au même dossier :
 lab-next-play = Ces questions sont tranchées. Si c’est amusant, seule une table peut le dire :
 
 ## The sections
 
 lab-seats-how = La ligne tiretée est la part équitable, { $fair }. Les intervalles valent à 95 % pour toutes les places d’un jeu de règles à la fois.
-lab-minutes-how = Les minutes sont estimées d’après le nombre de tours : la partie selon la règle est supposée durer les { $minutes } minutes de la boîte.
+lab-minutes-how = Les minutes sont estimées d’après le nombre de { $pace ->
+    [turns] tours
+   *[moves] coups
+} : la partie selon la règle est supposée durer les { $minutes } minutes de la boîte.
 lab-margin = Avance moyenne du gagnant sur le deuxième : { $margin }.
 lab-leads = La tête change { $changes } fois par partie ; dans { $comebacks } des parties, la place en tête avant la dernière manche ne gagne pas.
 lab-known-how = Est devant la place qui gagne le plus souvent quand on termine la partie au hasard, { $playouts } fois. La victoire, elle, est celle de la vraie partie.
@@ -205,7 +223,7 @@ lab-left = au plus { $time }
 lab-left-unknown = mesure en cours…
 lab-so-far = { $games } parties sur { $wanted }
 lab-report-written = Écrit : { $file }
-lab-worker-starts = Un nœud de calcul pour { $address }. Ctrl-C l’arrête ; ses parties inachevées sont jouées ailleurs.
+lab-worker-starts = Ce nœud de calcul travaille pour { $address }. Ctrl-C l’arrête ; ses parties inachevées sont jouées ailleurs.
 lab-tuned-try = { $variant } : { $met } objectifs remplis sur { $goals }, { $missed } manqués, { $open } indécis
 lab-tuned-met = Remplit tous les objectifs, sur de nouvelles donnes aussi : { $variant }
 lab-tuned-open = Indécis : { $variant }
@@ -235,8 +253,8 @@ error-study-unknown = Une étude n’a pas de « { $name } ». Elle peut avoir :
 error-study-game = Une étude nomme son jeu : game = "dokitto-ice".
 error-study-kind = { $name } ne peut pas être { $value }.
 error-study-toml = { $file } n’est pas du TOML : { $reason }
-error-study-text = { $name } est une ligne d’au plus { $most } caractères.
-error-study-not-said = { $measure } ne se mesure pas : le jeu ne le dit pas. Définissez { $part }(…) dans le facts.py du jeu.
+error-study-text = { $name } doit tenir sur une ligne d’au plus { $most } caractères.
+error-study-not-said = { $measure } ne se mesure pas dans ce jeu. Définissez { $part }(…) dans le facts.py du jeu.
 error-study-fewer-games = { $folder } a déjà { $name } = { $games }. Un dossier ne peut que grandir : donnez-en autant ou plus, ou choisissez un autre dossier.
 error-study-other-study = { $folder } contient les parties d’une autre étude. Choisissez un autre dossier.
 error-study-other-version = { $folder } a été fait avec d’autres règles ({ $version }). Choisissez un autre dossier.
@@ -248,7 +266,7 @@ error-study-unreadable = { $folder }/study.json est illisible : on ne sait plus 
 error-study-worker-differs = Un nœud de calcul a d’autres règles ({ $here }) que cette machine ({ $asked }). Installez la même version partout.
 error-cluster-unreachable = Il n’y a pas de grappe à { $address } : { $reason }
 error-cluster-own-bots = Sur une grappe, seuls les robots de Parfait peuvent jouer, pas un module:Classe.
-error-cluster-lost = La grappe a disparu ({ $reason }). Ce qui est joué est gardé ; relancez la même commande pour continuer.
+error-cluster-lost = La connexion à la grappe est perdue ({ $reason }). Ce qui est joué est gardé ; relancez la même commande pour continuer.
 error-run-failed = Une partie a échoué : { $reason }. Ce qui est joué est gardé.
 error-run-failed-at = { $file }, ligne { $line } : { $reason }. Ce qui est joué est gardé ; la trace entière est dans { $trace }.
 error-run-not-written = { error-file } Ce qui est joué est gardé ; relancez la même commande pour continuer.

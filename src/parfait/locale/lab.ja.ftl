@@ -51,6 +51,7 @@ lab-per-game = { $variant }：1ゲームあたり
 lab-kind-of-move = 手の種類
 lab-measure = 項目
 lab-other = 変更後
+lab-no-difference = これらのゲームでは差なし
 lab-difference = 差の区間
 lab-change-in = 変化：{ $measure }
 lab-measure-seat = 席ごとの勝率
@@ -69,6 +70,7 @@ lab-measure-ladder = 強いボットの勝率
 
 lab-what-seat = 席{ $seat }の勝率
 lab-what-starter = スタートプレイヤーの勝率
+lab-what-drawn = 複数のプレイヤーが同時に勝つゲーム
 lab-what-turns = 1ゲームの手番
 lab-what-moves = 1ゲームの手数
 lab-what-decisions = 1ゲームの判断
@@ -108,6 +110,7 @@ lab-plot-known = 優勢な人がそのまま勝つ割合
 lab-plot-ladder = 強いボットが勝つ割合
 lab-plot-luck = 結果のうち、それぞれの運が説明する割合
 lab-plot-choices = 手の種類：選べる、選べるとき選ばれた、選べるとき最善だった割合
+lab-plot-choices-unjudged = 手の種類：選べる割合、選べるとき選ばれる割合
 lab-plot-rules = ルールが使われたゲーム
 lab-plot-changes = すべてのルールの全項目
 lab-plot-method = プレイした内容
@@ -118,6 +121,7 @@ lab-played = { $title }（{ $players }人）を{ $games }ゲーム、ボット�
     [1] 。
    *[other] （ルール{ $variants }組、同じ配り方）。
 }
+lab-greedy-random = { $bot }はこのゲームではランダムにプレイします（定石を書いたbrain.pyがないため）。
 lab-with = { $variant }
 lab-game-itself = ゲームそのもの（{ $variant }）
 lab-next = 次にすること
@@ -130,6 +134,7 @@ lab-seat-more = 席{ $seat }が有利です。勝率は{ $share }、公平な場
 lab-seat-less = 席{ $seat }が不利です。勝率は{ $share }、公平な場合は{ $fair }です。
 lab-seat-fair = 席は公平です。どの席の勝率も{ $fair }との差が{ $points }ポイント以内です。
 lab-seat-open = はっきり有利な席はありません。公平な勝率は{ $fair }で、このゲーム数では、各席の勝率は{ $low }〜{ $high }のどこかとしか言えません。
+lab-drawn = { $share }のゲームでは複数のプレイヤーが同時に勝ちます。その勝ちは人数で等分して数えます。
 lab-starter-more = スタートプレイヤーは有利です。勝率は{ $share }、公平な場合は{ $fair }です。
 lab-starter-less = スタートプレイヤーは不利です。勝率は{ $share }、公平な場合は{ $fair }です。
 lab-starter-fair = スタートプレイヤーに目立つ差はありません。勝率は{ $share }で、公平な場合の{ $fair }との差は{ $points }ポイント以内です。
@@ -147,10 +152,12 @@ lab-known = 半ばで優勢に見える人は、{ $share }のゲームで勝ち�
 lab-ladder-more = { $stronger }は{ $weaker }に勝ちます：勝率{ $share }。
 lab-ladder-less = { $stronger }は{ $weaker }に負けます：勝率{ $share }。
 lab-ladder-open = { $stronger } 対 { $weaker }はまだわかりません：{ $stronger }の勝率{ $share }。
-lab-luck-share = このボット（{ $bots }）どうしでは、結果の{ $share }が運で決まり{ $kinds ->
-    [one] {""}
-   *[other] （{ $parts }）
-}、残りは手で決まります（詳しく見た{ $games }ゲーム）。
+lab-bot-wins = { $bot }の勝率は{ $share }、公平な場合は{ $fair }です。
+lab-luck-share = このボット（{ $bots }）どうしでは、結果の{ $share }が運で決まり、残りは手で決まります（詳しく見た{ $games }ゲーム）。
+lab-luck-maybe-all = このボット（{ $bots }）どうしでは、結果の{ $share }が運で決まります。すべて運かもしれません（詳しく見た{ $games }ゲーム）。
+lab-luck-parts = 運の種類別：{ $parts }。
+lab-luck-none = このゲームに運の要素はありません。配り、引き、振りは一度もありませんでした（詳しく見た{ $games }ゲーム）。
+lab-luck-open = 結果のうち運で決まる割合はまだわかりません：{ $range }（詳しく見た{ $games }ゲーム）。
 lab-seldom = 使われるゲームが{ $share }未満のルール：{ $rules }{ $more ->
     [0] {""}
    *[other] {" "}ほか{ $more }件
@@ -163,17 +170,22 @@ lab-in-minutes = 推定時間：{ $usual }分 → { $other }分（箱の{ $box }
 lab-changes-more = はっきりした変化はほかに{ $count }件あり、下にあります。
 lab-variant-alike = 結果の変わったゲームはありません。これらのゲームでは、すべての項目が「{ $base }」とまったく同じでした。ただし、最大{ $missed }のゲームで起こる変化は見落としている可能性があります。
 lab-variant-unknown = 比べるにはゲームが足りません。
+lab-same = どのゲームでも同じ：{ $groups }。ただし、最大{ $missed }のゲームで起こる変化は見落としている可能性があります。
 lab-settled = 目立つ変化なし（割合で{ $points }ポイント未満、数で{ $part }未満）：{ $groups }。
 lab-open = まだわからない（割合で{ $points }ポイント、数で{ $part }の変化を否定できない）：{ $groups }。
 lab-open-all = はっきりした変化はまだありません。まだわからない（割合で{ $points }ポイント、数で{ $part }の変化を否定できない）：{ $groups }。
 lab-next-unfair = { $variant }：席{ $seat }の勝率は{ $share }、公平な場合は{ $fair }です。スタートプレイヤーの決め方か、後の席がもらうものを変えてください。オプションの一覧：
 lab-next-more = 各席の勝率は±{ $points }ポイントまでわかりました。ルールごとに約{ $games }ゲームで±{ $wanted }ポイントになり、まだわからないことも減ります。同じフォルダーに追加するには：
+lab-next-more-alone = ルールごとに約{ $games }ゲームで、まだわからないことが減ります。同じフォルダーに追加するには：
 lab-next-play = これらの問いには答えが出ました。楽しいかどうかは、遊んでみないとわかりません：
 
 ## The sections
 
 lab-seats-how = 破線は公平な場合（{ $fair }）です。区間は1つのルールのすべての席に同時に95%で成り立ちます。
-lab-minutes-how = 時間は手番の数から推定します。説明書どおりのゲームが箱に書かれた{ $minutes }分かかるとみなします。
+lab-minutes-how = 時間は{ $pace ->
+    [turns] 手番の数
+   *[moves] 手の数
+}から推定します。説明書どおりのゲームが箱に書かれた{ $minutes }分かかるとみなします。
 lab-margin = 勝者は平均して2位に{ $margin }の差をつけます。
 lab-leads = 首位は1ゲームに{ $changes }回入れ替わります。{ $comebacks }のゲームでは、最終ラウンド前の首位が勝ちません。
 lab-known-how = 優勢とは、そこから{ $playouts }回ランダムに続けたとき一番多く勝つ人のことです。その後に勝ったかどうかは実際の結果です。
@@ -202,7 +214,7 @@ lab-left = 残り最大{ $time }
 lab-left-unknown = 計測中…
 lab-so-far = { $wanted }ゲーム中{ $games }ゲーム
 lab-report-written = 書き込みました：{ $file }
-lab-worker-starts = { $address }のために働きます。Ctrl-Cで終わり、途中のゲームは別のところでプレイされます。
+lab-worker-starts = { $address }の仕事を引き受けます。Ctrl-Cで終わり、途中のゲームは別のところでプレイされます。
 lab-tuned-try = { $variant }：{ $goals }個の目標のうち達成{ $met }、未達成{ $missed }、未定{ $open }
 lab-tuned-met = 新しい配り方でもすべての目標を満たします：{ $variant }
 lab-tuned-open = 未定：{ $variant }
@@ -232,8 +244,8 @@ error-study-unknown = 調査に「{ $name }」という項目はありません�
 error-study-game = 調査にはゲーム名が必要です：game = "dokitto-ice"。
 error-study-kind = { $name }を{ $value }にすることはできません。
 error-study-toml = { $file }はTOMLではありません：{ $reason }
-error-study-text = { $name }は{ $most }文字以内の1行です。
-error-study-not-said = { $measure }は測れません。ゲームが示していないためです。ゲームのfacts.pyに{ $part }(…)を定義してください。
+error-study-text = { $name }は{ $most }文字以内の1行で書いてください。
+error-study-not-said = このゲームでは{ $measure }を測れません。ゲームのfacts.pyに{ $part }(…)を定義してください。
 error-study-fewer-games = { $folder }にはすでに{ $name } = { $games }があります。フォルダーは増やすことしかできません。同じかそれ以上の数にするか、別のフォルダーを選んでください。
 error-study-other-study = { $folder }には別の調査のゲームがあります。別のフォルダーを選んでください。
 error-study-other-version = { $folder }は別のルール（{ $version }）で作られています。別のフォルダーを選んでください。
@@ -243,9 +255,9 @@ error-study-no-games = { $folder }にはまだゲームがありません。
 error-study-damaged = { $file }は壊れています。調査をもう一度実行すると、壊れた分がやり直されます。
 error-study-unreadable = { $folder }/study.json が読めないため、どの調査のゲームかわかりません。別のフォルダーを選んでください。
 error-study-worker-differs = ワーカーのルール（{ $here }）がこのマシン（{ $asked }）と違います。同じバージョンを入れてください。
-error-cluster-unreachable = { $address }にクラスタはありません：{ $reason }
-error-cluster-own-bots = クラスタではParfaitのボットだけがプレイできます（module:Classは使えません）。
-error-cluster-lost = クラスタがなくなりました（{ $reason }）。終わったゲームは残っており、同じコマンドで続きから再開します。
+error-cluster-unreachable = { $address }にクラスターはありません：{ $reason }
+error-cluster-own-bots = クラスターではParfaitのボットだけがプレイできます（module:Classは使えません）。
+error-cluster-lost = クラスターとの接続が切れました（{ $reason }）。終わったゲームは残っており、同じコマンドで続きから再開します。
 error-run-failed = ゲームが失敗しました：{ $reason }。終わったゲームは残っています。
 error-run-failed-at = { $file }、{ $line }行目：{ $reason }。終わったゲームは残っています。トレースバックの全体は{ $trace }にあります。
 error-run-not-written = { error-file }プレイした分は残っています。同じコマンドで続きから始まります。

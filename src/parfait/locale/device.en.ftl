@@ -1,0 +1,50 @@
+# Only a device that serves itself says these: `make site`.
+device-loading = Loading the games: { NUMBER($loaded, minimumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1) } MB
+device-loading-label = Loading the games
+device-starting = Starting…
+device-damaged = A file of this site is missing or damaged. Load the page again; if that does not help, the site has to be copied again.
+device-memory = This device does not have enough free memory for the games. Close other tabs and load the page again.
+device-newer = The games on this device were saved by a newer version of Parfait. Load the page again to get that version.
+device-failed = The games could not be started. Your games on this device are untouched; load the page again.
+device-old-browser = This browser is too old for the games. A current version of Firefox, Chrome, Edge or Safari can play them.
+device-not-kept = This browser does not let Parfait save anything, perhaps because the window is private: your games last as long as this tab is open.
+device-unreadable = { $count ->
+    [one] One game on this device is damaged and cannot be opened. The others are all there.
+   *[other] { $count } games on this device are damaged and cannot be opened. The others are all there.
+}
+device-elsewhere = Parfait is open in another tab as well, and goes on there. Load the page again to go on here.
+device-set-up = Set up a table
+device-set-up-how = players, rules, bots
+device-friends = With friends
+device-friends-how = This page plays on this device alone. To play with friends on their own devices, one of you runs a Parfait server, or you open one that somebody runs.
+device-kept = Games on this device
+device-kept-how = Your games are saved in this browser, and nowhere else. Clearing the site’s data deletes them. A file of finished games can be opened here or on any Parfait server.
+device-save-all = Save all finished games as a file
+device-no-finished = No game on this device is finished yet.
+device-levels = Bots on this device
+device-levels-how = A bot thinks for up to 3 seconds per move. On a slow device that is not always enough to play at its full level.
+device-levels-less = { $game }, level { $level }: { NUMBER($share) }% of its usual thinking since you opened this page.
+device-levels-full = Since you opened this page, every bot has had the time to play at its full level.
+device-loading-once = Only the first visit loads this much. After that, the games also open offline.
+device-meanwhile = Meanwhile: each game in five lines
+device-new-version = A new version of Parfait is ready.
+device-files-yes = Parfait is saved on this device: you can open it and play offline.
+device-files-saving = Saving Parfait on this device, so that it also opens offline…
+device-files-insecure = This page will not open offline: browsers save a page only if it comes over HTTPS or from localhost.
+device-files-refused = This browser does not save the page, so it will not open offline.
+device-server = Server address
+device-server-open = Open
+device-server-bad = That is not a web address. It should look like https://games.example.
+device-error-storage-away = The browser could not save this, perhaps because the device is full. Nothing is lost: free up some space and try again.
+pass-more = More players on this device
+pass-how = Pass it around: hands stay hidden until the next player has it.
+pass-name = Name
+pass-add = Add
+pass-give = Pass to { $name }
+pass-covered = All hands are hidden until { $name } taps the button.
+pass-me = I’m { $name }
+device-keep = Play offline
+device-keep-how = Keep the games on this device: play against bots, learn, review your games and pass the device around, on the train or on a plane.
+device-keep-load = Keep it on this device ({ $megabytes } MB)
+device-keep-open = Play on this device
+device-keep-insecure = Not possible from this address: browsers save pages only if they come over HTTPS or from localhost.

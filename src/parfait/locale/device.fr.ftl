@@ -1,0 +1,50 @@
+# Seul un appareil qui se sert lui-même dit cela : `make site`.
+device-loading = Chargement des jeux : { NUMBER($loaded, minimumFractionDigits: 1) } sur { NUMBER($total, minimumFractionDigits: 1) } Mo
+device-loading-label = Chargement des jeux
+device-starting = Démarrage…
+device-damaged = Un fichier de ce site manque ou est endommagé. Rechargez la page ; si cela ne suffit pas, il faut recopier le site.
+device-memory = Cet appareil n’a pas assez de mémoire libre pour les jeux. Fermez d’autres onglets et rechargez la page.
+device-newer = Les parties de cet appareil ont été enregistrées par une version plus récente de Parfait. Rechargez la page pour obtenir cette version.
+device-failed = Les jeux n’ont pas pu démarrer. Vos parties sur cet appareil sont intactes ; rechargez la page.
+device-old-browser = Ce navigateur est trop ancien pour les jeux. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.
+device-not-kept = Ce navigateur ne laisse rien enregistrer à Parfait, peut-être parce que la fenêtre est privée : vos parties durent tant que cet onglet reste ouvert.
+device-unreadable = { $count ->
+    [one] Une partie de cet appareil est endommagée et ne peut pas être ouverte. Toutes les autres sont là.
+   *[other] { $count } parties de cet appareil sont endommagées et ne peuvent pas être ouvertes. Toutes les autres sont là.
+}
+device-elsewhere = Parfait est aussi ouvert dans un autre onglet et y continue. Rechargez la page pour continuer ici.
+device-set-up = Préparer une table
+device-set-up-how = joueurs, règles, robots
+device-friends = Avec des amis
+device-friends-how = Cette page joue sur cet appareil seulement. Pour jouer avec des amis sur leurs propres appareils, l’un de vous lance un serveur Parfait, ou vous ouvrez celui de quelqu’un.
+device-kept = Parties sur cet appareil
+device-kept-how = Vos parties sont enregistrées dans ce navigateur, et nulle part ailleurs. Effacer les données du site les supprime. Un fichier de parties terminées s’ouvre ici ou sur n’importe quel serveur Parfait.
+device-save-all = Enregistrer toutes les parties terminées dans un fichier
+device-no-finished = Aucune partie n’est encore terminée sur cet appareil.
+device-levels = Les robots sur cet appareil
+device-levels-how = Un robot réfléchit 3 secondes au plus par coup. Sur un appareil lent, cela ne suffit pas toujours pour jouer à son plein niveau.
+device-levels-less = { $game }, niveau { $level } : { NUMBER($share) } % de sa réflexion habituelle depuis l’ouverture de la page.
+device-levels-full = Depuis l’ouverture de la page, chaque robot a eu le temps de jouer à son plein niveau.
+device-loading-once = Seule la première visite est aussi longue à charger. Ensuite, les jeux s’ouvrent même hors ligne.
+device-meanwhile = En attendant : chaque jeu en cinq lignes
+device-new-version = Une nouvelle version de Parfait est prête.
+device-files-yes = Parfait est enregistré sur cet appareil : il s’ouvre et se joue même hors ligne.
+device-files-saving = Enregistrement de Parfait sur cet appareil, pour l’ouvrir même hors ligne…
+device-files-insecure = Cette page ne s’ouvrira pas hors ligne : un navigateur n’enregistre une page que si elle vient de localhost ou passe par HTTPS.
+device-files-refused = Ce navigateur n’enregistre pas la page : elle ne s’ouvrira pas hors ligne.
+device-server = Adresse du serveur
+device-server-open = Ouvrir
+device-server-bad = Ce n’est pas une adresse web : elle devrait ressembler à https://jeux.example.
+device-error-storage-away = L’enregistrement dans le navigateur a échoué, peut-être parce que l’appareil est plein. Rien n’est perdu : libérez de l’espace et réessayez.
+pass-more = D’autres joueurs sur cet appareil
+pass-how = Faites passer l’appareil : les mains restent cachées tant que le joueur suivant ne l’a pas.
+pass-name = Nom
+pass-add = Ajouter
+pass-give = Passez l’appareil à { $name }
+pass-covered = Toutes les mains sont cachées jusqu’à ce que { $name } touche le bouton.
+pass-me = Je suis { $name }
+device-keep = Jouer hors ligne
+device-keep-how = Gardez les jeux sur cet appareil : jouez contre des robots, apprenez, analysez vos parties et faites passer l’appareil, dans le train ou dans l’avion.
+device-keep-load = Garder les jeux sur cet appareil ({ $megabytes } Mo)
+device-keep-open = Jouer sur cet appareil
+device-keep-insecure = Impossible depuis cette adresse : un navigateur n’enregistre une page que si elle vient de localhost ou passe par HTTPS.
