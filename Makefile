@@ -22,8 +22,8 @@ export PYTHONDONTWRITEBYTECODE :=
 # The rules are compiled and the client is built side by side.
 MAKEFLAGS += --jobs=3
 
-.PHONY: help setup serve play test test-wheels test-portable lint lint-python lint-web format bench bench-bots bench-environments bench-server bench-floods bench-timing bench-shares \
-	bench-web screenshots golden ladder pictures versions newest dist clean compiled client
+.PHONY: help setup serve play test test-wheels test-browsers test-portable lint lint-python lint-web format bench bench-bots bench-environments bench-server bench-floods bench-timing bench-shares \
+	bench-web screenshots golden ladder pictures versions newest dist site clean compiled client
 
 help:  ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -43,6 +43,9 @@ test: lint  ## lint, then every test, two at a time for each core (ARGS=tests/cl
 
 test-wheels: setup  ## build every wheel, and try each with every Python that is here; takes minutes
 	$(BIN)/pytest -m wheels tests/packaging $(ARGS)
+
+test-browsers: setup  ## the games, a lesson and the static site in Firefox and WebKit; skips, by name, what is not here
+	$(BIN)/pytest -m engines tests/engines $(ARGS)
 
 test-portable: setup  ## with what other systems have: types as on Windows and macOS, and the tests without uvloop, forks and /proc
 	$(BIN)/mypy --platform win32 --cache-dir build/mypy-win32 $(SHIPPED)
@@ -121,6 +124,9 @@ newest: $(BIN)/python  ## try the newest version of everything, whatever our bou
 
 dist: setup  ## in dist/: the sources, a wheel for this Python, and one for any
 	@$(BIN)/python build_dist.py
+
+site: setup  ## in dist/site: the client and the server in a folder of static files, for any web server
+	@$(BIN)/python -m tools.site
 
 clean:  ## remove everything that was installed or built here
 	rm -rf $(VENV) build dist web/node_modules web/.svelte-check src/parfait/static

@@ -37,6 +37,6 @@ class ParfaitBuild(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
 
     def _run(self, script: str) -> None:
-        """With what this build may import. The script fails only when its part is required."""
+        """Run a build script with this build's modules. It fails only if its part is required."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         subprocess.run([sys.executable, script], cwd=self.root, check=True, stdout=sys.stderr, env=environment)

@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> int:
 
 
 def copy_sources() -> None:
-    """All that git has or would add."""
+    """Copy every file that git tracks or would add."""
     COPY.mkdir(parents=True, exist_ok=True)
     for old in COPY.iterdir():
         if old.name not in KEPT:
@@ -80,7 +80,7 @@ def update_lock(web: Path) -> None:
 
 
 def versions(tree: Path) -> dict[str, set[str]]:
-    """By package; there may be several versions, for different machines or inside one another."""
+    """The versions of each package; there may be several, for different machines or nested in each other."""
     found: dict[str, set[str]] = {}
     for line in (tree / "constraints.txt").read_text(encoding="utf-8").splitlines():
         package, _, version = line.partition(";")[0].strip().partition("==")
@@ -100,7 +100,7 @@ def compare(before: dict[str, set[str]], after: dict[str, set[str]]) -> Iterator
 
 
 def make(*arguments: str, check: bool = True) -> int:
-    """Run make in the copy, by itself and not as a part of the one that runs this."""
+    """Run make in the copy, independently of the make that runs this."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     environment["UV_OVERRIDE"] = str(OVERRIDES)
     return subprocess.run(["make", *arguments], cwd=COPY, env=environment, check=check).returncode

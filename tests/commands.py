@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-PATIENCE = 120  # seconds, after which a command that hangs is ended
+from tests.patience import PATIENCE
 
 
 def run_module(module: str, *arguments: str, environment: dict[str, str]) -> subprocess.CompletedProcess[str]:

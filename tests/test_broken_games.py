@@ -254,3 +254,13 @@ def test_a_term_may_choose_by_digits(tmp_path: Path) -> None:
     assert say.term("x", "die", "207") == "2, 07"
     assert say.term("x", "die", "31000") == "3, 1000"
     assert say.term("x", "die", "D٣") == "D, ٣"
+
+
+def test_doctor_tells_of_a_table_that_is_guessed_and_of_dice_that_cannot_be_dealt_again(shelf: Path) -> None:
+    init = shelf / "pip_bluff/__init__.py"
+    init.write_text(init.read_text(encoding="utf-8").replace('    given=("dice",),\n', ""), encoding="utf-8")
+    doctor = parfait(shelf, "doctor")
+    assert doctor.returncode == 0
+    assert "– pip-bluff: the view has no LAYOUT" in doctor.stdout
+    assert "– pip-bluff: GAME does not name “dice” in given" in doctor.stdout
+    assert doctor.stdout.count(" in given") == doctor.stdout.count("no LAYOUT") == 1

@@ -11,7 +11,8 @@ import pytest
 
 from tests.commands import run_module
 from tests.packaging.tables import play
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.patience import PATIENCE
+from tests.server.processes import ServerProcess
 
 PORTABLE = {"PARFAIT_PORTABLE": "1", "LC_ALL": "C.UTF-8"}
 
@@ -22,7 +23,7 @@ def has_loaded(server: ServerProcess, module: str) -> bool:
 
 
 @pytest.mark.parametrize("portable", [True, False])
-def test_a_server_plays_with_its_bots(tmp_path: Path, portable: bool) -> None:
+async def test_a_server_plays_with_its_bots(tmp_path: Path, portable: bool) -> None:
     server = ServerProcess(
         f"sqlite:{tmp_path / 'tables.sqlite3'}", **(PORTABLE if portable else {"PARFAIT_PORTABLE": ""})
     )
@@ -33,7 +34,7 @@ def test_a_server_plays_with_its_bots(tmp_path: Path, portable: bool) -> None:
             assert has_loaded(server, "uvloop") != portable
         body = {"game": "dozito", "players": 2, "seats": [{}, {"bot": "1"}], "seat": 0, "name": "Anna", "start": True}
         made = server.post("/api/tables", body)
-        asyncio.run(asyncio.wait_for(play(server.port, made["table"], made["token"]), PATIENCE))
+        await asyncio.wait_for(play(server.port, made["table"], made["token"]), PATIENCE)
         assert server.stop() == 0
     finally:
         server.kill()

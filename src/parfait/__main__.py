@@ -1,8 +1,21 @@
-"""`python -m parfait` is the `parfait` command."""
+"""The `parfait` command, also as `python -m parfait`."""
+
+from __future__ import annotations
 
 import sys
 
-from parfait.cli import run
+
+def run() -> int:
+    """The command in a process of its own. It tells its version without loading anything."""
+    if sys.argv[1:] == ["--version"]:
+        from parfait import __version__
+
+        print(f"parfait {__version__}")
+        return 0
+    from parfait import cli
+
+    return cli.run()
+
 
 if __name__ == "__main__":
     sys.exit(run())

@@ -43,17 +43,20 @@ def _lines(view: View, words: Words, names: Sequence[str]) -> Iterator[Renderabl
     yield table
     for part in parts:
         if part.whose == "table" and not _is_empty(view, part):
-            yield _labelled(part, _named(part, getattr(view, part.field), names), words)
+            yield _labelled(part, _spoken(view, part, words, names), words)
     for part in parts:
         if part.whose == "own" and view.seat >= 0:
-            yield _labelled(part, getattr(view, part.field), words)
+            yield _labelled(part, _spoken(view, part, words, names), words)
 
 
-def _named(part: Part, value: object, names: Sequence[str]) -> object:
-    """A seat by the name of whoever sits there."""
-    if part.piece != "seat" or type(value) is not int:
+def _spoken(view: View, part: Part, words: Words, names: Sequence[str]) -> object:
+    """A seat by the name of whoever sits there, and other notation that is no piece in words."""
+    value = getattr(view, part.field)
+    if not isinstance(part, Number) or not part.piece:
         return value
-    return names[value] if 0 <= value < len(names) else None
+    if part.piece == "seat" and type(value) is int:
+        return names[value] if 0 <= value < len(names) else None
+    return words.term(view.game, part.piece, value) if isinstance(value, str) else value
 
 
 def label_of(part: Part, words: Words) -> str:

@@ -27,7 +27,7 @@ SOURCE_TREE = Path(__file__).parents[2]
 
 
 class MissingExtra(ParfaitError, ImportError):
-    """Something was asked for that needs an extra which is not installed."""
+    """An extra is needed that is not installed."""
 
 
 def is_installed(extra: str) -> bool:

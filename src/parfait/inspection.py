@@ -1,4 +1,4 @@
-"""What is wrong with a game's folder, found without playing: files, keys and translations that are missing."""
+"""Problems in a game's folder: missing files, keys and translations, and things that had to be guessed."""
 
 from __future__ import annotations
 
@@ -12,13 +12,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from parfait import games, pages
-from parfait.core import BrokenRules, Game
+from parfait.core import CHANCE, OVER, WATCHER, BrokenRules, Game, Rng, State
 from parfait.locale import ENGLISH, LANGUAGES
+
+LOOKED_AT = 200  # steps of a random game
 
 
 @dataclass(frozen=True)
 class GameProblem:
-    """`inspection-<key>` in the catalogue says it. A small one leaves the game playable as it is meant."""
+    """A problem, described by `inspection-<key>` in the catalogue.
+
+    With a small one, the game still plays as intended.
+    """
 
     game: str
     key: str
@@ -27,12 +32,12 @@ class GameProblem:
 
 
 def problems() -> list[GameProblem]:
-    """What is wrong with any game."""
+    """The problems of all games."""
     found = [GameProblem(name, "broken", {"reason": reason}) for name, reason in games.broken().items()]
     for name in (*games.broken(), *games.names()):
         found += _missing_files(name)
     for game in games.games():
-        found += [*_missing_words(game), *_double_prefix(game), *_bad_lesson(game)]
+        found += [*_missing_words(game), *_double_prefix(game), *_bad_lesson(game), *_no_layout(game)]
     return found
 
 
@@ -55,6 +60,42 @@ def _bad_lesson(game: Game) -> Iterator[GameProblem]:
         games.read_lesson(game.name)
     except BrokenRules as error:
         yield GameProblem(game.name, "bad-lesson", {"reason": str(error)})
+
+
+def _no_layout(game: Game) -> Iterator[GameProblem]:
+    """Report a view without a layout, which is then guessed from the types and names of its fields."""
+    if not games.view_class(game.name).LAYOUT:
+        yield GameProblem(game.name, "no-layout", small=True)
+
+
+def not_given(game: Game) -> Iterator[GameProblem]:
+    """What chance deals to seats in secret without `given` naming it, as far as a random game shows.
+
+    It is not shown after the game, and "deal again" does not change it.
+    """
+    if game.given:
+        return
+    state, rng = game.new(), Rng(1)
+    for _ in range(LOOKED_AT):
+        if state.turn == OVER:
+            return
+        if state.turn != CHANCE:
+            legal = state.legal_actions()
+            state.step(legal[rng.below(len(legal))])
+            continue
+        outcome = state.sample_chance(rng)
+        written = game.notation.write_outcome(state, outcome)
+        state.apply_chance(outcome)
+        by_seat = [key for key, value in written.items() if isinstance(value, list) and len(value) == state.players]
+        if by_seat and _hides_something(game, state, rng):
+            yield GameProblem(game.name, "not-given", {"name": by_seat[0]}, small=True)
+            return
+
+
+def _hides_something(game: Game, state: State, rng: Rng) -> bool:
+    watched = game.belief(state.view(WATCHER))
+    first = watched.sample(rng)
+    return any(watched.sample(rng) != first for _ in range(5))
 
 
 def _missing_words(game: Game) -> Iterator[GameProblem]:
@@ -90,14 +131,14 @@ def _missing_words(game: Game) -> Iterator[GameProblem]:
 
 
 def _read(catalogue: str) -> tuple[set[str], list[str]]:
-    """The names of the messages, and the first line of each passage that cannot be read."""
+    """The names of the messages, and the first line of each unreadable passage."""
     parsed = FluentParser().parse(catalogue).body
     names = {entry.id.name for entry in parsed if isinstance(entry, ftl.Message)}
     return names, [(entry.content or "").strip().partition("\n")[0] for entry in parsed if isinstance(entry, ftl.Junk)]
 
 
 def _missing_keys(game: Game, there: set[str]) -> set[str]:
-    """The messages that every game must have, and the keys that stand in its code as whole strings, unless `there`."""
+    """The required messages, and the keys in the game's code, that are not in `there`."""
     needed = {f"{game.name}-{key}" for key in ("title", "tagline")}
     needed |= {f"{game.name}-option-{info.name}" for info in game.options.infos()}
     if (games.folder(game.name) / "prospects.py").is_file():
@@ -115,7 +156,7 @@ def _without(there: set[str], keys: Iterable[str]) -> set[str]:
 
 
 def _strings(source: str) -> set[str]:
-    """The whole strings of a module, neither parts of others nor in comments. To parse it takes longest of all here."""
+    """The string literals of a module. Parsing it is the slowest part of the inspection."""
     nodes = list(ast.walk(ast.parse(source)))
     parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
     strings = [node.value for node in nodes if isinstance(node, ast.Constant) and id(node) not in parts]

@@ -16,15 +16,15 @@ def chip(text: str, paper: str, ink: str = WHITE) -> Text:
 
 
 def row(parts: Iterable[Text | str], gap: str = " ") -> Text:
-    """Pieces side by side; the row breaks between them where the terminal is narrow."""
+    """Pieces side by side; in a narrow terminal the row breaks between them."""
     return Text(gap).join(part if isinstance(part, Text) else Text(part) for part in parts)
 
 
 def grid(*columns: str) -> Table:
     """A table without lines: one column for each heading (which may be empty)."""
     table = Table(box=None, show_header=any(columns), padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for heading in columns:
-        table.add_column(heading, overflow="fold")
+    for heading in columns:  # a name has no heading, and stays on one line
+        table.add_column(heading, overflow="fold" if heading else "ellipsis", no_wrap=not heading)
     return table
 
 

@@ -16,6 +16,7 @@ from parfait.core.data import Json
 from parfait.core.errors import ParfaitError
 from parfait.locale import Words
 from parfait.play.follow import happen, tell
+from parfait.play.together import check_together
 from parfait.prototype.errors import wrong
 from parfait.prototype.state import PrototypeState
 from parfait.records import Record, legal_moves, let_chance_act, result_of
@@ -54,9 +55,12 @@ def _play(game: Game, players: int, options: Mapping[str, Json], rng: Rng, words
             raise BrokenRules(f"a game with {players} players is not over after {LONGEST} steps")
         with limited(game):
             _try_twins(game, state, len(steps) % players, rng)
+            check_together(state, rng)
             before = state.clone()
             steps.append(_step(game, state, rng, seen))
-            _tell(game, before, steps[-1], words)
+            _narrate(game, before, steps[-1], words)
+    if not options and not any("seat" in step for step in steps):
+        raise _over_at_once(state)
     with limited(game):
         Record(game, players, state.options, steps, result_of(state)).verify()
     seen.games += 1
@@ -66,6 +70,8 @@ def _step(game: Game, state: State, rng: Rng, seen: Rehearsal) -> Step:
     if state.turn == CHANCE:
         return let_chance_act(game, state, rng)
     moves, seat = legal_moves(game, state), state.turn
+    if isinstance(state, PrototypeState):
+        _only_look(state)
     if not moves:
         raise BrokenRules(f"seat {seat} is to act and may do nothing")
     seen.moves += 1
@@ -75,7 +81,27 @@ def _step(game: Game, state: State, rng: Rng, seen: Rehearsal) -> Step:
     return {"seat": seat, "move": move}
 
 
-def _tell(game: Game, before: State, step: Step, words: Words) -> None:
+def _over_at_once(state: State) -> BrokenRules:
+    said = "the game is over before anybody has made a move"
+    return wrong(state.KIND, "setup", said) if isinstance(state, PrototypeState) else BrokenRules(said)
+
+
+ASKED = ("moves", "scores", "fits")  # as often as anybody wants to know
+
+
+def _only_look(state: PrototypeState) -> None:
+    """What is asked of a table must not change it: how often it is asked is nobody's business."""
+    for method in ASKED:
+        before = state.table._copy()
+        answer = getattr(state.table, method)()
+        _ = list(answer) if method == "moves" else answer
+        changed = [name for name in state.table._places if state.table.__dict__[name] != before.__dict__[name]]
+        if changed or state.table != before:
+            what = " and ".join(changed) or "what happens next"
+            raise wrong(state.KIND, method, f"{method}() changes {what}; only play(…) and what follows it may")
+
+
+def _narrate(game: Game, before: State, step: Step, words: Words) -> None:
     """Everything that happens can be told, to a seat and to one who watches."""
     seats = (WATCHER, before.players - 1)
     names = [f"Player {seat + 1}" for seat in range(before.players)]

@@ -12,7 +12,8 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.patience import PATIENCE
+from tests.server.processes import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 CONSTRAINTS = ROOT / "constraints.txt"

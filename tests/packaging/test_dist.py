@@ -20,7 +20,8 @@ from parfait.core import speed
 from parfait.server.http.client import client_built
 from tests.packaging.environments import CLEAN, make_environment, serve
 from tests.packaging.tables import play
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.patience import PATIENCE
+from tests.server.processes import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX")

@@ -18,7 +18,8 @@ from build_dist import when_committed
 import parfait
 from tests.packaging.environments import CLEAN, ROOT, find_python, make_environment, run_uv, serve
 from tests.packaging.tables import play
-from tests.server.processes import PATIENCE, ServerProcess
+from tests.patience import PATIENCE
+from tests.server.processes import ServerProcess
 
 pytestmark = [pytest.mark.slow, pytest.mark.wheels]
 
