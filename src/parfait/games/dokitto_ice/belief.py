@@ -6,7 +6,8 @@ from parfait.core.arrays import members, padded
 from parfait.core.deals import hidden_hands
 from parfait.core.rng import Rng
 from parfait.core.state import Belief
-from parfait.games.dokitto_ice.actions import CONE_LANE, LANE
+from parfait.games.dokitto_ice import printed
+from parfait.games.dokitto_ice.actions import CONE_LANE
 from parfait.games.dokitto_ice.notation import CARD_OF
 from parfait.games.dokitto_ice.options import FLAVOURS
 from parfait.games.dokitto_ice.rules import DokittoIce
@@ -22,7 +23,7 @@ class DokittoIceBelief(Belief):
         unseen = [card for card in CARD_OF.values() if (dealt & ~seen) >> card & 1]
         self.deals = hidden_hands(
             unseen,
-            suits=[FLAVOURS[card // LANE] for card in unseen],
+            suits=[FLAVOURS[printed.flavour(card)] for card in unseen],
             voids=[view.voids[seat] for seat in self.others],
             sizes=[view.cards_left[seat] for seat in self.others],
         )

@@ -3,10 +3,11 @@ from parfait.core cimport bits
 from parfait.core.brain cimport Brain
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
+from parfait.games.dokitto_ice cimport printed
 from parfait.games.dokitto_ice.rules cimport DokittoIce
 
 cdef int ENDED, TAKE, TAKE_RIGHT, TILE_LANE, CONE_LANE, LOWEST, HIGHEST, CARELESS
-cdef long long ALL_VALUES, ONE_EACH
+cdef long long ONE_EACH
 cdef double FUTURE, CROWD, LOST_ROUND, KEEP, NOTHING
 
 cdef class DokittoIceBrain(Brain):
@@ -32,7 +33,7 @@ cdef class DokittoIceBrain(Brain):
     cpdef int rollout(self, State state, Rng rng, Numbers scratch) noexcept
     @cython.locals(seat=cython.int, flavour=cython.int, cone=cython.int, i=cython.int, tile=cython.int, unseen=cython.longlong)
     cdef void _count(self, DokittoIce ice) noexcept
-    @cython.locals(best=cython.int, best_worth=cython.double, worth=cython.double, legal=cython.longlong, action=cython.int, flavour=cython.int, cone=cython.int)
+    @cython.locals(best=cython.int, best_worth=cython.double, worth=cython.double, legal=cython.longlong, action=cython.int, flavour=cython.int, what=cython.int, cone=cython.int)
     cdef int _best_take(self, DokittoIce ice) noexcept
     @cython.locals(cards=cython.double, worth=cython.double)
     cdef double _worth_of_tile(self, DokittoIce ice, int seat, int flavour, int cone) noexcept

@@ -6,9 +6,8 @@ from parfait.core import bits
 from parfait.core.brain import Brain
 from parfait.core.rng import Rng
 from parfait.core.state import OVER, Numbers, State
-from parfait.games.dokitto_ice import standings
+from parfait.games.dokitto_ice import printed, standings
 from parfait.games.dokitto_ice.actions import (
-    ALL_VALUES,
     CONE_LANE,
     HIGHEST,
     LOWEST,
@@ -121,9 +120,9 @@ class DokittoIceBrain(Brain):
         unseen = ice.deck & ~ice.fallen
         for flavour in range(4):
             self.in_trick[flavour] = 0
-            self.to_fall[flavour] = bits.popcount(unseen & ALL_VALUES << flavour * 16) * FUTURE / ice.players
+            self.to_fall[flavour] = bits.popcount(unseen & printed.cards_of(flavour)) * FUTURE / ice.players
         for i in range(ice.played):
-            self.in_trick[ice.table[i] >> 4] += 1
+            self.in_trick[printed.flavour(ice.table[i])] += 1
 
     # Taking ice
 
@@ -134,10 +133,11 @@ class DokittoIceBrain(Brain):
         while legal:
             action = bits.lowest(legal)
             legal &= legal - 1
-            flavour = action >> 4
+            flavour = printed.flavour(action)
             worth = 0.0
             if ice.taken[flavour] < ice.tiles:
-                cone = ice.turn if action & 15 == TAKE else ice.turn * 2 + (1 if action & 15 == TAKE_RIGHT else 0)
+                what = printed.value(action)
+                cone = ice.turn if what == TAKE else ice.turn * 2 + (1 if what == TAKE_RIGHT else 0)
                 worth = self._worth_of_tile(ice, ice.turn, flavour, cone)
             if worth > best_worth:
                 best_worth = worth
@@ -175,7 +175,7 @@ class DokittoIceBrain(Brain):
         cards = 0
         if ice.choosing:  # the winner has gathered them already
             for i in range(ice.players):
-                if ice.table[i] >> 4 == flavour:
+                if printed.flavour(ice.table[i]) == flavour:
                     cards -= 1
         return cards
 
@@ -200,8 +200,8 @@ class DokittoIceBrain(Brain):
         while legal:
             card = bits.lowest(legal)
             legal &= legal - 1
-            if card >> 4 != flavour:
-                flavour = card >> 4
+            if printed.flavour(card) != flavour:
+                flavour = printed.flavour(card)
                 self._weigh_flavour(ice, flavour)
             worth = self._worth_of_card(ice, card)
             if worth > best_worth:
@@ -224,7 +224,7 @@ class DokittoIceBrain(Brain):
         """The value of playing a card; its flavour has been weighed."""
         chance = self._chance_to_win(ice, card)
         top = ice.top - 1  # a card's number is its value less one
-        far_from_the_middle = 1.0 * abs(2 * (card & 15) - top) / top
+        far_from_the_middle = 1.0 * abs(2 * printed.value(card) - top) / top
         return chance * self.won - (1 - chance) * self.lost - KEEP * far_from_the_middle
 
     def _worth_of_trick(self, ice: DokittoIce, seat: int) -> float:
@@ -247,17 +247,17 @@ class DokittoIceBrain(Brain):
 
     def _chance_to_win(self, ice: DokittoIce, card: int) -> float:
         """The chance of winning the trick, from the cards on the table and the unseen cards of later seats."""
-        value = card & 15
-        led = card >> 4 if ice.played == 0 else ice.table[0] >> 4
-        same = card >> 4 == led
+        value = printed.value(card)
+        led = printed.flavour(card) if ice.played == 0 else printed.flavour(ice.table[0])
+        same = printed.flavour(card) == led
         high = same
         low = True
         for i in range(ice.played):
-            if ice.table[i] >> 4 != led:
+            if printed.flavour(ice.table[i]) != led:
                 same = False
-            if ice.table[i] & 15 > value:
+            if printed.value(ice.table[i]) > value:
                 high = False
-            if ice.table[i] & 15 < value:
+            if printed.value(ice.table[i]) < value:
                 low = False
         if ice.mixed_winner != LOWEST:
             return self._chance_by_height(ice, card, led)
@@ -268,17 +268,17 @@ class DokittoIceBrain(Brain):
     def _chance_by_height(self, ice: DokittoIce, card: int, led: int) -> float:
         """DI-10: the same if the highest card wins mixed tricks too, of all cards or of those that follow."""
         any_flavour = ice.mixed_winner == HIGHEST
-        if not any_flavour and card >> 4 != led:
+        if not any_flavour and printed.flavour(card) != led:
             return 0.0
         for i in range(ice.played):
-            counts = any_flavour or ice.table[i] >> 4 == led
-            if counts and ice.table[i] & 15 > card & 15:
+            counts = any_flavour or printed.flavour(ice.table[i]) == led
+            if counts and printed.value(ice.table[i]) > printed.value(card):
                 return 0.0
         unseen = ice.deck & ~ice.fallen & ~ice.hands[ice.turn]
         if unseen == 0:
             return 1.0
-        below = ONE_EACH * (bits.bit(card & 15) - 1)
-        rivals = unseen & ~below & (unseen if any_flavour else ALL_VALUES << led * 16)
+        below = ONE_EACH * (bits.bit(printed.value(card)) - 1)
+        rivals = unseen & ~below & (unseen if any_flavour else printed.cards_of(led))
         chance = 1.0
         for _ in range(ice.played + 1, ice.players):
             chance *= 1.0 - 1.0 * bits.popcount(rivals) / bits.popcount(unseen)
@@ -287,9 +287,9 @@ class DokittoIceBrain(Brain):
     def _chance_against(self, ice: DokittoIce, card: int, led: int, same: bool, high: bool, low: bool) -> float:
         """The chance against later seats, each of which follows with a random card if it has the flavour."""
         unseen = ice.deck & ~ice.fallen & ~ice.hands[ice.turn]
-        following = unseen & ALL_VALUES << led * 16
+        following = unseen & printed.cards_of(led)
         aside = unseen & ~following
-        below = ONE_EACH * (bits.bit(card & 15) - 1)
+        below = ONE_EACH * (bits.bit(printed.value(card)) - 1)
         above = ~(below | below << 1 | ONE_EACH)
         count = bits.popcount(following)
         lower = 1.0 * bits.popcount(following & below) / count if count else 0.0

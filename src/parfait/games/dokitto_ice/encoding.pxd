@@ -3,6 +3,7 @@ cimport parfait.core.rows as rows
 from parfait.core cimport bits
 from parfait.core.encoding cimport Encoding, Row
 from parfait.core.state cimport State
+from parfait.games.dokitto_ice cimport printed
 from parfait.games.dokitto_ice.rules cimport DokittoIce
 
 cdef long long ALL_VALUES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parfait.core import bits, rows
 from parfait.core.encoding import Encoding, Field, Row
 from parfait.core.state import State
+from parfait.games.dokitto_ice import printed
 from parfait.games.dokitto_ice.actions import ALL_VALUES, CONE_LANE, LANE, TILE_LANE, VALUES
 from parfait.games.dokitto_ice.options import DokittoIceOptions
 from parfait.games.dokitto_ice.rules import DokittoIce
@@ -120,8 +121,8 @@ class DokittoIceEncoding(Encoding):
         for i in range(ice.players):
             place = rows.seen_from(ice.led_by, rows.seat_after(seat, i, ice.players), ice.players)
             if place < on_table:
-                at = rows.choice(a, at, ice.table[place] >> 4, FLAVOURS)
-                at = rows.choice(a, at, ice.table[place] & 15, VALUES)
+                at = rows.choice(a, at, printed.flavour(ice.table[place]), FLAVOURS)
+                at = rows.choice(a, at, printed.value(ice.table[place]), VALUES)
             else:
                 at = rows.choice(a, at, -1, CARD)
         return at

@@ -2,12 +2,10 @@ cimport cython
 from parfait.core cimport bits
 from parfait.core.rng cimport Rng
 from parfait.core.state cimport Numbers, State
+from parfait.games.dokitto_ice cimport printed
 
-cdef int TAKE, TAKE_LEFT, TAKE_RIGHT, TILE_LANE, CONE_LANE, LOWEST, HIGHEST, FIRST, DEAL
-cdef long long ONE_EACH, ALL_VALUES
-
-cdef int flavour_of(int card) noexcept
-cdef int value_of(int card) noexcept
+cdef int LANE, TAKE, TAKE_LEFT, TAKE_RIGHT, TILE_LANE, CONE_LANE, LOWEST, HIGHEST, FIRST, DEAL
+cdef long long ONE_EACH
 
 cdef class DokittoIce(State):
     cdef public bint may_choose_empty, count_last_trick, choosing, rounds_as_usual
@@ -33,7 +31,6 @@ cdef class DokittoIce(State):
     cpdef int random_action(self, Rng rng, Numbers out) noexcept
     @cython.locals(hand=cython.longlong, following=cython.longlong)
     cpdef long long legal_mask(self) noexcept
-    cdef long long _flavour(self, int flavour) noexcept
     @cython.locals(i=cython.int, flavour=cython.int, stocked=cython.longlong, empty=cython.longlong)
     cdef long long _choices(self) noexcept
     @cython.locals(what=cython.int)

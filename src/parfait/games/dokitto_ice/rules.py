@@ -6,11 +6,12 @@ from parfait.core import bits
 from parfait.core.errors import BadOutcome, IllegalMove
 from parfait.core.rng import Rng
 from parfait.core.state import CHANCE, OVER, Numbers, Outcome, State
+from parfait.games.dokitto_ice import printed
 from parfait.games.dokitto_ice import view as views
 from parfait.games.dokitto_ice.actions import (
-    ALL_VALUES,
     CONE_LANE,
     HIGHEST,
+    LANE,
     LOWEST,
     ONE_EACH,
     TAKE,
@@ -23,15 +24,6 @@ from parfait.games.dokitto_ice.options import FLAVOURS, MIXED_WINNERS, DokittoIc
 # Kinds of chance
 FIRST = 0
 DEAL = 1
-
-
-def flavour_of(card: int) -> int:
-    return card >> 4
-
-
-def value_of(card: int) -> int:
-    """The value, less one."""
-    return card & 15
 
 
 class DokittoIce(State):
@@ -127,7 +119,7 @@ class DokittoIce(State):
         self.hand_size = self.options.hand_size(self.players)
         self.deck = 0
         for letter in self.options.in_play(self.players):
-            self.deck |= self._flavour(FLAVOURS.index(letter)) & ONE_EACH * (bits.bit(self.top) - 1)
+            self.deck |= printed.cards_of(FLAVOURS.index(letter)) & ONE_EACH * (bits.bit(self.top) - 1)
 
     def draw(self, rng: Rng, out: Numbers) -> None:
         out.n = 0
@@ -176,23 +168,19 @@ class DokittoIce(State):
         hand = self.hands[self.turn]
         if self.played == 0:  # DI-7
             return hand
-        following = hand & self._flavour(flavour_of(self.table[0]))
+        following = hand & printed.cards_of(printed.flavour(self.table[0]))
         return following if following else hand  # DI-8
-
-    def _flavour(self, flavour: int) -> int:
-        """All cards of a flavour."""
-        return ALL_VALUES << flavour * 16
 
     def _choices(self) -> int:
         """DI-12, DI-13, DI-15: the flavours of the trick, and the cone where two play and there is a tile to take."""
         stocked = 0
         empty = 0
         for i in range(self.players):
-            flavour = flavour_of(self.table[i])
+            flavour = printed.flavour(self.table[i])
             if self.taken[flavour] < self.tiles:
-                stocked |= bits.bit(flavour * 16)
+                stocked |= bits.bit(flavour * LANE)
             else:
-                empty |= bits.bit(flavour * 16)
+                empty |= bits.bit(flavour * LANE)
         if stocked and not self.may_choose_empty:
             empty = 0
         if self.players == 2:
@@ -202,21 +190,21 @@ class DokittoIce(State):
     # A trick: what happens
 
     def apply(self, action: int) -> None:
-        what = action & 15
+        what = printed.value(action)
         if what < TAKE:
             self._play(action)
         elif what == TAKE:
-            self._take(action >> 4, self.turn)
+            self._take(printed.flavour(action), self.turn)
         elif what == TAKE_LEFT:
-            self._take(action >> 4, self.turn * 2)
+            self._take(printed.flavour(action), self.turn * 2)
         else:
-            self._take(action >> 4, self.turn * 2 + 1)
+            self._take(printed.flavour(action), self.turn * 2 + 1)
 
     def _play(self, card: int) -> None:
         if self.played == 0:
             self.led_by = self.turn
-        elif flavour_of(card) != flavour_of(self.table[0]):
-            self.void[self.turn] |= bits.bit(flavour_of(self.table[0]))
+        elif printed.flavour(card) != printed.flavour(self.table[0]):
+            self.void[self.turn] |= bits.bit(printed.flavour(self.table[0]))
         self.hands[self.turn] ^= bits.bit(card)
         self.fallen |= bits.bit(card)
         self.table[self.played] = card
@@ -227,17 +215,17 @@ class DokittoIce(State):
             self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
 
     def _end_trick(self) -> None:
-        led = flavour_of(self.table[0])
+        led = printed.flavour(self.table[0])
         one_flavour = True
         high = 0
         low = 0
         for i in range(1, self.players):
             card = self.table[i]
-            if flavour_of(card) != led:
+            if printed.flavour(card) != led:
                 one_flavour = False
-            if value_of(card) > value_of(self.table[high]):
+            if printed.value(card) > printed.value(self.table[high]):
                 high = i
-            if value_of(card) <= value_of(self.table[low]):  # DI-11: the later of two equals
+            if printed.value(card) <= printed.value(self.table[low]):  # DI-11: the later of two equals
                 low = i
         if not one_flavour and self.mixed_winner != LOWEST:
             low = self._mixed_winner()
@@ -245,7 +233,7 @@ class DokittoIce(State):
         if winner >= self.players:
             winner -= self.players
         for i in range(self.players):  # DI-14
-            self.gathered[winner * 4 + flavour_of(self.table[i])] += 1
+            self.gathered[winner * 4 + printed.flavour(self.table[i])] += 1
         self.tricks += 1
         self.played = 0
         self.leader = winner
@@ -263,9 +251,9 @@ class DokittoIce(State):
         """DI-10, DI-11: the place that wins a mixed trick if the option says that it is not the lowest card's."""
         best = 0
         for i in range(1, self.players):
-            if self.mixed_winner != HIGHEST and flavour_of(self.table[i]) != flavour_of(self.table[0]):
+            if self.mixed_winner != HIGHEST and printed.flavour(self.table[i]) != printed.flavour(self.table[0]):
                 continue
-            if value_of(self.table[i]) >= value_of(self.table[best]):
+            if printed.value(self.table[i]) >= printed.value(self.table[best]):
                 best = i
         return best
 
@@ -284,7 +272,7 @@ class DokittoIce(State):
     def _lay_aside(self, winner: int) -> None:
         """DI-16: the cards of the trick that ended the round count for nobody."""
         for i in range(self.players):
-            self.gathered[winner * 4 + flavour_of(self.table[i])] -= 1
+            self.gathered[winner * 4 + printed.flavour(self.table[i])] -= 1
 
     # End of a round
 
@@ -366,22 +354,22 @@ class DokittoIce(State):
     # What is wrong with input
 
     def refusal(self, action: int) -> IllegalMove:
-        what = action & 15
+        flavour, what = divmod(action, LANE)
         if self.choosing:
-            return self._refused_take(action >> 4, what)
+            return self._refused_take(flavour, what)
         if what >= TAKE or not 0 <= action < 64:
             return IllegalMove("DI-7", "dokitto-ice-play-a-card")
         if not self.hands[self.turn] & bits.bit(action):
             return IllegalMove("DI-7", "dokitto-ice-not-held")
-        led = flavour_of(self.table[0])
-        held = bits.popcount(self.hands[self.turn] & self._flavour(led))
+        led = printed.flavour(self.table[0])
+        held = bits.popcount(self.hands[self.turn] & printed.cards_of(led))
         return IllegalMove("DI-8", "dokitto-ice-must-follow", led=FLAVOURS[led], held=held)
 
     def _refused_take(self, flavour: int, what: int) -> IllegalMove:
         if what < TAKE or what > TAKE_RIGHT or not 0 <= flavour < 4:
             return IllegalMove("DI-12", "dokitto-ice-take-first")
         letter = FLAVOURS[flavour]
-        if flavour not in [flavour_of(self.table[i]) for i in range(self.players)]:
+        if flavour not in [printed.flavour(self.table[i]) for i in range(self.players)]:
             return IllegalMove("DI-12", "dokitto-ice-not-in-trick", flavour=letter)
         if self.players > 2 and what != TAKE:
             return IllegalMove("DI-15", "dokitto-ice-one-cone")
