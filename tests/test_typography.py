@@ -103,3 +103,20 @@ def test_french_rules_pages_are_set_right(name: str) -> None:
 def test_japanese_rules_pages_are_set_right(name: str) -> None:
     japanese = CODE.sub("", pages.page(name, "ja"))
     assert [line for line in japanese.splitlines() if HALF_WIDTH.search(line)] == []
+
+
+JAPANESE_HABITS = re.compile(
+    r"より良|(?<!その)他の|分か[るりっ]|くわし|席につ|いっしょ|いちばん|検討|対局|打ち方"
+    r"|フォルダ(?!ー)|スケジューラ(?!ー)|クラスタ(?!ー)|ブラウザ(?!ー)|サーバ(?!ー)"
+)
+JAPANESE_MARKS = re.compile(rf"[！？] |(?<!ドキッと)[！？](?={LETTER})")
+
+
+def test_japanese_writes_each_word_in_one_way() -> None:
+    """よりよい, ほかの, 一番, 一緒に, 分析, サーバー …: the spellings that the catalogues have chosen."""
+    assert [(key, text) for key, text in said("ja") if JAPANESE_HABITS.search(text)] == []
+
+
+def test_japanese_sets_a_wide_space_after_a_question_within_a_text() -> None:
+    found = [(key, text) for key, text in said("ja") if JAPANESE_MARKS.search(text) and not text.endswith("[y/N] ")]
+    assert [key for key, _ in found if not key.startswith("tables-ask-")] == []

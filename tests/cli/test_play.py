@@ -214,8 +214,8 @@ def test_a_finished_game_is_kept_whatever_is_typed(run: Run) -> None:
     asked = ("play", "dokitto-ice", *short("dokitto-ice"), *against(1), "--seed", "3")
     played = run(*asked, typed="1\n" * 200)
     assert played.code == 0
-    assert "The game is kept: parfait-dokitto-ice-1.jsonl" in played.out
-    assert "“1” is nothing to do here. The game is kept." in played.out
+    assert "The game has been saved: parfait-dokitto-ice-1.jsonl" in played.out
+    assert "There is no command “1” here. The game has been saved." in played.out
     (file,) = SAVES.glob("*.jsonl")
     assert json.loads(file.read_text())["result"]["winners"]
     assert "Player 1 plays" in run("replay", file.name).out

@@ -1,19 +1,19 @@
-"""Words in English, French and Japanese: one Fluent catalogue for every face of Parfait.
+"""Words in English, French and Japanese: Fluent catalogues for the browser, the terminal and everything else.
 
 Common words are in locale/<language>.ftl, help in help.<language>.ftl, reports in lab.<language>.ftl, what
 `parfait doctor --server` finds in doctor.<language>.ftl, the evening with friends in party.<language>.ftl, a game's in
 games/<game>/words.<language>.ftl. Arguments are the ones that events and errors carry; `Words` turns the notation among
 them into words:
 
-- `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the one being told; in an error they
+- `seat` and `…_seat` become the player's name, and `$you` says whether `seat` is the reader; in an error they
   become the seat's number as people count, from 1;
 - an argument NAME with a message `<game>-term-NAME` goes through it, as `$letter` (its first letter) and `$rest`, and
   as its words and numbers one by one: `bid 3x5` is `$part1` to `$part4`, bid, 3, x and 5;
 - `chance` and `…_chance` become `<game>-chance-KIND`, or go through `term-chance`, which all games share;
 - a tuple is said item by item and joined (`seats`: names).
 
-What a language does not say is said in English. A message that is nowhere, or that lacks an argument, is logged; with
-PARFAIT_STRICT, as in the tests, it raises.
+A message that a language lacks is given in English. One that is missing everywhere, or lacks an argument, is logged;
+with PARFAIT_STRICT, as in the tests, it raises.
 """
 
 from __future__ import annotations
@@ -195,7 +195,7 @@ class Words:
         return self("sentence-separator").join(sentences)
 
     def event(self, game: str, event: Event, names: Sequence[str], seat: int | None = None) -> str:
-        """An event in words, as told to `seat` (None: to nobody in particular)."""
+        """An event in words for `seat` (None: for nobody in particular)."""
         return self(event.key, **self._spoken(game, event.arguments, names, seat))
 
     def reason(self, game: str, reason: Reason) -> str:

@@ -2,21 +2,21 @@
 device-loading = Loading the games: { NUMBER($loaded, minimumFractionDigits: 1) } of { NUMBER($total, minimumFractionDigits: 1) } MB
 device-loading-label = Loading the games
 device-starting = Starting…
-device-damaged = A file of this site is missing or damaged. Load the page again; if that does not help, the site has to be copied again.
-device-memory = This device does not have enough free memory for the games. Close other tabs and load the page again.
-device-newer = The games on this device were saved by a newer version of Parfait. Load the page again to get that version.
-device-failed = The games could not be started. Your games on this device are untouched; load the page again.
+device-damaged = A file of this site is missing or damaged. Reload the page; if that does not help, the site has to be copied again.
+device-memory = This device does not have enough free memory for the games. Close other tabs and reload the page.
+device-newer = The games on this device were saved by a newer version of Parfait. Reload the page to get that version.
+device-failed = The games could not be started. Your games on this device are untouched; reload the page.
 device-old-browser = This browser is too old for the games. A current version of Firefox, Chrome, Edge or Safari can play them.
 device-not-kept = This browser does not let Parfait save anything, perhaps because the window is private: your games last as long as this tab is open.
 device-unreadable = { $count ->
     [one] One game on this device is damaged and cannot be opened. The others are all there.
    *[other] { $count } games on this device are damaged and cannot be opened. The others are all there.
 }
-device-elsewhere = Parfait is open in another tab as well, and goes on there. Load the page again to go on here.
+device-elsewhere = Parfait is also open in another tab, and continues there. To continue here, reload this page.
 device-set-up = Set up a table
 device-set-up-how = players, rules, bots
 device-friends = With friends
-device-friends-how = This page plays on this device alone. To play with friends on their own devices, one of you runs a Parfait server, or you open one that somebody runs.
+device-friends-how = This page only plays on this device. To play with friends on their own devices, one of you runs a Parfait server, or you open one that somebody runs.
 device-kept = Games on this device
 device-kept-how = Your games are saved in this browser, and nowhere else. Clearing the site’s data deletes them. A file of finished games can be opened here or on any Parfait server.
 device-save-all = Save all finished games as a file

@@ -7,7 +7,7 @@ device-memory = Cet appareil n’a pas assez de mémoire libre pour les jeux. Fe
 device-newer = Les parties de cet appareil ont été enregistrées par une version plus récente de Parfait. Rechargez la page pour obtenir cette version.
 device-failed = Les jeux n’ont pas pu démarrer. Vos parties sur cet appareil sont intactes ; rechargez la page.
 device-old-browser = Ce navigateur est trop ancien pour les jeux. Une version actuelle de Firefox, Chrome, Edge ou Safari convient.
-device-not-kept = Ce navigateur ne laisse rien enregistrer à Parfait, peut-être parce que la fenêtre est privée : vos parties durent tant que cet onglet reste ouvert.
+device-not-kept = Ce navigateur ne permet pas à Parfait d’enregistrer vos parties, peut-être parce que la fenêtre est privée : elles durent tant que cet onglet reste ouvert.
 device-unreadable = { $count ->
     [one] Une partie de cet appareil est endommagée et ne peut pas être ouverte. Toutes les autres sont là.
    *[other] { $count } parties de cet appareil sont endommagées et ne peuvent pas être ouvertes. Toutes les autres sont là.

@@ -202,7 +202,7 @@ help-new-name = Le nom du jeu : lucky-seven.
 help-new-like = L’exemple de départ : bluff_dice, pig_tail, sealed_bids ou three_suits.
 help-new-folder = Le dossier du fichier. Par défaut : celui de PARFAIT_GAMES, sinon le dossier courant.
 
-help-check = Jouer un jeu au hasard et signaler ce qui ne va pas.
+help-check = Jouer des parties au hasard et signaler ce qui ne va pas.
 help-check-more =
     Avec chaque nombre de joueurs et chaque réglage : chaque partie finit-elle, chaque événement a-t-il ses mots, les secrets sont-ils gardés ?
     Chaque problème tient en une ligne, avec le fichier et le numéro de ligne. Code de sortie 0 s’il n’y en a aucun.

@@ -38,8 +38,8 @@ party-voted = { $count ->
     [one] one vote
    *[other] { $count } votes
 }
-party-play-now = Begin { $game } now
-party-set-up = Set up first
+party-play-now = Start { $game } now
+party-set-up = Set it up first
 party-too-few = for { $players } or more
 party-line-out = First in line next time: { $names }
 party-rest = Just watch for now
@@ -53,7 +53,7 @@ party-call-off = Move on without this game
 party-call-off-question = Stop waiting for this game? Its table stays, but the game will not count.
 party-tally = Tally
 party-tally-how = A point for every opponent you finish ahead of, half a point for every tie.
-party-tally-none = No games yet. The first one counts already!
+party-tally-none = No games yet. The first one already counts!
 party-place = Place
 party-name = Name
 party-games = Games

@@ -39,7 +39,7 @@ party-voted = { $count ->
    *[other] { $count } voix
 }
 party-play-now = Lancer { $game } maintenant
-party-set-up = Régler la table d’abord
+party-set-up = Préparer d’abord la table
 party-too-few = à partir de { $players }
 party-line-out = Priorité la prochaine fois : { $names }
 party-rest = Regarder pour l’instant

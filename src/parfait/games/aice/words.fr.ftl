@@ -2,7 +2,7 @@ aice-title = AICE
 aice-tagline = Annoncez votre nombre de plis et faites-le exactement. Un dé posé sur une carte change sa couleur et sa force.
 aice-short-1 = Annoncez combien de plis vous ferez, de 1 à 6, en mettant de côté l’un de vos cinq dés. Tout le monde annonce en même temps.
 aice-short-2 = On entame avec n’importe quelle carte. Les autres doivent suivre sa couleur s’ils le peuvent, et ne peuvent ajouter que leur dé de cette couleur ; la carte la plus forte de cette couleur gagne.
-aice-short-3 = Un dé posé sur une carte lui donne sa couleur ; quand tout le monde a joué, on le lance et on l’ajoute à la force. Il couvre une case libre, ou l’un des deux dés d’un 7 ou d’un 8 ; un 9 n’en prend pas.
+aice-short-3 = Un dé posé sur une carte lui donne sa couleur ; quand tout le monde a joué, on le lance et on l’ajoute à la force. Il couvre une zone libre, ou l’un des deux dés d’un 7 ou d’un 8 ; un 9 n’en prend pas.
 aice-short-4 = Qui gagne un pli prend aussi ses dés. Moins vous avez de dés à la fin, plus chacun de vos plis rapporte.
 aice-short-5 = Une annonce tenue exactement vaut 10 points. Après quatre manches, qui a le plus de points gagne.
 

@@ -224,4 +224,4 @@ aice-chart-trick-ties-rolled-again = 振り直し
 aice-chart-points-from = 得点の内訳
 aice-chart-points-from-bids = 宣言どおり
 aice-chart-points-from-tricks = トリック
-aice-feat-bravest-bid = いちばん大胆な宣言：{ $value }回、しかも的中
+aice-feat-bravest-bid = 一番大胆な宣言：{ $value }回、しかも的中

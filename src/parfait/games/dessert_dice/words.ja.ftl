@@ -189,4 +189,4 @@ dessert-dice-chart-decided-by = 勝敗を決めたもの
 dessert-dice-chart-decided-by-cluster = 一番大きいかたまり
 dessert-dice-chart-decided-by-tiebreak = 次のかたまり
 dessert-dice-chart-decided-by-last-die = 最後のダイス
-dessert-dice-feat-largest-cluster = いちばん大きなかたまり：{ $value }個
+dessert-dice-feat-largest-cluster = 一番大きなかたまり：{ $value }個

@@ -2,17 +2,17 @@ dokitto-ice-lesson-goal = Welcome to the ice-cream parlour! Three players, nine 
 
 dokitto-ice-lesson-follow = { lesson-anna } leads strawberry. If you have the flavour that was led, you must play it. While all cards are the same flavour, the highest wins. Win this trick!
 dokitto-ice-lesson-follow-1 = Your 9 is the highest: you win the three cards and a scoop of strawberry for your cone.
-dokitto-ice-lesson-follow-1-other = You may play that one, but then { lesson-anna }’s 7 would win. Which strawberry beats a 7?
+dokitto-ice-lesson-follow-1-other = You could play that one, but then { lesson-anna }’s 7 would win. Which strawberry beats a 7?
 
 dokitto-ice-lesson-points = Each flavour scores your cards × the victory points (VP) of its scoops: 3 strawberry cards × 1 VP make 3 VP. The first two scoops of a flavour are worth 1 VP each, the last one 2.
 
 dokitto-ice-lesson-lead = The winner leads the next trick. Lead your chocolate 8.
 dokitto-ice-lesson-lead-1 = { lesson-anna } has no chocolate, so she may play anything. And as soon as two flavours are on the table, the lowest card wins: her 3! The winner of a mixed trick chooses a scoop of either flavour.
-dokitto-ice-lesson-lead-1-other = You may lead that one, but lead the chocolate 8 and see what happens.
+dokitto-ice-lesson-lead-1-other = You could lead that one, but lead the chocolate 8 and see what happens.
 
 dokitto-ice-lesson-mixed = { lesson-anna } leads strawberry, { lesson-ben } has none: two flavours, so the lowest card wins. If two are equally low, the one played last wins. Win this trick!
 dokitto-ice-lesson-mixed-1 = Two 2s, and yours came last: the trick is yours. Choose your scoop: strawberry or matcha.
-dokitto-ice-lesson-mixed-1-other = You may play that one, but then { lesson-ben }’s 2 would win. You have a 2, too.
+dokitto-ice-lesson-mixed-1-other = You could play that one, but then { lesson-ben }’s 2 would win. You have a 2, too.
 dokitto-ice-lesson-mixed-2 = Keep low cards for mixed tricks, high ones for the rest, and collect cards and scoops of the same flavour.
 
 dokitto-ice-lesson-empty = A cone holds three scoops, and yours is full: a fourth would ruin your round! You won a mixed trick and must choose strawberry or matcha. But look: strawberry is sold out.

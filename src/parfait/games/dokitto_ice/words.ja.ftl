@@ -198,4 +198,4 @@ dokitto-ice-chart-rounds-toppled = アイスが落ちる
 dokitto-ice-chart-scoops = ラウンドの勝者のアイスの数
 dokitto-ice-chart-profit = アイスが落ちたときの勝者：落とした人から数えた席（0は本人のもう一方のコーン）
 dokitto-ice-chart-winning-vp = ラウンドに勝つ勝利点（この点以上）
-dokitto-ice-feat-sweetest-round = いちばんおいしいラウンド：{ $value }勝利点
+dokitto-ice-feat-sweetest-round = 一番おいしいラウンド：{ $value }勝利点

@@ -233,4 +233,4 @@ dozito-chart-group-colours-Y = 黄
 dozito-chart-points-from = 得点の内訳
 dozito-chart-points-from-suns = 太陽
 dozito-chart-points-from-groups = グループ
-dozito-feat-largest-group = いちばん大きなグループ：{ $value }枚
+dozito-feat-largest-group = 一番大きなグループ：{ $value }枚
