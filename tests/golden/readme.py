@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from parfait import games, pages
-from parfait.locale import words
+from parfait.locale import LANGUAGES, words
 
 ROOT = Path(__file__).parents[2]
+NAMES = {"fr": "français", "ja": "日本語"}
 BEGIN, END = "<!-- games: written by make golden -->", "<!-- end of games -->"
 
 
@@ -34,11 +35,16 @@ def readme() -> str:
 
 
 def rules_index() -> str:
-    lines = ["| page | game | players |", "|---|---|---|"]
+    lines = ["| page | game | players | also in |", "|---|---|---|---|"]
     for game in games.games():
         licence = f" ({game.licence})" if game.licence else ""
         named = f"{game.title}, {game.designers}{licence}"
-        lines.append(f"| [{game.name}.md]({game.name}.md) | {named} | {game.player_counts} |")
+        others = " · ".join(
+            f"[{NAMES[language]}]({language}/{game.name}.md)"
+            for language in LANGUAGES[1:]
+            if (ROOT / f"docs/rules/{language}/{game.name}.md").is_file()
+        )
+        lines.append(f"| [{game.name}.md]({game.name}.md) | {named} | {game.player_counts} | {others} |")
     return with_table(ROOT / "docs/rules/README.md", lines)
 
 
