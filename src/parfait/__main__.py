@@ -6,7 +6,7 @@ import sys
 
 
 def run() -> int:
-    """The command in a process of its own. It tells its version without loading anything."""
+    """The command in its own process. It prints its version without loading anything."""
     if sys.argv[1:] == ["--version"]:
         from parfait import __version__
 

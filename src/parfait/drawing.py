@@ -50,7 +50,7 @@ def _lines(view: View, words: Words, names: Sequence[str]) -> Iterator[Renderabl
 
 
 def _spoken(view: View, part: Part, words: Words, names: Sequence[str]) -> object:
-    """A seat by the name of whoever sits there, and other notation that is no piece in words."""
+    """A seat as its player's name; other notation that is not a piece, in words."""
     value = getattr(view, part.field)
     if not isinstance(part, Number) or not part.piece:
         return value

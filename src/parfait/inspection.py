@@ -22,7 +22,7 @@ LOOKED_AT = 200  # steps of a random game
 class GameProblem:
     """A problem, described by `inspection-<key>` in the catalogue.
 
-    With a small one, the game still plays as intended.
+    Despite a minor one, the game plays as intended.
     """
 
     game: str
@@ -69,9 +69,9 @@ def _no_layout(game: Game) -> Iterator[GameProblem]:
 
 
 def not_given(game: Game) -> Iterator[GameProblem]:
-    """What chance deals to seats in secret without `given` naming it, as far as a random game shows.
+    """Things that chance deals to seats in secret and `given` does not name, as far as a random game shows.
 
-    It is not shown after the game, and "deal again" does not change it.
+    They are not shown after the game, and "deal again" does not change them.
     """
     if game.given:
         return

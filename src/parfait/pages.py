@@ -1,4 +1,4 @@
-"""The numbered rules pages: in the installed package, in docs/rules of the source tree, or beside a game's folder.
+"""The numbered rules pages: in the installed package, in docs/rules of the source tree, or next to a game's folder.
 
 A rule is an item that begins with its number. Items below it are rulings and options (docs/rules/README.md).
 """

@@ -1,7 +1,7 @@
 """A game played at random to find what is wrong with it, before anybody sits down to play.
 
-Whatever is found is one line, a `BrokenRules`; a game that is one file is told its line, too. Secrets are tried by
-twins: worlds that a seat cannot tell apart must offer it the same moves and show it the same.
+Whatever is found is one line, a `BrokenRules`; for a game from one file, it also names the line. Secrets are tested
+with twins: worlds that a seat cannot tell apart must offer it the same moves and show it the same.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PATIENCE = 10  # seconds for a step and all that is tried at it
 
 @dataclass
 class Rehearsal:
-    """What was seen in games at random."""
+    """What came up in random games."""
 
     games: int = 0
     moves: int = 0
@@ -90,7 +90,7 @@ ASKED = ("moves", "scores", "fits")  # as often as anybody wants to know
 
 
 def _only_look(state: PrototypeState) -> None:
-    """What is asked of a table must not change it: how often it is asked is nobody's business."""
+    """Asking a table something must not change it, however often it is asked."""
     for method in ASKED:
         before = state.table._copy()
         answer = getattr(state.table, method)()
@@ -102,7 +102,7 @@ def _only_look(state: PrototypeState) -> None:
 
 
 def _narrate(game: Game, before: State, step: Step, words: Words) -> None:
-    """Everything that happens can be told, to a seat and to one who watches."""
+    """Everything that happens can be put into words, for a seat and for a spectator."""
     seats = (WATCHER, before.players - 1)
     names = [f"Player {seat + 1}" for seat in range(before.players)]
     happening = happen(game, before, step)
@@ -152,7 +152,7 @@ def _leak(state: State, world: State, seat: int, method: str, look: Callable[[St
 
 @contextmanager
 def limited(game: Game) -> Iterator[None]:
-    """Stop a game's code that does not come back."""
+    """Stop a game's code that does not return."""
     try:
         with timeout.Limited(PATIENCE):
             yield

@@ -115,7 +115,7 @@ export interface Fill {
   level: string;
 }
 
-/** The host frees a seat before the start. `bar`: whoever sat there stays out of this table. */
+/** The host frees a seat before the start. `bar`: the person who sat there stays out of this table. */
 export interface Open {
   type: "open";
   seat: number;
@@ -139,7 +139,7 @@ export interface Object {
   type: "object";
 }
 
-/** Watch under a name, which everyone sees; without one, namelessly again. `waits`: you would like a seat. `token` is a new secret, made by the device: it is what opens the seat that you may get. */
+/** Watch under a name, which everyone sees; without one, anonymously again. `waits`: you would like a seat. `token` is a new secret, made by the device: it is what opens the seat that you may get. */
 export interface Watch {
   type: "watch";
   name: string;
@@ -667,7 +667,7 @@ export interface Problem {
   rule?: string | null;
 }
 
-/** Come to a party: with your key as the person you are, without one to look on, as a television does. */
+/** Come to a party: with your key as the person you are, without one to watch, as a television does. */
 export interface ComeToParty {
   type: "party";
   party: string;
@@ -715,13 +715,13 @@ export interface PlayNext {
   setup?: boolean;
 }
 
-/** The host goes on without the game that is being played. Its table stays, but it does not count. */
+/** The host moves on without the current game. Its table stays, but it does not count. */
 export interface CallOff {
   type: "call-off";
   table: string;
 }
 
-/** The host ends the party: the code opens nothing any more, and the tally is final. */
+/** The host ends the party: the code stops working, and the tally is final. */
 export interface EndParty {
   type: "end-party";
 }
@@ -839,7 +839,7 @@ export interface Split {
   error?: number; // the standard error of what was to be expected, which the parts are set against
 }
 
-/** `result` is the sum of the items, and exact; each of them has a standard error, by its name. */
+/** `result` is exact, and the sum of the items; each item has a standard error under its name. */
 export interface Account {
   result: number;
   expectation: number; // at the start

@@ -1,4 +1,4 @@
-"""Advice for a seat, only from its view: its best moves, what may be expected of each, and why.
+"""Advice for a seat, based only on its view: the best moves, what to expect of each, and why.
 
 One mechanism for browser, terminal and reviews. The same view is always given the same advice: the seed
 of the search comes from it.
@@ -111,9 +111,9 @@ def reasons(shown: Sequence[Estimate]) -> list[tuple[Reason, ...]]:
 
 
 def _in_favour(side: int, differences: list[tuple[float, Reason]]) -> tuple[Reason, ...]:
-    """The largest first, but after those that speak for (1) or against (-1) a move, the ones that say the contrary.
+    """The largest first, but those that speak for (1) or against (-1) a move come before those that say the opposite.
 
-    Without any of the former there is nothing to say: a move is not the best because of what speaks against it.
+    If there are none of the former, there is nothing to say: a move is not the best because of what speaks against it.
     """
     differences.sort(key=lambda found: (found[1].speaks == -side, -found[0]))
     if not differences or differences[0][1].speaks == -side:
@@ -122,7 +122,7 @@ def _in_favour(side: int, differences: list[tuple[float, Reason]]) -> tuple[Reas
 
 
 def _differences(move: Estimate, others: Sequence[Estimate], against: Against) -> list[tuple[float, Reason]]:
-    """Every measure in which a move surely differs from all the others in the same way, and how much it does."""
+    """Every measure in which a move clearly differs from all the others in the same direction, and by how much."""
     found = []
     for own in move.prospects:
         theirs = [prospect for other in others for prospect in other.prospects if prospect.measure == own.measure]

@@ -3,7 +3,7 @@
 Single-observer ISMCTS (Cowling, Powley & Whitehouse 2012). Each iteration draws a world from the belief, walks down one
 tree of moves shared by all worlds, adds a leaf, plays the world out to the brain's horizon, and gives each seat its own
 value (max-n). A move is judged among the times it was available, not among all visits of its parent. Chance is sampled
-on the way and not branched on; a child is told apart by its move and by who made it, since a roll may decide that.
+on the way and not branched on; a child is identified by its move and by who made it, since a roll may decide that.
 Where there are many moves, new ones are taken up slowly (progressive widening), the brain's suggestions first.
 """
 
@@ -277,7 +277,7 @@ class Search:
         self.average = bits.doubles(self.real[2])
 
     def follows(self, action: int) -> list[tuple[float, float]]:
-        """What was counted after an action, by measure: the mean, its standard error; maybe nan."""
+        """What was counted after an action, by measure: the mean and its standard error, perhaps nan."""
         found: list[tuple[float, float]] = []
         visits = self.counts[action * LANE + LANE - 1] if self.measures else 0.0
         if visits == 0.0:
@@ -304,7 +304,7 @@ class Search:
 
 
 def draw_world(brain: Brain, belief: Belief, rng: Rng, candidates: int) -> State:
-    """One of so many worlds that fit a view, chosen by how well they fit what players did, too."""
+    """One of several worlds that fit a view, chosen also by how well they fit what the players did."""
     chosen = belief.sample(rng)
     if candidates == 1:
         return chosen

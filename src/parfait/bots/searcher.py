@@ -30,7 +30,7 @@ USUAL_LIMIT = Limit(iterations=2000)
 
 @dataclass
 class IterationCount:
-    """The iterations that a level asks for, and those that there was time for."""
+    """The iterations that a level asks for, and those that it had time for."""
 
     wanted: int = 0
     done: int = 0
@@ -62,7 +62,7 @@ class SearchBot:
         return self._look_again(search, judged, noise, end, rng)
 
     def _look_again(self, search: Search, judged: list[Judged], noise: float, end: float, rng: Rng) -> int:
-        """Pick a move, and another one if a second search finds it absurd, which few iterations do not show."""
+        """Pick a move, and another one if a second search finds it absurd, which a few iterations may not show."""
         run_until(end, search, search.iterations + self.again, self.count)
         for _ in range(LOOKS):
             action = pick(judged, noise, rng)
@@ -82,10 +82,9 @@ class SearchBot:
         return best_first(actions, self._search(view, limit, rng))
 
     def explain(self, view: View, limit: Limit | None, rng: Rng, best: int = 3) -> list[Estimate]:
-        """As `analyse`, in as much time, with what tends to follow each action that was tried.
+        """Like `analyse`, in the same time, with what tends to follow each action that was tried.
 
-        A little of the time goes to those of the best few that search turned away from early, so that they are known
-        well enough to be compared.
+        A little of the time goes to those of the best few that search abandoned early, so that they can be compared.
         """
         actions = legal_actions(view, rng)
         began = time.perf_counter()
@@ -172,9 +171,9 @@ def _prospects(search: Search, action: int) -> tuple[Prospect, ...]:
 
 
 def tempered(search: Search, rng: Rng) -> list[Judged]:
-    """The moves that were tried, by their results and, while these are few, by what the brain thinks of them.
+    """The moves that were tried, by their results and, while these are few, by the brain's opinion.
 
-    The move that the brain would play is thought better than the others by as much as its rules of thumb are trusted.
+    The move that the brain would play gets a bonus, which is larger the more its rules of thumb are trusted.
     """
     brain = search.brain
     suggested = brain.greedy(search.belief.sample(rng), rng, Numbers())

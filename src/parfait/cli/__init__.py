@@ -29,7 +29,7 @@ FAILED, MISUSED, INTERRUPTED, CLOSED = 1, 2, 130, 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command and return its exit code. Whatever a user got wrong ends here, as one line."""
+    """Run the command and return its exit code. A user's mistake ends here, as one line."""
     output.begin()
     try:
         code = _run(sys.argv[1:] if arguments is None else list(arguments))

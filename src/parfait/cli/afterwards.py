@@ -21,7 +21,7 @@ AGAIN, REVIEW, PRACTISE, SAVE = "again", "review", "practise", "save"
 
 
 def offer(session: Session) -> bool:
-    """Keep a finished game and ask what next. Whether another game is wanted."""
+    """Keep a finished game and ask what to do next. Returns whether another game is wanted."""
     words = session.words
     file = _keep(session)
     while True:
@@ -61,7 +61,7 @@ def _refuse(session: Session, typed: str) -> None:
 
 
 def _run(command: Callable[[Session, Path], None], session: Session, file: Path) -> None:
-    """Run a command on the game, and come back whatever becomes of it."""
+    """Run a command on the game, and come back even if it fails."""
     try:
         command(session, file)
     except typer.Exit:

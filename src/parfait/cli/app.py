@@ -84,7 +84,7 @@ def load(name: str) -> Any:
 
 
 def _games_begun(context: Context, parameter: Any, begun: str) -> list[str]:
-    """The games whose names begin so."""
+    """The games whose names begin with this text."""
     return [name for name in games.names() if name.startswith(begun)]
 
 

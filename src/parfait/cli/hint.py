@@ -17,9 +17,9 @@ SIGNS = {1: ("+", "green"), -1: ("−", "red"), 0: ("·", "dim")}
 
 
 class ShownHint:
-    """What a strong player would do for the seat to act, in a sentence; and why, for those who ask.
+    """What a strong player would do in place of the seat to act, in a sentence; and why, if asked.
 
-    A move is numbered as in the list that was shown last, so that its number can be typed; `numbers` has these.
+    Moves are numbered as in the list that was shown last, so that a number can be typed; `numbers` holds these.
     """
 
     def __init__(self, match: Match, words: Words, said: Callable[[str], str], numbers: Mapping[str, int]) -> None:

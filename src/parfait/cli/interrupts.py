@@ -26,7 +26,7 @@ class HungUp(BaseException):
 
 
 def play_through(session: Session) -> int:
-    """Play, and play again for as long as that is asked for. The exit code."""
+    """Play, and play again as often as the player wants. Returns the exit code."""
     while True:
         code = _play_once(session)
         if code is not None:
@@ -35,9 +35,10 @@ def play_through(session: Session) -> int:
 
 
 def _play_once(session: Session) -> int | None:
-    """Play; whatever happens, the game is kept. The exit code; None if another game is asked for.
+    """Play; whatever happens, the game is kept. Returns the exit code, or None if another game is wanted.
 
-    A terminal that goes away ends the input and hangs up, in either order: one may come while the other is dealt with.
+    A terminal that closes ends the input and sends a hangup signal, in either order: one may come while the other is
+    being handled.
     """
     with _handling(HANG_UPS, _hang_up):
         try:

@@ -14,7 +14,7 @@ class Keyboard:
             _edit_lines()
 
     def remember(self) -> None:
-        """Let the arrow keys bring back what was typed: only where nobody else types who must not see it."""
+        """Let the arrow keys bring back earlier lines, unless another player, who must not see them, types here too."""
         if self.is_terminal and not output.is_dumb():
             _edit_lines(history=True)
 
@@ -35,7 +35,7 @@ def _typed(line: str) -> str:
 
 
 def _edit_lines(*, history: bool = False) -> None:
-    """Arrow keys work where there is readline. Nothing is kept after the command ends."""
+    """Make the arrow keys work if readline is available. Nothing is kept after the command ends."""
     if sys.platform == "win32":  # whose consoles do it by themselves
         return
     try:

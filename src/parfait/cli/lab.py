@@ -151,7 +151,7 @@ def is_run(given: str) -> bool:
 
 
 def read_study(given: str, changed: dict[str, object]) -> Study:
-    """A TOML file, the folder of a run, or the name of a game; what the command's options say comes first."""
+    """A TOML file, the folder of a run, or the name of a game; the command's options take precedence."""
     if is_run(given):
         return studies.read({**Folder(Path(given)).study().write(), **changed})
     if given.endswith(".toml"):
@@ -191,8 +191,7 @@ def complain(file: Path, words: Words) -> None:
 
 @contextmanager
 def progress(title: str, words: Words) -> Iterator[Callable[[Progress], None]]:
-    """A bar with the time that is left: what remains, at the pace of what was done, and never more than that. Where
-    there is no terminal, a line now and then."""
+    """A bar with an estimate of the time left, at the pace so far. Without a terminal, a line now and then."""
     console = output.console(stderr=True)
     if not console.is_terminal:
         said = time.monotonic()

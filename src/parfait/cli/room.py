@@ -18,7 +18,7 @@ QUIT = ("q", "quit")
 
 
 class TerminalRoom:
-    """On a terminal that can, the table is drawn again in place, so that it stays on the screen with what is asked."""
+    """On a capable terminal, the table is drawn again in place, so that it stays on the screen with the prompt."""
 
     match: Match
     names: list[str]
@@ -60,7 +60,7 @@ class TerminalRoom:
         self.said.append(line)
 
     def lines(self, *parts: RenderableType) -> int:
-        """How many lines of the screen these take."""
+        """How many lines of the screen they take."""
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
 
     def clear(self) -> None:

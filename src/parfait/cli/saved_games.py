@@ -1,4 +1,4 @@
-"""`parfait games --saved`: the games that were saved, and how to go on with each."""
+"""`parfait games --saved`: the saved games, and how to continue each."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def list_saved(words: Words, *, as_json: bool) -> None:
 
 
 def _readable() -> Iterator[tuple[Path, Record]]:
-    """Files that hold a game; others are none of ours to mention."""
+    """The files that hold a game; others are not mentioned."""
     for file in saved_files():
         for _, record in read_lines(file):
             if not isinstance(record, RecordError):

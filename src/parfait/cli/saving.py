@@ -23,7 +23,7 @@ class SavedGame:
         self.steps = -1  # how many steps are safe there
 
     def save(self, record: Record, file: Path | None = None) -> Path:
-        """Write the record down; never over a file that is not this game's."""
+        """Write the record, but never over the file of another game."""
         target = file or self.file or free_file(saves_folder(), record.game.name)
         if file is None and self.file is None:
             with named(target.parent):
@@ -36,7 +36,8 @@ class SavedGame:
         return target
 
     def save_somewhere(self, record: Record) -> Path:
-        """Save where it can be saved: the usual place, else here, else at home, else among the temporary files."""
+        """Save in the first place that works: the usual folder, the current one, the home folder, or that of temporary
+        files."""
         failures: list[ParfaitError] = []
         for folder in (None, Path(), Path.home(), Path(tempfile.gettempdir())):
             try:
@@ -70,7 +71,7 @@ def found(file: Path) -> Path:
 
 
 def named_shortly(file: Path) -> Path:
-    """As `found` takes it: a saved game by its name alone."""
+    """The shortest name by which `found` finds this file: a saved game needs no folder."""
     return Path(file.name) if file.parent == saves_folder() and not Path(file.name).exists() else file
 
 

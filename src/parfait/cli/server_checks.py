@@ -100,7 +100,7 @@ def _health(answer: Answer, words: Words) -> Iterator[Finding]:
 
 
 def _way_here(server: Address, words: Words) -> Iterator[Finding]:
-    """Check the address under which we are counted, the beginning of links, and the clock."""
+    """Check the address that our requests are counted under, how links begin, and the clock."""
     began = time.time()
     answer = server.ask("/api/connection")
     if answer.status == 421:

@@ -42,7 +42,7 @@ class Session(TerminalRoom):
         self.match.record.extra["seats"] = [str(seat) for seat in seats]
 
     def _replay(self, record: Record, steps: Sequence[Step]) -> None:
-        """Begin with these steps of a record, which nobody needs to be told again."""
+        """Begin with these steps of a record, which are not reported again."""
         self.match = Match(Record(record.game, record.players, record.options, extra=record.extra))
         for story in self.stories.values():
             story.clear()
@@ -73,7 +73,7 @@ class Session(TerminalRoom):
         return {"seat": turn, "move": Turn(self, turn).ask()}
 
     def may_take_back(self, seat: int) -> bool:
-        """Whether the last step was this seat's move, and told it nothing that it did not know before."""
+        """Whether the last step was this seat's move and revealed nothing new to it."""
         steps, game = self.match.record.steps, self.match.game
         if not steps or "move" not in (last := steps[-1]) or last["seat"] != seat:
             return False
@@ -149,7 +149,7 @@ class Session(TerminalRoom):
         return self.saved.steps == len(self.match.record.steps)
 
     def save(self, name: str) -> Text:
-        """Save under that name, or the usual one; how it went."""
+        """Save under that name or the usual one. Returns what to show: the file, or the error."""
         file = Path(name).expanduser() if name.startswith("~/") else Path(name)
         try:
             written = self.saved.save(self.match.record, file if name else None)

@@ -1,4 +1,4 @@
-"""What somebody may have meant who mistyped a word."""
+"""Guesses what a mistyped word was meant to be."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class Turn:
         self.session.redraw(news, *head, table, *above, question, *listed, *notice)
 
     def _say(self, *lines: RenderableType) -> None:
-        """Answer what was typed: in place where there is room for it beside the table, else below."""
+        """Answer what was typed: in place if there is room next to the table, otherwise below."""
         room = self.session
         if room.in_place and room.lines(room.drawn(self.seat), *self._list(0), *lines) + ASKED <= room.console.height:
             self._show([move for choice in self.offered for move in choice.moves], *lines)

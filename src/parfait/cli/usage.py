@@ -67,7 +67,7 @@ def _named(error: typer.TyperException) -> str:
 
 
 def language_of(arguments: list[str]) -> str | None:
-    """The language that a command line asks for, before it is read, if we speak it."""
+    """The language that a command line asks for, found before it is parsed, if we have it."""
     for argument, following in pairwise([*arguments, ""]):
         name, _, value = argument.partition("=")
         asked = value or following

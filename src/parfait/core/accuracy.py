@@ -23,12 +23,12 @@ class Accuracy:
     cost_error: float = 0.05  # how far that is off, as a standard deviation
 
     def error_of(self, value: float, sampling: float) -> float:
-        """How far a chance may be off: what other random numbers would change, and what longer play would."""
+        """How far a chance may be off: by other random numbers, and by what longer play would show."""
         doubt = self.chance * 2.0 * math.sqrt(min(1.0, max(0.0, value)) * min(1.0, max(0.0, 1.0 - value)))
         return math.hypot(sampling, doubt)
 
     def loss(self, found: float) -> float:
-        """What a move costs, where search says that it costs so much."""
+        """What a move really costs, given the cost that search reports."""
         return self.cost * found
 
     def loss_error(self, found: float, sampling: float) -> float:

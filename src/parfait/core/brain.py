@@ -30,7 +30,7 @@ class Brain:
         self.trust = 0.0  # how much better than others its greedy move is, in deviations of the result
 
     def horizon(self, state: State) -> bool:
-        """Whether looking further ahead is of no use: the game, or a round of it, is over."""
+        """Whether looking further ahead is useless: the game, or a round of it, is over."""
         return state.turn == OVER
 
     def evaluate(self, state: State) -> None:

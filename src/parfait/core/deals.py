@@ -2,7 +2,7 @@
 
 Unseen cards go to holders (the other hands, the cards laid aside) of known sizes, and some holders are known to lack
 some suits. `ways` counts, card by card from the last to the first, how many deals remain for every set of free places;
-a deal is then drawn card by card, each holder in proportion to the deals it leaves. Every deal is as likely.
+a deal is then drawn card by card, each holder in proportion to the deals it leaves. All deals are equally likely.
 """
 
 from __future__ import annotations

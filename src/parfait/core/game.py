@@ -1,4 +1,4 @@
-"""A game as the rest of the house sees it. Each folder under parfait/games holds one, named GAME."""
+"""A game as the rest of the program sees it. Each folder under parfait/games holds one, named GAME."""
 
 from __future__ import annotations
 

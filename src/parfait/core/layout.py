@@ -1,4 +1,4 @@
-"""How the parts of a view lie on a table: enough for a face that does not know the game to draw it with pieces.
+"""How the parts of a view lie on a table: enough for a client that does not know the game to draw it with pieces.
 
 A game lists it in `LAYOUT` of its view, in the order in which a player looks at things. A game without a `LAYOUT` gets
 one that is guessed from the types of its fields.
@@ -20,11 +20,11 @@ class Part:
 
     `whose`: "own" for the pieces of the seat that looks, "seats" for a field by seat, "table" for what is everyone's.
     `piece` is what its pieces are: "card" and "die" are drawn as such, anything else as a tile; it is also the term
-    that puts their notation into words (`<game>-term-<piece>`). A number whose piece is "seat" is said by name. None
-    among pieces is one that lies face down, or where `empty`, a place without a piece.
+    that puts their notation into words (`<game>-term-<piece>`). A number whose piece is "seat" is shown as a name. None
+    among pieces is a face-down piece or, with `empty`, a place without one.
     `suits` are the first letters of the pieces' notation: each has a colour and a sign of its own.
     `label` is a key of the catalogue.
-    `reveals`: what was hidden comes to light in this field, and is looked at for a while before the game goes on.
+    `reveals`: this field brings hidden things to light, so clients pause on it before the game continues.
     """
 
     LIES: ClassVar[Literal["row", "grid", "pile", "number"]]
@@ -55,7 +55,7 @@ class Grid(Part):
 
 
 class Pile(Part):
-    """Pieces on top of each other, of which the last one is seen."""
+    """Pieces on top of each other, with only the last one visible."""
 
     LIES = "pile"
 
@@ -82,7 +82,7 @@ def guessed(view: type[object], names: Iterable[str], own: Collection[str]) -> I
 
 
 def _guess(name: str, hint: object, own: bool) -> Part:
-    """What is not clear lies on the table, where nobody takes it for a seat's.
+    """A field whose owner is unclear lies on the table, where nobody takes it for a seat's.
 
     The name of a field is also the term that puts its notation into words, if the game has that term.
     """

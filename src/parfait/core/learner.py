@@ -132,7 +132,8 @@ class Learner(Brain):
     def _rehearse(self, action: int, rng: Rng, scratch: Numbers) -> None:
         """Play on after a move, in a world where nobody's secrets are known, and learn from that.
 
-        One move, early on, is a curious one. Those before it say nothing about good play, so they are not learned from.
+        One early move is made out of curiosity. Those before it say nothing about good play, so nothing is learned from
+        them.
         """
         assert self.public is not None
         self._begin(False)
@@ -213,7 +214,7 @@ class Learner(Brain):
         return worth + bonus / math.sqrt(self.reply_count[reply] + 1.0)
 
     def _choose(self, best: int, unit: float, rng: Rng, scratch: Numbers) -> int:
-        """The best move or one nearly as good: the worse, the more seldom."""
+        """The best move or one nearly as good: the worse it is, the more rarely."""
         chosen = best
         most = self.worths[best]
         total = 0.0

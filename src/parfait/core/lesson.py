@@ -52,7 +52,7 @@ class Beat:
 
 @dataclass(frozen=True)
 class Comment:
-    """A remark for the first time that an event happens in a round that is played freely."""
+    """A remark on the first time that an event happens in a free round."""
 
     event: str
     say: str

@@ -22,7 +22,7 @@ class Kind:
         raise NotImplementedError
 
     def data(self) -> dict[str, Json]:
-        """The allowed values, as JSON tagged by `kind`: clients draw and check their input field by this."""
+        """The allowed values, as JSON tagged by `kind`: clients use it to draw and check the input field."""
         raise NotImplementedError
 
     def read(self, value: Json, players: int) -> Frozen:
@@ -64,7 +64,7 @@ FLAG = Flag()
 
 @dataclass(frozen=True)
 class Whole(Kind):
-    """A whole number in a range; or null, where `unlimited`."""
+    """A whole number in a range or, if `unlimited`, null."""
 
     low: int
     high: int
@@ -91,7 +91,7 @@ class Whole(Kind):
 
 @dataclass(frozen=True)
 class Choice(Kind):
-    """One of these values; or any seat of the table, where `seats`."""
+    """One of these values or, with `seats`, any seat of the table."""
 
     values: tuple[Frozen, ...]
     seats: bool = False

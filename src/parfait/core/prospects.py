@@ -19,7 +19,7 @@ NOT_HERE = float("nan")  # the value of what does not apply in a position
 
 @dataclass(frozen=True)
 class Measure:
-    """One thing that may follow a move. A game says it by `<game>-why-<name>`."""
+    """One thing that may follow a move. Its words are `<game>-why-<name>`."""
 
     name: str
     good: int  # 1 if more of it is better for the seat, -1 if it is worse, 0 if that depends
@@ -61,7 +61,7 @@ class Reason:
 
 
 class Prospects:
-    """What search asks in each iteration: `begin`, `look` after every step for as long as that is wished, `finish`."""
+    """What search calls in each iteration: `begin`, `look` after every step as long as it returns true, `finish`."""
 
     MEASURES: tuple[Measure, ...] = (Measure("score", 0, 5.0),)
 

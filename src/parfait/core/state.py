@@ -29,7 +29,7 @@ WATCHER = -1  # the seat of someone who only looks on
 
 
 class Outcome(NamedTuple):
-    """What chance did: a deal, a roll, a lot. The meaning of the numbers is the game's."""
+    """What chance did: a deal, a roll, a draw. The meaning of the numbers is the game's."""
 
     kind: str
     values: tuple[int, ...]
@@ -38,8 +38,9 @@ class Outcome(NamedTuple):
 class Numbers:
     """A reusable buffer of small ints: the legal actions of a position, or an outcome of chance.
 
-    It holds at most `MOST_ACTIONS` numbers, each from 0 to one less. What does not fit is left out and counted, so that
-    nothing is written beside the buffer; `check` raises then. Search runs without checks and looks once, at its end.
+    It holds at most `MOST_ACTIONS` numbers, each from 0 to one less. Numbers that do not fit are dropped and counted,
+    so that nothing is written outside the buffer; `check` then raises. Search runs without checks and calls it once, at
+    its end.
     """
 
     def __init__(self) -> None:
@@ -131,7 +132,7 @@ class State:
         raise NotImplementedError
 
     def legal_set(self, out: ActionSet) -> None:
-        """The same as a set. A game with very many legal actions says it by itself, and is shown faster to learners."""
+        """The same as a set. A game with very many legal actions fills it directly: faster for learners."""
         numbers = Numbers()
         self.legal(numbers)
         out.clear()
@@ -279,7 +280,7 @@ def _restore(kind: type[State], fields: dict[str, object]) -> State:
 
 
 class Belief:
-    """The worlds that one view cannot tell apart. Built once from a view, then sampled as often as needed."""
+    """The worlds that fit one view. Built once from a view, then sampled as often as needed."""
 
     def sample(self, rng: Rng) -> State:
         """One of those worlds, all equally likely."""

@@ -1,7 +1,8 @@
-"""What operating systems differ in: what Linux and macOS have and Windows lacks is asked for here, or by `PORTABLE`.
+"""Differences between operating systems: features that Linux and macOS have and Windows lacks go through here, or are
+guarded by `PORTABLE`.
 
-PARFAIT_PORTABLE=1 does without it everywhere, as on Windows: no uvloop, no forked processes, nothing from /proc, no
-limits, priorities or masked signals, and one process to serve tables. `make test-portable` runs the tests so.
+PARFAIT_PORTABLE=1 does without them everywhere, as on Windows: no uvloop, no forked processes, nothing from /proc, no
+limits, priorities or masked signals, and one process to serve tables. `make test-portable` runs the tests this way.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ Value = TableRow | bytes | OpenedPiece | NotedReview | float
 
 
 class DeviceBackend:
-    """The `Backend` of a device. Changes are pending until the store has had them kept, or takes them back."""
+    """The `Backend` of a device. Changes are pending until the store has had them saved, or rolls them back."""
 
     def __init__(self, kept: Sequence[RowChange] = ()) -> None:
         self.rows: dict[str, dict[Key, Value]] = {kind: {} for kind in KINDS}
@@ -88,7 +88,7 @@ class DeviceBackend:
         self._read(kept)
 
     def _read(self, kept: Sequence[RowChange]) -> None:
-        """Take over what can be read, and no table of which a part is missing."""
+        """Load what can be read, but no table that is incomplete."""
         entries: Counter[int] = Counter()
         last = 0
         for kind, key, value in kept:
@@ -129,7 +129,7 @@ class DeviceBackend:
         self._set(kind, key, value)
 
     def changes(self) -> list[RowChange]:
-        """What is pending, each row once."""
+        """The pending changes, each row once."""
         keys = dict.fromkeys((kind, key) for kind, key, _ in self.pending)
         return [RowChange(kind, key, self._encoded(kind, key)) for kind, key in keys]
 
@@ -138,15 +138,15 @@ class DeviceBackend:
         return None if value is None else msgspec.json.encode(value)
 
     def everything(self) -> list[RowChange]:
-        """All rows as they are now, pending changes included."""
+        """All current rows, pending changes included."""
         return [RowChange(kind, key, self._encoded(kind, key)) for kind in KINDS for key in self.rows[kind]]
 
     def settle(self) -> None:
-        """The changes are kept."""
+        """The changes have been saved."""
         self.pending.clear()
 
     def take_back(self) -> None:
-        """The changes could not be kept: be as before."""
+        """The changes could not be saved: undo them."""
         for kind, key, before in reversed(self.pending):
             self._set(kind, key, before)
         self.pending.clear()
@@ -287,7 +287,7 @@ class DeviceBackend:
         return [id for _, id in found]
 
     def _delete(self, kind: str, first: int | str) -> None:
-        """The rows of this kind whose key begins so."""
+        """The rows of this kind whose key begins with this text."""
         for key in sorted((key for key in self.rows[kind] if key[0] == first), reverse=True):
             self._put(kind, key, None)
 
@@ -356,10 +356,10 @@ class DeviceBackend:
         raise QueryFailed("a device has no files: export its games as records")
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Do nothing: there is nothing to release."""
 
     def exclusive(self) -> AbstractContextManager[None]:
-        """The page holds a lock of the browser (web/src/device/serving.ts)."""
+        """Do nothing: the page holds a lock in the browser (web/src/device/serving.ts)."""
         return nullcontext()
 
 

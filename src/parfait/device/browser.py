@@ -13,7 +13,7 @@ from parfait.server import logs
 
 
 async def serve(kept: Any, keep: Any, think: Any, restart: Any, send: Any) -> Page:
-    """A server with what the browser has kept: a JavaScript array of [kind, key, value]."""
+    """A server with what the browser has saved: a JavaScript array of [kind, key, value]."""
     logs.set_up("warning")
 
     async def kept_by_browser(changes: list[RowChange]) -> None:
@@ -47,7 +47,7 @@ class Page:
         self._server = server
 
     def rows(self) -> Any:
-        """Everything that is to be kept, for a browser whose storage was cleared."""
+        """Everything that is to be saved, for a browser whose storage was cleared."""
         return _for_browser(self._server.store.backend.everything())
 
     async def request(self, method: str, address: str, headers: Any, body: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Compiled rules on a device: used if the site brings some that this Python can load, and left alone otherwise."""
+"""Compiled rules on a device: used if the site has some that this Python can load, otherwise ignored."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ class DeviceServer:
         send: Send,
         settings: Settings = SETTINGS,
     ) -> None:
-        """`kept` is what the browser has kept so far; `keep` keeps more, `think` and `restart` reach the bots."""
+        """`kept` is what the browser has saved so far; `keep` saves more, `think` and `restart` reach the bots."""
         metrics = Metrics()
         self.store = DeviceStore(DeviceBackend(kept), keep, metrics)
         self.send = send
@@ -71,7 +71,7 @@ class DeviceServer:
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 
     async def _levels(self, request: Request) -> JSONResponse:
-        """How far the bots have thought on this device, by game and level."""
+        """How much of their usual thinking the bots have managed on this device, by game and level."""
         return JSONResponse(self.levels.listed())
 
     async def start(self) -> None:

@@ -1,4 +1,4 @@
-"""The store of a device: one change at a time, each kept by the browser before anybody hears of it."""
+"""The store of a device: one change at a time, each saved by the browser before anyone is told about it."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ class DeviceStore:
         self._changing = asyncio.Lock()
 
     def start(self) -> None:
-        """There is nothing to begin."""
+        """Do nothing: there is nothing to start."""
 
     async def stop(self) -> None:
-        """Wait for the changes that are on their way."""
+        """Wait for the changes in progress."""
         if self._committing is not None:
             await self._committing
         async with self._changing:
@@ -68,7 +68,7 @@ class DeviceStore:
         return [CommitResult.DONE if done else CommitResult.TAKEN for done in appended]
 
     async def read(self, work: Callable[[Backend], Result]) -> Result:
-        """Read what is kept, after the change that is on its way."""
+        """Read what is saved, after any change in progress."""
         async with self._changing:
             result = work(self.backend)
         self.health.well(READ)

@@ -27,7 +27,7 @@ LONGEST_THOUGHT = 3.0  # seconds in which a level may run all of its iterations,
 
 
 class LevelShares:
-    """How far each level has thought on this device, in per cent of the iterations that it asks for."""
+    """How much each level has thought on this device, in percent of the iterations that it asks for."""
 
     def __init__(self) -> None:
         self.moves: Counter[tuple[str, str]] = Counter()  # by game and level
@@ -57,13 +57,13 @@ class DeviceWorker:
         self.loaded = False
 
     async def load(self) -> None:
-        """Wait for Python to start there: that is no part of a thought, and may take longer than any."""
+        """Wait for Python to start there: that does not count as thinking, and may take longer than any move."""
         if not self.loaded:
             await self.think(READY)
         self.loaded = True
 
     async def start(self) -> None:
-        """Start it again if its last question was given up; it may still be at it."""
+        """Restart it if its last question was cancelled: it may still be working on it."""
         if self.cut_short:
             await self.restart()
             self.loaded = False
@@ -79,12 +79,12 @@ class DeviceWorker:
         return process.answer_of(answer[1:2], answer[2:])
 
     async def end(self) -> None:
-        """Let it be: loading everything again takes a browser seconds."""
+        """Keep it: loading everything again takes a browser seconds."""
         self.running = False
 
 
 def answer(question: bytes) -> bytes:
-    """What the bots' Web Worker makes of a question, after a byte that tells how far a bot thought.
+    """The answer of the bots' Web Worker, after a byte for how much of its usual thinking the bot managed.
 
     Only our own server asks it, so unpickling is safe.
     """

@@ -6,9 +6,9 @@
         actions = choose(observations, info["seat"], info["action_mask"])
         observations, rewards, ended, cut_short, info = env.step(actions)
 
-As in a vector environment of Gymnasium, one step plays one action in every game, and a game that ends begins anew in
-the same step. What is shown of a game is what the seat to act knows and may do. Rewards are by seat, at the end of a
-game. The arrays are always the same ones: whoever wants to keep what is in them copies it, or asks for `copy=True`.
+As in a vector environment of Gymnasium, one step plays one action in every game, and a game that ends is restarted in
+the same step. Each row shows what the seat to act knows and may do. Rewards are by seat, at the end of a game. The
+arrays are always the same ones: to keep their contents, copy them or ask for `copy=True`.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ class BatchEnv:
     reward: "win" (a share of the win: 1, ½ if two win, … 0), "score", "margin" (by how much the score is above the
         best of the others), or "balanced" (the share of the win less an equal share: they add up to 0).
     most_moves: a game is cut short after so many, with the score as it is and no winner; None for never.
-    restart: whether a game that is over begins anew in the same step. If not, its seat is -1, and so is its action.
-    workers: how many processes share the work; 0 for this one alone.
+    restart: whether a game that is over is restarted in the same step. If not, its seat is -1, and so is its action.
+    workers: how many processes share the work; 0 to use only this one.
     copy: whether `reset` and `step` give arrays of their own, which no later step overwrites.
     options: of the game, as in a record.
 
-    A game's random numbers depend on the seed, its place in the batch and how many games it has played: on nothing
-    else, and so not on how many there are in the batch.
+    A game's random numbers depend on the seed, its place in the batch and how many games it has played, and on nothing
+    else, such as the size of the batch.
     """
 
     def __init__(
@@ -145,9 +145,9 @@ class BatchEnv:
     def step(
         self, actions: ArrayLike
     ) -> tuple[NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.bool_], NDArray[numpy.bool_], Info]:
-        """Play an action in every game: what the seats to act now know, rewards, which games ended or were cut short.
+        """Play an action in every game: what the seats now know, rewards, which games ended or were cut short.
 
-        An action that is not legal raises, and then nothing was played in any game.
+        An illegal action raises an error, and then no game is advanced.
         """
         self._check_reset()
         self._chosen[:] = self._read(actions)
@@ -189,9 +189,9 @@ class BatchEnv:
         return self._seed is None
 
     def all_seats(self) -> NDArray[numpy.float32]:
-        """What every seat knows, games × players × numbers, also while another is to act: for critics and for memory.
+        """What every seat knows, games × players × numbers, even while another seat is to act: for critics and memory.
 
-        The rows together tell more than any seat may know. The array is a new one, and no part of any observation.
+        Together the rows reveal more than any seat may know. The array is new, and not part of any observation.
         """
         self._check_reset()
         numbers = numpy.frombuffer(bytearray(self._stepper.all_seats()), numpy.float32)

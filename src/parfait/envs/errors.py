@@ -46,7 +46,7 @@ class UnknownSetting(BadOption, TypeError):
     """A name that is neither a setting of the environment nor an option of the game.
 
     It is a TypeError, too, with Python's own words: TorchRL tries settings such as `frameskip`, and does without them
-    when it is told so. `gymnasium.make` raises another of the same class, made of its text and nothing else.
+    if this error is raised. `gymnasium.make` raises another of the same class, made only from its text.
     """
 
     def __init__(self, rule: str, key: str = "unknown-option", **arguments: object) -> None:

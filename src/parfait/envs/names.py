@@ -23,7 +23,7 @@ def pettingzoo_name(game: str) -> str:
 
 
 def register_all() -> None:
-    """Enter every game into the registries of Gymnasium and PettingZoo, as far as these are installed."""
+    """Register every game with Gymnasium and PettingZoo, if these are installed."""
     try:
         from gymnasium import register, registry
     except ImportError:

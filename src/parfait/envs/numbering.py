@@ -1,4 +1,4 @@
-"""How environments number actions: as the game does, or without gaps in a game with other pieces than usual."""
+"""How environments number actions: as the game does or, in a game with fewer pieces, without gaps."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from parfait.core.limits import MOST_ACTIONS
 class Numbering:
     """The actions of one game, number of players and set of options.
 
-    In a usual game an action has the number that the game gives it, whatever the number of players. With fewer cards,
-    suits, dice or squares, the actions that are left are numbered from 0, in the same order.
+    In a standard game an action has the number that the game gives it, whatever the number of players. With fewer
+    cards, suits, dice or squares, the actions that are left are numbered from 0, in the same order.
     """
 
     def __init__(self, game: Game, state: State) -> None:

@@ -8,7 +8,7 @@
         over = termination or truncation
         aice.step(None if over else aice.action_space(agent).sample(observation["action_mask"]))
 
-docs/environments.md tells what the numbers mean, what is rewarded, and what becomes of an illegal action.
+docs/environments.md explains what the numbers mean, what is rewarded, and what happens after an illegal action.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ class ParfaitEnv(AECEnv[str, Observation, int | None]):
 
     reward: "win" (a share of the win), "score", "margin" (over the best of the others), or "balanced" (the share of the
         win less an equal share); given when the game is over.
-    illegal: "error" raises `IllegalAction`; with "lose" the game is over, and whoever chose it gets -1, the others 0;
+    illegal: "error" raises `IllegalAction`; with "lose" the game is over, and that seat gets -1, the others 0;
         with "random" a legal action is played instead.
     placeholder: whether the mask of a seat that waits allows action 0, for programs that ask every seat for an action
-        and cannot do with a mask of zeros; that action is not heard.
+        and cannot handle a mask of zeros; that action is ignored.
     max_cycles: the game is cut short after so many moves; None for never.
     options: of the game, as in a record.
     """

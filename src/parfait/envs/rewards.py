@@ -1,4 +1,4 @@
-"""What a seat is given for a game."""
+"""The reward of a seat for a game."""
 
 from __future__ import annotations
 

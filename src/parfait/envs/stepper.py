@@ -1,6 +1,6 @@
 """Many games of one kind, stepped one after the other into arrays: the part of a batch that is compiled.
 
-It writes into buffers that somebody else allocated, and knows nothing of NumPy. Nothing here is checked but actions.
+It writes into buffers that somebody else allocated, and knows nothing of NumPy. Only actions are checked here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What each seat saw and did in a batch, game by game: a seat's moves with the reward that came of them.
 
-A batch shows one seat after the other and rewards all of them when a game is over. Whoever learns wants one seat's
-moves in a row, and its reward at the end of that row:
+A batch shows one seat after the other and rewards all of them when a game is over. A learner wants one seat's moves in
+a row, with its reward at the end:
 
     played = Trajectories(env)
     while learning:

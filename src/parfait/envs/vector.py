@@ -5,7 +5,7 @@
     observations, infos = envs.reset(seed=1)
     actions = envs.action_space.sample(mask=tuple(infos["action_mask"]))
 
-docs/environments.md tells what the numbers mean. Sub-environment i with the seed s is the environment that
+docs/environments.md explains what the numbers mean. Sub-environment i with the seed s is the environment that
 `gymnasium.make` makes, reset with s + i.
 """
 
@@ -49,7 +49,7 @@ class ParfaitVectorEnv(VectorEnv[NDArray[np.float32], NDArray[np.int64], Array])
         `IllegalAction` and nothing is played in any game; "random" plays a legal action instead.
     autoreset_mode: of Gymnasium; the next game begins in the same step, in the next, or when `reset` is asked for it
         with `options={"reset_mask": …}`.
-    copy: whether arrays are given that no later step overwrites.
+    copy: whether to return arrays that no later step overwrites.
     max_episode_steps: after so many steps of the learner a game is truncated, with no reward.
     options: of the game, as in a record.
     """

@@ -1,6 +1,6 @@
 """The games, found by folder: a folder whose `__init__.py` holds a `GAME` is a game, and nobody imports one by name.
 
-They are in this folder, and in those that PARFAIT_GAMES names, where a file with a `Prototype` is a game, too
+They are in this folder, and in those that PARFAIT_GAMES names, where a file with a `Prototype` is also a game
 (parfait/prototype). A game that does not load is left out and reported, in the log and by `parfait doctor`; the other
 games work as usual.
 """
@@ -178,7 +178,7 @@ def read_lesson(name: str) -> Lesson | None:
 
 @cache
 def accuracy(name: str) -> Accuracy:
-    """How far search is off in a game, from its folder, or a cautious guess. An unreadable file is logged."""
+    """How far search is off in a game: measured (in its folder), or a cautious guess. An unreadable file is logged."""
     find(name)
     place = folder(name)
     file = place / "accuracy.json"
@@ -213,9 +213,9 @@ def _package(name: str) -> str:
 
 @cache
 def _folders() -> dict[str, Path]:
-    """Every folder that means to be a game, by name. What Python leaves behind in one that is gone does not count.
+    """Every folder that is meant to be a game, by name. Leftovers of Python in a deleted game's folder do not count.
 
-    In the folders of PARFAIT_GAMES a file that speaks of a `Prototype` means to be one, too.
+    In the folders of PARFAIT_GAMES, a file that mentions a `Prototype` is meant to be a game, too.
     """
     found: dict[str, Path] = {}
     for place in folders.GAMES:

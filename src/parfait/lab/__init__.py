@@ -50,7 +50,7 @@ def run(
 
 @contextmanager
 def in_words() -> Iterator[None]:
-    """An error that gets out says in words what is wrong: in the language of the environment, below its key."""
+    """Errors that leave the lab also say what is wrong in words: in the environment's language, below their key."""
     from parfait import locale
 
     try:

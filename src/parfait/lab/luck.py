@@ -38,9 +38,9 @@ class Luck:
 
 @dataclass(frozen=True)
 class Sampling:
-    """How many fresh draws of an event are played on, how often each, and how often what happened is.
+    """How many fresh draws of an event are played on, how often each of them is, and how often the real outcome is.
 
-    Luck is 0 on average however few they are; with few it varies more.
+    Luck is 0 on average however few there are; with few it varies more.
     """
 
     draws: int = FRESH
@@ -115,7 +115,7 @@ def fresh_draws(before: State, valuer: Valuer, rng: Rng, draws: int = FRESH, pla
 
 
 def events(record: Record, valuer: Valuer, rng: Rng, effort: Sampling = WHOLE) -> Iterator[Luck]:
-    """Every event of chance of a game. `rng` must know nothing of the one that dealt; `RecordError` at a bad step."""
+    """Every event of chance of a game. `rng` is independent of the one that dealt. `RecordError` at a bad step."""
     drawn: tuple[int, str, Values] | None = None
     for index, state in enumerate(record.positions()):
         if drawn is not None:

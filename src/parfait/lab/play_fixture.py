@@ -1,4 +1,4 @@
-"""One game of an arena, from the deal to the result or to a bot that may not go on."""
+"""One game of an arena, from the deal to the result, or to a bot that may not continue."""
 
 from __future__ import annotations
 

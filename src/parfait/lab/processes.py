@@ -68,7 +68,7 @@ else:
 
 
 def surroundings() -> tuple[list[str], dict[str, str]]:
-    """What somebody's bot is to find there as it is here: where modules lie, and the environment."""
+    """What somebody's bot should find there just as here: the module path and the environment."""
     return sys.path, dict(os.environ)
 
 

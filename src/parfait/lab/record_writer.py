@@ -1,4 +1,4 @@
-"""The book of a contest: its records, one a line, in the order of the schedule whatever order they were played in."""
+"""Writes the records of a contest: one per line, in the order of the schedule, whatever order they were played in."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Samples:
             self.squares[seat] += value * value
 
     def enough(self, error: float) -> bool:
-        """Whether every mean is as sure as that."""
+        """Whether every mean is that precise."""
         return self.count % BATCH == 0 and max(self.worth[1]) <= error
 
     @property

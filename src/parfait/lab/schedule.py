@@ -1,7 +1,7 @@
 """Who plays whom: the schedule of an arena.
 
-A deal is played by the same bots in every rotation over the seats, so that each of them has had each of its hands.
-Two bots at a table of four sit alternately; where there are more bots than seats, every combination of them plays.
+A deal is played by the same bots in every rotation over the seats, so that each bot plays each of its hands. Two bots
+at a table of four sit alternately; where there are more bots than seats, every combination of them plays.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Contest:
         return Rng(self.seed, stream("bot", fixture.number, seat))
 
     def fresh_draws(self, fixture: Fixture) -> Rng:
-        """What might have happened is drawn from this: a stream that shares nothing with what did."""
+        """The stream for what might have happened; it shares nothing with the one for what did."""
         return Rng(self.seed, stream("luck", fixture.number))
 
     def time_for_a_move(self) -> float:

@@ -27,7 +27,7 @@ class Interval:
 
 @dataclass(frozen=True)
 class Adjusted:
-    """A win rate less luck. It is a mean of numbers that may lie outside 0 and 1, and so may it."""
+    """A win rate without luck: a mean of numbers that may lie outside the range from 0 to 1, and so may it."""
 
     win_rate: float
     interval: Interval
@@ -140,7 +140,7 @@ def interval(deals: Sequence[tuple[float, int]]) -> Interval:
 
 
 def _worth(deals: Sequence[tuple[float, int]], games: int, rate: float) -> float:
-    """How many independent games would leave the same doubt."""
+    """How many independent games would leave the same uncertainty."""
     if len(deals) < 2:
         return 1.0
     squares = sum((wins - rate * count) ** 2 for wins, count in deals)
@@ -175,8 +175,8 @@ def even_quantile(count: int, confidence: float) -> float:
     """What stands for Student's quantile if nothing is known of the values but that they lie evenly about their mean.
 
     The tail of a sum with random signs is at most 3.18 times the normal one, however few the terms are and however they
-    differ (Bentkus and Dzindzalieta 2015): so an interval holds what it promises from the first game on. It has no end
-    where the values are too few to promise it.
+    differ (Bentkus and Dzindzalieta 2015): so an interval holds what it promises from the first game on. If there are
+    too few values to promise that, it is unbounded.
     """
     z = sign_quantile(confidence)
     return math.inf if count <= z * z else z * math.sqrt((count - 1) / (count - z * z))

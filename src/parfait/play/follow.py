@@ -99,7 +99,7 @@ def _changes(before: Sequence[object], after: Sequence[object]) -> Learned:
 
 
 def seen(happening: Happening, seat: int | None) -> Step:
-    """The step as a seat sees it (None: any but the mover): chance by its kind alone, another's secret move as None."""
+    """The step as a seat sees it (None: any but the mover): chance only by its kind, another's secret move as None."""
     step = happening.step
     if "chance" in step:
         return {"chance": step["chance"]}

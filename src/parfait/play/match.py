@@ -68,12 +68,12 @@ class Match:
             self.record.result = result_of(self.state)
 
     def advance_told(self, step: Step, seat: int) -> list[Event]:
-        """Apply and record a step; the events that `seat` (or a WATCHER) sees."""
+        """Apply and record a step. Returns the events that `seat` (or a WATCHER) sees."""
         [seen] = self.advance_seen(step, (seat,))
         return seen.events
 
     def advance_seen(self, step: Step, seats: Sequence[int]) -> list[Seen]:
-        """Apply and record a step; the step as each of these seats sees it."""
+        """Apply and record a step. Returns the step as each of these seats sees it."""
         [told] = follow(self.game, self.state, [step], seats)
         self._write_down(step)
         return told

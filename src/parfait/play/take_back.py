@@ -1,7 +1,7 @@
-"""What a move has told somebody: whether it can be taken back as if it had never been made.
+"""What a move has revealed: whether it can be taken back as if it had never been made.
 
 A seat has learned nothing by a move if, in every world that fitted its view before, it could be made and would have
-looked the same. This is tried in worlds drawn from that view. Besides, an open move that changes what the mover alone
+looked the same. This is tried in worlds drawn from that view. Besides, an open move that changes what only the mover
 sees (a card leaves the hand) has shown the others something for certain, however likely it was.
 """
 
@@ -14,12 +14,12 @@ WORLDS = 30  # in which the move is tried
 
 
 def tells_nobody(game: Game, happening: Happening) -> bool:
-    """Whether nobody has learned anything by this move: neither who made it nor another seat nor a watcher."""
+    """Whether nobody has learned anything by this move: not its maker, another seat or a spectator."""
     return all(learns_nothing(game, happening, who) for who in (WATCHER, *range(happening.before.players)))
 
 
 def learns_nothing(game: Game, happening: Happening, who: int) -> bool:
-    """Whether a seat or a watcher has learned nothing by this step. Chance always tells something."""
+    """Whether a seat or a watcher has learned nothing by this step. Chance always reveals something."""
     before, step, after, secret = happening
     if "chance" in step:
         return False

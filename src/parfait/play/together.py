@@ -22,7 +22,7 @@ def asked_seats(state: State) -> tuple[int, ...]:
 def asked_position(state: State, seat: int) -> State:
     """The position in which the engine asks this seat, which chooses together with those before it.
 
-    They have chosen anything there; by the contract, this seat cannot tell what.
+    There, they have chosen arbitrarily; by the contract, this seat cannot tell what.
     """
     if state.turn == seat:
         return state

@@ -1,4 +1,4 @@
-"""The worlds that a seat of a prototype cannot tell apart: hidden pieces are dealt anew, until they fit."""
+"""The worlds that a seat of a prototype cannot tell apart: hidden pieces are dealt again until they fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened in a prototype, told from two views of one seat: the move, what was said, what changed."""
+"""What happened in a prototype, as seen in two views of one seat: the move, what was said, what changed."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _narrate(kind: type[Prototype], before: Value, step: Step, after: Value) -> 
 
 
 def _changes(kind: type[Prototype], before: Value, after: Value) -> Iterator[Event]:
-    """The numbers and words that changed, where nothing is said about them. Pieces are seen on the table."""
+    """The numbers and words that changed without any comment. Pieces are seen on the table."""
     for name, place in kind._places.items():
         if place.seen not in ("public", "each") or place.is_list or place.deck is not None:
             continue

@@ -173,7 +173,8 @@ class PrototypeState(State):
     # What follows from the class
 
     def _settle_down(self, call: str, lay: list[object]) -> None:
-        """After the prototype's code ran: whose turn it is, and where the pieces are. `lay` are those that lay open."""
+        """After the prototype's code ran: whose turn it is, and where the pieces are. `lay` are those that lay face
+        up."""
         table = self.table
         table._unshare()
         if table._decks:
@@ -242,9 +243,9 @@ class PrototypeState(State):
         return view
 
     def secret(self, action: int) -> bool:
-        """Whether anybody could not tell this move from another by what lies on the table then.
+        """Whether somebody cannot tell this move from another by what then lies on the table.
 
-        So nothing has to be said about secret choices: a move that others cannot see is not told to them.
+        So secret choices need not be declared: a move that others cannot see is not reported to them.
         """
         if self.turn < 0 or action not in (actions := self.legal_actions()):
             return False

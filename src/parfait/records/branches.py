@@ -1,7 +1,7 @@
 """Where a game branched off from another one: a key of its record, `branched_from`, that can be checked.
 
 It holds a digest of the other game, the step, how many steps were kept and a digest of those. So a record shows by
-itself that they were not changed since, and beside the other one that they are its own.
+itself that these steps were not changed since and, together with the other record, that they come from it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The ASGI application: pages and API by Starlette, the WebSocket by itself."""
+"""The ASGI application: Starlette handles pages and the API, our own code the WebSocket."""
 
 from __future__ import annotations
 

@@ -75,10 +75,10 @@ class Probes:
 
 
 def local(scope: Mapping[str, Any]) -> bool:
-    """Whether a program on this machine asks for itself.
+    """Whether the request was made by a program on this machine.
 
-    A proxy on this machine asks for others, which shows in what it adds, in the name it was asked by, or in the old
-    version of HTTP that nginx speaks unless it is told otherwise.
+    A proxy on this machine passes on other people's requests, which shows in the headers it adds, in the host name, or
+    in the old version of HTTP that nginx uses by default.
     """
     headers, client = headers_of(scope), scope.get("client")
     if client is None or scope.get("http_version") == "1.0" or any(name in headers for name in FORWARDED):

@@ -141,7 +141,7 @@ def _step(
     by: str,
     hinted: bool,
 ) -> list[Change]:
-    """One step as each seat sees it; the same for those who are told the same, and so learned nothing of their own."""
+    """One step as each seat sees it; shared by those who see the same, because they learned nothing of their own."""
     layout = _layout(after[0])
     shown = layout.open.changed(views[0], after[0]) | _progress(views[0], after[0])
     made: dict[int, Change] = {}  # by the list of events

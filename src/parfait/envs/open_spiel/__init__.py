@@ -4,8 +4,8 @@
     import parfait.envs.open_spiel
     game = pyspiel.load_game("parfait_dokitto_ice_v1(players=2,flavour_count=2,top_value=3)")
 
-A game's options are its parameters: docs/environments.md tells how they are written. Chance is explicit everywhere: a
-deal goes card by card, or is one choice where few deals differ (chance.py).
+A game's options are its parameters: docs/environments.md explains how they are written. Chance is explicit everywhere:
+a deal goes card by card, or is one choice where few deals differ (chance.py).
 """
 
 from __future__ import annotations
@@ -157,7 +157,8 @@ class ParfaitGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         """As many choices as before the first move, again after every move: no later deal, draw or roll has more.
 
-        OpenSpiel supposes no more of them than there are moves. Rolls to break ties (AI-13) have no limit of their own.
+        OpenSpiel assumes that there are no more of them than moves. Rolls to break ties (AI-13) have no limit of their
+        own.
         """
         state, choices = self.setting.start.clone(), 0
         while state.turn == CHANCE:

@@ -115,7 +115,7 @@ class Position:
         return found
 
     def resampled(self, seat: int, sampler: Callable[[], float]) -> Position:
-        """A position that the seat cannot tell from this one, without secrets of this one."""
+        """A position that looks the same to the seat, and holds none of this one's secrets."""
         if self.belief is None or self.belief[0] != seat:
             self.belief = (seat, self.setting.game.belief(self.state.view(seat)))
         rng = Rng(int(sampler() * 2**53))

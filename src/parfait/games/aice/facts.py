@@ -27,7 +27,7 @@ def facts(before: AiceView, step: Step, after: AiceView) -> Iterator[tuple[str, 
 
 
 def feats(before: AiceView, step: Step, after: AiceView) -> Iterator[tuple[str, int, float]]:
-    """For titles of an evening: (name, seat, how much)."""
+    """Feats for the titles of an evening: (name, seat, amount)."""
     if after.round_over and not before.round_over:
         for seat, bid in enumerate(after.bids):
             if bid is not None and bid == after.won[seat]:

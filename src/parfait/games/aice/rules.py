@@ -438,7 +438,7 @@ class Aice(State):
     # Score of a round
 
     def round_points(self, seat: int) -> int:
-        """AI-16 and AI-18, as the round would count now."""
+        """AI-16 and AI-18, as the round would score now."""
         points = self.won[seat] * self.per_trick(seat)
         return points + self.exact_bid if self.won[seat] == self.bids[seat] else points
 

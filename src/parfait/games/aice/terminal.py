@@ -60,7 +60,7 @@ def die_chip(die: str) -> Text:
 
 
 def small_die(die: str) -> Text:
-    """Without room around its letter."""
+    """Without spaces around its letter."""
     paper, ink = COLOURS[die]
     return Text(die, style=f"bold {ink} on {paper}", no_wrap=True)
 

@@ -1,6 +1,6 @@
 """What the bots know of Dessert Dice besides its rules. Plain Python; brain.pxd holds the C types of the same names.
 
-A dessert stands as well as its largest clusters are large. A player wants their own to stand well and no other, since
+The larger its largest clusters, the better a dessert stands. A player wants their own to stand well and no other, since
 any of the others may be a rival's: so a dessert that stands well gives its owner away.
 """
 

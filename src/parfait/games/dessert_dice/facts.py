@@ -21,7 +21,7 @@ def facts(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterat
 
 
 def feats(before: DessertDiceView, step: Step, after: DessertDiceView) -> Iterator[tuple[str, int, float]]:
-    """For titles of an evening: (name, seat, how much)."""
+    """Feats for the titles of an evening: (name, seat, amount)."""
     if after.winners and not before.winners:
         for seat, score in enumerate(after.scores):
             yield "largest-cluster", seat, score

@@ -62,7 +62,7 @@ def _players(view: DessertDiceView, words: Words, names: Sequence[str]) -> Rende
 
 
 def _board(view: DessertDiceView) -> RenderableType:
-    """Each die as colour and top, and beside it the desserts on its two other axes."""
+    """Each die as colour and top, and next to it the desserts on its two other axes."""
     side = view.options.board
     table = grid("", *FILES[:side])
     for rank in range(side - 1, -1, -1):

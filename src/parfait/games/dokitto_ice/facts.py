@@ -19,7 +19,7 @@ def facts(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator
 
 
 def feats(before: DokittoIceView, step: Step, after: DokittoIceView) -> Iterator[tuple[str, int, float]]:
-    """For titles of an evening: (name, seat, how much)."""
+    """Feats for the titles of an evening: (name, seat, amount)."""
     if after.round_over and not before.round_over:
         for seat in after.round_winners:
             yield "sweetest-round", seat, after.vp[seat] or 0

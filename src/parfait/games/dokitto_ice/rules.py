@@ -248,7 +248,8 @@ class DokittoIce(State):
             self._take(led, winner)
 
     def _mixed_winner(self) -> int:
-        """DI-10, DI-11: the place that wins a mixed trick if the option says that it is not the lowest card's."""
+        """DI-10, DI-11: the position of the winning card in a mixed trick, if by the options it is not the lowest
+        card."""
         best = 0
         for i in range(1, self.players):
             if self.mixed_winner != HIGHEST and printed.flavour(self.table[i]) != printed.flavour(self.table[0]):

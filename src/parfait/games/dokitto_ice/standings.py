@@ -1,8 +1,9 @@
 """The value of a standing between two rounds: each seat's chance of winning the match.
 
-One round is taken by the chances measured for who leads it (standings.json, made by `python -m bench.fit_standings
-dokitto-ice`); from there on the match is a race in which every seat is as likely to win a round. In such a race the
-time at which a seat has the trophies it needs is Gamma-distributed, for any number of players and trophies.
+For one round, the chances are those measured for whoever leads it (standings.json, made by `python -m
+bench.fit_standings dokitto-ice`); from there on the match is a race in which every seat is as likely to win a round. In
+such a race the time at which a seat has the trophies it needs is Gamma-distributed, for any number of players and
+trophies.
 """
 
 from __future__ import annotations

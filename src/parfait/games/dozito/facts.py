@@ -36,7 +36,7 @@ def facts(before: DozitoView, step: Step, after: DozitoView) -> Iterator[tuple[s
 
 
 def feats(before: DozitoView, step: Step, after: DozitoView) -> Iterator[tuple[str, int, float]]:
-    """For titles of an evening: (name, seat, how much)."""
+    """Feats for the titles of an evening: (name, seat, amount)."""
     if after.round_over and not before.round_over:
         for seat, groups in enumerate(after.groups):
             yield "largest-group", seat, max((len(places) for _, places, _ in groups), default=0)

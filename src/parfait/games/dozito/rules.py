@@ -311,7 +311,7 @@ class Dozito(State):
         return self.origin != TAKEN or self.config.stop_from_discard
 
     def _end_turn(self, replay: bool) -> None:
-        """DZ-16, DZ-17: the same player goes on after discarding a REPLAY card, whatever took its place."""
+        """DZ-16, DZ-17: the same player takes another turn after discarding a REPLAY card, whatever took its place."""
         self.idle_turns = 0 if self.turned_up else self.idle_turns + 1
         self.turned_up = False
         if not replay:

@@ -59,7 +59,7 @@ def _grid(view: DozitoView, seat: int, words: Words, name: str) -> RenderableTyp
 
 
 class Legend:
-    """What the signs mean, where there are lines to spare."""
+    """What the symbols mean, if there are lines to spare."""
 
     def __init__(self, text: str) -> None:
         self.text = text

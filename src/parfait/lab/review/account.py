@@ -1,4 +1,4 @@
-"""The whole account of a seat: its result, as the sum of what it is due to."""
+"""The whole account of a seat: its result, as a sum of causes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_TURNING_POINTS = 6
 
 @dataclass(frozen=True)
 class Account:
-    """`result` is the sum of the items, and exact; each of them has a standard error, by its name."""
+    """`result` is exact, and the sum of the items; each item has a standard error under its name."""
 
     result: float
     expectation: float  # at the start
@@ -41,8 +41,8 @@ def account(review: Review, seat: int) -> Account:
 def _errors(review: Review, seat: int) -> dict[str, float]:
     """The standard error of each item.
 
-    What a position is worth is added by the step that leads to it and subtracted by the next one. Where both steps
-    belong to one item, its error does not matter there.
+    What a position is worth is added by the step that leads to it and subtracted by the next one. If both steps belong
+    to one item, the error cancels out.
     """
     squares = dict.fromkeys(("expectation", *ITEMS), 0.0)
     added_to, error = "expectation", review.start_errors[seat]

@@ -1,4 +1,4 @@
-"""The decisions of a game alone, judged as a review judges them. The game need not be over."""
+"""Only the decisions of a game, judged as a review judges them. The game need not be over."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The story of a game in up to three moments: what turned it, the luckiest event, and the boldest move.
 
-A moment is told only where the figures are sure of it. A game without any has no story, and that is true as well.
+A moment is included only if the figures are certain enough. A game without any has no story, which is honest too.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def highlights(review: Review) -> list[Highlight]:
 
 
 def _turning_point(review: Review) -> list[Highlight]:
-    """The move that raised a winner's chance most: what chance does is luck, and told as that."""
+    """The move that raised a winner's chance most. What chance does is luck, which has its own moment."""
     winners = [seat for seat, share in enumerate(review.result) if share > 0]
     changes = []
     values, errors = review.values, [review.start_errors, *(step.errors for step in review.steps)]

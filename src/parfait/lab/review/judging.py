@@ -1,12 +1,12 @@
-"""One decision, judged from the view of the seat that made it and from nothing else.
+"""One decision, judged only from the view of the seat that made it.
 
 The seeds come from the view, so two worlds that the seat cannot tell apart get the same judgment to the last byte. A
-first look finds the best moves. What it says of them flatters the best, which is the best also by chance; so a second
-look, at the move that was played and at the best one alone, says what was given away. What would be a mistake is looked
-at anew, with more iterations: values may change as search looks further, and by how much they did is a doubt, too.
+first search finds the best moves. It flatters the best one, which is best partly by chance; so a second search, of only
+the played move and the best one, measures what the move cost. What looks like a mistake is searched again with more
+iterations: values may change as search looks further, and how much they changed counts as uncertainty, too.
 
-What search says that a move lost is more than it turns out to cost when games are played on. So a loss is stated, and
-marked, at the price that such losses were found to have in the game (`parfait.core.accuracy`).
+The loss that search reports is larger than what the move turns out to cost when games are played on. So a loss is
+stated, and marked, at the cost that such losses were found to have in the game (`parfait.core.accuracy`).
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class Look:
 def judge(
     view: View, played: int, write: Callable[[int], str], effort: Effort, accuracy: Accuracy | None = None
 ) -> Judged:
-    """What a seat with this view gave away by an action; `write` is the notation of an action.
+    """What an action cost a seat with this view; `write` is the notation of an action.
 
     `accuracy` is the game's unless given.
     """
@@ -135,7 +135,8 @@ def judge(
 
 
 def _look(view: View, played: int, first: int, second: int, rngs: tuple[Rng, Rng, Rng]) -> Look:
-    """The best move by so many iterations for all; then each of the two alone, where they are not as good as equal."""
+    """The best move by a search of all moves, of so many iterations; then a search of each of the two alone, unless
+    they are practically equal."""
     bot, limit = LEVELS[ADVISER], Limit(iterations=second)
     found = bot.explain(view, Limit(iterations=first), rngs[0])
     chosen = found[0]
@@ -159,7 +160,7 @@ def _shown(found: list[Estimate], best: Estimate, own: Estimate) -> list[Estimat
 
 
 def _is_brilliant(view: View, found: list[Estimate], seed: int, effort: Effort) -> bool:
-    """Best by a clear margin, where the rules of thumb say something else."""
+    """Best by a clear margin, although the rules of thumb say something else."""
     best, others = found[0], [estimate for estimate in found[1:] if estimate.visits > 0]
     if not others or best.value - max(other.value for other in others[:2]) < BRILLIANT / 2:
         return False

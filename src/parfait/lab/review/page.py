@@ -1,4 +1,4 @@
-"""A review as one self-contained page: a graph to walk along, decisions, the account, in three languages."""
+"""A review as one self-contained page: a graph to step along, decisions, the account, in three languages."""
 
 from __future__ import annotations
 

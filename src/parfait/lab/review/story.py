@@ -1,7 +1,6 @@
 """The account of a seat in a sentence or two, the most important first: keys of the catalogue and their arguments.
 
-The figures are left to the account. Where they are less certain than what they explain, the story says so, and nothing
-else.
+The figures are left to the account. If they are too uncertain to explain the result, the story says only that.
 """
 
 from __future__ import annotations

@@ -31,13 +31,13 @@ def signed(words: Words, percentage: int) -> str:
 
 
 def items(accounts: Sequence[Account]) -> list[str]:
-    """The rows of an account. What is left over is one only where it is worth a percent."""
+    """The rows of an account. What is left over gets a row only if it is worth a percent."""
     some = any(round(100 * one.estimates) for one in accounts)
     return ["expectation", *(name for name in ITEMS if some or name != "estimates"), "result"]
 
 
 def item(words: Words, found: Account, name: str) -> str:
-    """An item of the account, give or take its standard error where that is worth a percent."""
+    """An item of the account, with its standard error if that is worth a percent."""
     value = getattr(found, name)
     text = share(words, value) if name in ("expectation", "result") else signed(words, round(100 * value))
     error = round(100 * found.errors.get(name, 0.0))
@@ -65,7 +65,7 @@ def move(words: Words, review: Review, text: str, names: Sequence[str]) -> str:
 
 
 def remark(words: Words, review: Review, step: StepReview, names: Sequence[str]) -> list[str]:
-    """The comment on a decision: its mark, the better move, and why; or what only open cards show."""
+    """The comment on a decision: its mark, the better move, and why; or what only shows with all cards open."""
     decision, lines = step.decision, []
     if decision is None:
         return []

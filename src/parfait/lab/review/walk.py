@@ -1,9 +1,9 @@
-"""A game gone through step by step: what each step changed for every seat, and what that was due to.
+"""A game gone through step by step: what each step changed for every seat, and why.
 
 With all cards open, a position is worth to each seat what quick games played on from it bring (`luck.Valuer`). What a
 step changes in that is split, for each seat, into luck, what its own mistakes cost, what its other moves gained over
-those of quick games, what it could not know, and what the others did. The parts of all steps add up to the result,
-exactly; what is left for the estimates alone is where two of them are of the same thing.
+those of quick games, what it could not know, and what the others did. The parts of all steps add up exactly to the
+result; if two estimates of the same thing differ, the difference is a part of its own.
 """
 
 from __future__ import annotations

@@ -146,7 +146,7 @@ class Answers(Sentences):
         return said + self._unchanged(found, bool(clear))
 
     def largest(self, variant: Variant) -> list[MeasuredChange]:
-        """The clear changes of a variant, the largest first, and of a kind that says the same only the largest."""
+        """The clear changes of a variant, the largest first; of changes that say the same, only the largest."""
         clear = [each for each in self.changes if each.variant == variant.number and each.clear]
         seen, kept = set(), []
         for each in sorted(clear, key=lambda each: (-round(each.size, 6), each.usual)):  # of two, what is rarer

@@ -1,6 +1,6 @@
 """A batch: some deals of one variant and one lineup, played by one process from the first to the last.
 
-What comes out depends only on the job: not on which worker plays it, when, or next to what.
+The results depend only on the job: not on which worker plays it, when, or next to which others.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class MeasuredChange:
 
     @property
     def margin(self) -> float:
-        """What would matter."""
+        """The size of a change that would matter."""
         return POINTS if self.measure.share else PART * abs(self.usual)
 
     @property

@@ -1,4 +1,4 @@
-"""Types of what the files of a run hold. For annotations: NumPy and PyArrow are imported only where they are used."""
+"""Types of the contents of a run's files. For annotations: NumPy and PyArrow are imported only where they are used."""
 
 from __future__ import annotations
 

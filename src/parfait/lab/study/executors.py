@@ -20,7 +20,7 @@ CONNECTING = 10.0  # seconds
 
 
 class ClusterError(ParfaitError):
-    """A cluster that is not there, or not any more."""
+    """A cluster that cannot be reached, or no longer can."""
 
 
 @contextmanager
@@ -45,7 +45,7 @@ def local_pool(workers: int) -> ProcessPoolExecutor:
 
 
 def end(pool: Executor) -> None:
-    """At once: batches in hand are given up."""
+    """Stop at once and abandon the batches in progress."""
     processes = dict(getattr(pool, "_processes", None) or {})
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes.values():
@@ -55,13 +55,13 @@ def end(pool: Executor) -> None:
 
 
 def look_for_cluster(address: str) -> None:
-    """`ClusterError` when nobody answers there."""
+    """Raises `ClusterError` if nobody answers there."""
     with _dask(address):
         pass
 
 
 def serve_cluster(address: str, workers: int | None) -> int:
-    """Work for a scheduler until it ends, or somebody ends this; the exit code."""
+    """Work for a scheduler until it ends or this worker is stopped. Returns the exit code."""
     command = [sys.executable, "-m", "distributed.cli.dask_worker", address]
     command += ["--nworkers", str(workers or cores()), "--nthreads", "1", "--death-timeout", "60", "--no-dashboard"]
     process = subprocess.Popen(command)

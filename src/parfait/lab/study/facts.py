@@ -1,5 +1,5 @@
-"""What a game's own `facts.py` tells the lab. Every part of it is optional, and a report claims nothing that rests on a
-part that is missing:
+"""What a game defines for the lab in its `facts.py`. Every part is optional; a report claims nothing that rests on a
+missing part:
 
     facts(before, step, after)    (chart, category, amount): what a designer would count
     label(view, move)             the kind of a move, in a word

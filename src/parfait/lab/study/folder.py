@@ -8,8 +8,8 @@
     traceback.txt  where a game failed, if one did
     stopped.json   where a run ended before its last batch, since its question was answered
 
-A file is there whole or not at all, so a run that is killed loses the batches that were in hand, and no more. The same
-study with more games adds them.
+A file is there whole or not at all, so a run that is killed loses only the batches in progress. The same study with
+more games adds them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """A game looked at closely: how early its winner was known, which kinds of moves search thinks best, and what chance
 was worth to each seat.
 
-It costs about a hundred times what playing at random does, so a study looks at some of its games and says at how many.
-A game that is not compiled has a budget: it is played on less often, so that a look takes a second, not a minute. The
-budget is of moves and not of time, so that the same study gives the same report everywhere.
+This costs about a hundred times as much as random play, so a study does it for only some of its games, and says for how
+many. A game that is not compiled has a budget: it is played on less often, so that a look takes a second, not a minute.
+The budget is of moves and not of time, so that the same study gives the same report everywhere.
 """
 
 from __future__ import annotations

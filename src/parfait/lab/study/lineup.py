@@ -17,7 +17,7 @@ WATCHED_GAMES = 4  # and of games that are looked at closely
 
 @dataclass(frozen=True)
 class Lineup:
-    """One bot on every seat, or several that change seats until each has played each."""
+    """One bot on every seat, or several that change seats until each has played every seat."""
 
     bots: tuple[str, ...]
     games: int  # of each variant, at least

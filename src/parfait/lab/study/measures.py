@@ -73,7 +73,7 @@ def estimate(values: Column, confidence: float = CONFIDENCE) -> MeanEstimate:
 def sure_estimate(values: Column, confidence: float = ON_PAGE_ONE) -> MeanEstimate:
     """The mean of independent values, with an interval that few values, or strange ones, do not make too narrow.
 
-    What is rare may have come up too seldom: so a few games more are supposed to have had the least and the most that
+    Rare events may have come up too seldom, so a few extra games are assumed to have had the least and the most that
     any had (as Agresti and Coull do for shares).
     """
     import numpy as np
@@ -252,7 +252,7 @@ class Results:
 
     @property
     def is_contested(self) -> bool:
-        """Whether there is somebody to win against: whoever plays alone has no seat to compare, and no lead."""
+        """Whether there is somebody to win against: a lone player has no seat to compare with, and no lead."""
         return self.players > 1
 
     @property

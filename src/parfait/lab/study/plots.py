@@ -131,7 +131,7 @@ def seats(results: Results, words: Words = ENGLISH) -> Figure:
 
 
 def lengths(results: Results, words: Words = ENGLISH) -> Figure | None:
-    """How long games are, in turns or moves. Nothing where all of them are as long."""
+    """How long games are, in turns or moves. Nothing if all are equally long."""
     import numpy as np
 
     figure, axes = _figure()
@@ -260,7 +260,7 @@ def bars(
     percent: bool = True,
 ) -> Figure | None:
     """Horizontal bars with intervals: a row for each thing, a bar in it for each variant. Nothing for a single bar, or
-    where every bar is as long."""
+    if all bars are equally long."""
     if len({round(each.mean, 3) for _, values in rows for each in values}) < 2:
         return None
     figure, axes = _figure(height=0.9 + 0.24 * max(3, len(rows)) * max(1.0, 0.55 * len(names)))
@@ -288,7 +288,7 @@ def bars(
 
 
 def differences(results: Results, found: Sequence[MeasuredChange], words: Words = ENGLISH) -> Figure | None:
-    """What each variant changes in a measure, compared with the first set of rules. Nothing where nothing does."""
+    """What each variant changes in a measure, compared with the first set of rules. Nothing if none does."""
     if not any(each.mean for each in found):
         return None
     figure, axes = _figure(height=0.9 + 0.38 * max(2, len(found)))

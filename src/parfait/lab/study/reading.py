@@ -1,6 +1,5 @@
-"""A game read from its record: which numbered rules came up, what its own game counts (facts.py), and which kinds of
-moves were legal and taken. It costs about as much as playing the game does.
-"""
+"""A game read from its record: which numbered rules came up, what the game itself counts (facts.py), and which kinds of
+moves were legal and taken. It costs about as much as playing the game does."""
 
 from __future__ import annotations
 

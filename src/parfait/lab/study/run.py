@@ -146,7 +146,7 @@ class Run:
     def _fill(
         self, pool: Executor, most: int, in_hand: dict[Future[object], BatchJob], coming: deque[BatchJob]
     ) -> bool:
-        """Hand out batches until that many are in hand; False when a worker has died since the last one."""
+        """Hand out batches until that many are in progress; False when a worker has died since the last one."""
         while coming and len(in_hand) < most:
             job = coming.popleft()
             if not self.judge.is_over(job):
@@ -199,7 +199,7 @@ class Run:
         self.left_in_wave[job.number] -= 1
 
     def _judge(self) -> None:
-        """Ask the question after each wave, in their order; whatever is done of later ones waits."""
+        """Ask the question after each wave, in their order; results of later waves have to wait."""
         while self.judge.wave < len(self.waves) and self.left_in_wave[self.judge.wave] == 0:
             stopped = self.judge.hear(self.waves[self.judge.wave])
             if stopped is not None:

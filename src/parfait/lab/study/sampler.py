@@ -1,8 +1,8 @@
 """What is counted in every game of a study, and random games played at full speed while it is counted.
 
 Plain Python; sampler.pxd holds C types for the same names. A game of random bots takes about ten microseconds, so all
-that happens for each of its moves happens here. Who starts, what a turn is and what a round is, the game says itself
-(facts.py); where it does not, the cell says `NOT_COUNTED`.
+that happens for each of its moves happens here. The game itself says who starts, and what counts as a turn and as a
+round (facts.py); if it does not, the cell says `NOT_COUNTED`.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Sampler:
         self.lead_changes = 0
 
     def chance(self, state: State, seed: int, deal: int) -> Rng:
-        """What the chance that is next draws from: the same in every game of a deal, whatever was played before."""
+        """The random numbers of the next chance event: the same in every game of a deal, whatever was played before."""
         kind = state.chance
         self.happened[kind] += 1
         self.dice.begin(seed, ((deal * KINDS + kind) << 20) + self.happened[kind])
@@ -133,7 +133,7 @@ class Sampler:
             column += 1
 
     def play_deals(self, start: State, seed: int, first: int, last: int, tables: int) -> None:
-        """All games of some deals by random bots; all that takes more than counting moves is looked at in some."""
+        """All games of some deals by random bots; only some of them are looked at more closely."""
         for deal in range(first, last):
             for at in range(tables):
                 if deal < COUNTED_ALL or deal % COUNTED == 0:
@@ -182,6 +182,6 @@ class Sampler:
         self.finish(state, True)
 
     def mind_of(self, seed: int, deal: int, at: int) -> Rng:
-        """What random bots draw from, in one game of a deal."""
+        """The random numbers of random bots, in one game of a deal."""
         self.mind.begin(seed ^ ALL_BITS, (deal * 64 + at) << 8)
         return self.mind

@@ -167,7 +167,7 @@ class Writer(Answers):
         return section
 
     def _luck_plot(self) -> Plot:
-        """What each kind of chance explains of the results."""
+        """How much of the results each kind of chance explains."""
         found = {variant.number: luck(self.results, variant.number) for variant in self.shown}
         kinds = [kind for kind in found[self.base.number] if kind != ALL_CHANCE]
         kinds += [ALL_CHANCE] if len(kinds) != 1 else []

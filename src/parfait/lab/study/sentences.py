@@ -67,8 +67,11 @@ class Sayer:
         return self.percent(value) if measure.share else self.number(value)
 
     def change(self, share: bool, value: float, like: float | None = None, exact: bool = False) -> str:
-        """With its sign, and in points if it is a share; as exact as befits a change as large as `like`. With `exact`,
-        as exact as it takes not to be called nothing."""
+        """A change with its sign, in points if it is a share, with as many digits as suit a change of the size of
+        `like`.
+
+        With `exact`, it gets enough digits not to read as zero.
+        """
         if not math.isfinite(value):
             return "−∞" if value < 0 else "+∞"
         size = abs(value if like is None else like)

@@ -69,7 +69,7 @@ class Goal:
 
 @dataclass(frozen=True)
 class Variant:
-    """The game with some of its options turned."""
+    """The game with some of its options changed."""
 
     number: int
     options: dict[str, Json]  # those that differ from the rulebook, as in a record

@@ -1,8 +1,8 @@
 """A search for rules that meet some goals: more games of the variants that may still meet them, then fresh deals.
 
 Each round plays twice the games of the one before, on the same deals, and drops the variants that surely miss a goal.
-Whatever surely meets all of them at the end is played again on deals that no round has seen, as picking among many
-picks luck too. A goal is met, or missed, where its whole interval is; else it is undecided.
+Whatever surely meets all of them at the end is played again on deals that no round has seen, because picking the best
+of many picks luck, too. A goal is met, or missed, where its whole interval is; else it is undecided.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""Between the house and the news that PostgreSQL carries.
+"""Connects the house to the notifications that PostgreSQL carries.
 
-A piece of news is a kind, the server that says so, and the rest: `log` (new entries in the logs of these tables),
+A notification has a kind, the server that sent it, and the rest: `log` (new entries in the logs of these tables),
 `here` (who is at a table of mine), `who` (asks for that: at one table, or at all when none is named), `alive`, `bye`.
 """
 

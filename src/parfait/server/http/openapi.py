@@ -272,7 +272,7 @@ OPERATIONS = [
     Operation(
         name="ask_review",
         path="/api/tables/{table}/review",
-        summary="Begin the review of a game that is over, go on with it, or stop it",
+        summary="Start the review of a finished game, continue it, or stop it",
         parameters=[TABLE],
         body=r.AskReview,
         answer=r.ReviewAnswer,
@@ -289,7 +289,7 @@ OPERATIONS = [
     Operation(
         name="review_record",
         path="/api/reviews",
-        summary="Begin the review of a record that somebody brings along, or go on with it",
+        summary="Start the review of a record in the request, or continue it",
         parameters=[EFFORT],
         body=str,
         answer=r.ReviewAnswer,

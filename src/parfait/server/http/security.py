@@ -25,10 +25,10 @@ HEADERS = [
 
 
 class Hosts:
-    """By which names this server is reached, and the pages of which may use it.
+    """The names that this server answers to, and the sites whose pages may use it.
 
-    A page of an attacker can point its own name to this machine, and then asks us as if it were ours: so names that
-    we do not know are refused. An address cannot be pointed elsewhere.
+    An attacker can point a name of their own at this machine, and then their page seems to be ours: so unknown names
+    are refused. An IP address cannot be pointed elsewhere.
     """
 
     def __init__(self, public_url: str = "", origins: Iterable[str] = ()) -> None:

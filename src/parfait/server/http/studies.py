@@ -1,6 +1,7 @@
 """The studies of the lab in the server's data folder: what was varied, to be tried at a table, and the reports.
 
-They are files that whoever runs the server has put there (`parfait lab run … --out DATA/lab/NAME`), and read as such.
+The host puts these files there (`parfait lab run … --out DATA/lab/NAME`), so they are trusted like the rest of the
+server.
 """
 
 from __future__ import annotations

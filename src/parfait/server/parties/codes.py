@@ -1,6 +1,6 @@
 """The code and the link of a party, and the limits on guessing them (docs/decisions/0325).
 
-A link is the code and a secret. Whoever has the link needs no luck; whoever has only a code could have guessed it.
+A link is the code and a secret. A link cannot be guessed; a code alone could have been.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def read_link(text: str) -> PartyAddress:
 
 
 def read_code(text: str) -> str | None:
-    """The code that somebody typed, in any case and with any spaces or dashes; None for what cannot be one."""
+    """The code that somebody typed, in any case and with any spaces or dashes; None if it cannot be one."""
     letters = "".join(letter for letter in text.upper() if letter.isalnum())
     return letters if len(letters) == LENGTH and all(letter in LETTERS for letter in letters) else None
 
@@ -55,21 +55,21 @@ def read_code(text: str) -> str | None:
 def row_of(link: PartyAddress) -> str:
     """The name of a party's row in the database. No table can have it: theirs are letters and digits.
 
-    The whole link is in it, so that looking up a wrong one takes as long whether its code is right or not.
+    The whole link is in it, so that looking up a wrong one takes equally long whether or not its code is right.
     """
     return f"party-{link.code}-{link.secret}"
 
 
 def wrong_codes_a_day(parties: int) -> float:
-    """How many wrong codes this server may hear in a day, so that nobody's luck is better than `CHANCE`."""
+    """How many wrong codes this server accepts in a day, so that nobody's chance of a hit exceeds `CHANCE`."""
     return CHANCE * CODES / max(1, parties) / SERVERS
 
 
 class Guesses:
-    """Limits on wrong codes: of each address, and of all together, by the number of parties that could be found.
+    """Limits on wrong codes: per address and in total, by the number of parties that could be found.
 
-    Half of a day's wrong codes may come at once, the other half over the day. A right code costs nothing, but it is
-    not even looked up while there is nothing left to pay for a wrong one.
+    Half of a day's wrong codes may come at once, the other half over the day. A right code costs nothing, but no code
+    is looked up while the allowance for wrong ones is used up.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, shared: SharedLimits | None = None) -> None:
@@ -81,7 +81,7 @@ class Guesses:
         self.know(1)
 
     def know(self, parties: int) -> None:
-        """There are so many parties now."""
+        """Set how many parties there are now."""
         a_day = wrong_codes_a_day(parties)
         self.together.rate, self.together.burst = a_day / 2 / DAY, max(1.0, a_day / 2)
         bucket = self.together.buckets.get("")
@@ -89,10 +89,10 @@ class Guesses:
             bucket.rate, bucket.burst = self.together.rate, self.together.burst
 
     def may_try(self, address: str) -> bool:
-        """Pay for a code before it is looked up."""
+        """Charge for a code before it is looked up."""
         return self.by_address.take(address) and self.together.take("")
 
     def right(self, address: str) -> None:
-        """The code was right: give back what it cost."""
+        """The code was right: refund the charge."""
         self.by_address.charge(address, -1.0)
         self.together.charge("", -1.0)

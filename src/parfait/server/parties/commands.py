@@ -109,7 +109,7 @@ def end(party: Party, member: PartyMember, request: p.EndParty, now: float) -> e
 
 
 def next_table(party: Party, member: PartyMember, game: str, now: float) -> tuple[tables.Created, list[int | None]]:
-    """The next table, and the person on each of its seats. Whoever is not here is left out."""
+    """The next table, and the person on each of its seats. People who are not here are left out."""
     found = games.find(game)
     check_free(party)
     here = [number for number in member.here if not party.people[number].gone]
@@ -139,7 +139,7 @@ def check_free(party: Party) -> None:
 
 
 def check_play(party: Party, member: PartyMember, game: str) -> None:
-    """Whether somebody may begin this game: the host, or anybody where a vote has chosen it."""
+    """Whether somebody may begin this game: the host, or anybody if a vote has chosen it."""
     if party.agreed(member.here) != game:
         _check_host(party, member)
 
@@ -152,12 +152,12 @@ def began(party: Party, table: str, game: str, seats: list[int | None], now: flo
 def ended(
     party: Party, table: str, now: float, result: Sequence[e.SeatResult] = (), people: Sequence[int | None] = ()
 ) -> e.PartyEntry | None:
-    """Note that the game at that table is over, unless that is noted. Without a result it does not count."""
+    """Note that the game at that table is over, unless it has been noted. Without a result it does not count."""
     return e.GameEnded(now, table, list(result), list(people)) if party.table == table else None
 
 
 def people_at(party: Party, table: Table) -> list[int | None]:
-    """The person on each seat; one who came back with a new ticket has another key, and the same name."""
+    """The person on each seat; a person who came back with a new ticket has another key, and the same name."""
     by_name = {person.name: number for number, person in enumerate(party.people)}
     found = (party.person_of(seat.key) for seat in table.seats)
     return [by_name.get(seat.name) if one is None else one for one, seat in zip(found, table.seats, strict=True)]

@@ -187,7 +187,7 @@ class Parties:
                 await room.ask(lambda party: None if party.closed else entries.PartyClosed(self.house.now()))
 
     async def delete_old(self) -> None:
-        """Delete parties that have ended: they are names and results, so they go when either has to."""
+        """Delete parties that have ended: they hold names and results, so they go as soon as either has to."""
         settings = self.house.settings
         days = [days for days in (settings.keep_names_days, settings.keep_finished_days) if days > 0]
         if not days:

@@ -78,13 +78,13 @@ class Party:
         return any(person.removed and tokens.same(person.key, key) for person in self.people)
 
     def host(self, here: Collection[int]) -> int | None:
-        """Who acts as the host: the founder or, while they are not here, whoever came first of those who are."""
+        """The acting host: the founder or, while they are not here, the first of those present to have come."""
         return min((number for number in here if not self.people[number].gone), default=None)
 
     def line(self, here: Collection[int] | None = None) -> list[int]:
-        """Who play next: first those who have never played, then whoever has not played for the longest time.
+        """The next players: first those who have never played, then those who have waited longest.
 
-        Of those, whoever has played least comes first, then who came first to the party.
+        Ties go to whoever has played least, then to whoever came to the party first.
         """
         willing = [
             number
@@ -94,7 +94,7 @@ class Party:
         return sorted(willing, key=lambda number: (self.people[number].last, self.people[number].games, number))
 
     def favourite(self, here: Collection[int]) -> str | None:
-        """The game with the most votes of those who are here; of several, the one that had as many first."""
+        """The game with the most votes of those who are here; if tied, the one that had as many first."""
         counted: Counter[str] = Counter()
         for number in self.votes:
             game = self.people[number].vote
@@ -103,7 +103,7 @@ class Party:
         return counted.most_common(1)[0][0] if counted else None  # in the order of the first votes
 
     def agreed(self, here: Collection[int]) -> str | None:
-        """The game to begin now, when all who are here have voted, or more than half of them for the same one."""
+        """The game to begin now: everybody here has voted, or more than half of them for the same one."""
         present = [number for number in here if not self.people[number].gone]
         votes = [self.people[number].vote for number in present if self.people[number].vote is not None]
         best = self.favourite(present)

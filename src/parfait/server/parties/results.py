@@ -19,7 +19,7 @@ Feats = Callable[[View, Step, View], Iterable[tuple[str, int, float]]]
 
 
 def results(table: Table, log: Sequence[bytes]) -> list[SeatResult]:
-    """How each seat did at a table whose game is over. Everything comes from what one who watched could see."""
+    """How each seat did at a table whose game is over. Everything comes from what a spectator could see."""
     settings = table.settings
     moves, seconds = _paces(log, settings.players)
     beginning = table.game.new(settings.players, settings.options)
@@ -59,7 +59,7 @@ def _paces(log: Sequence[bytes], players: int) -> tuple[list[int], list[float]]:
 
 
 def _watched(game: Game, state: State, steps: Sequence[Step]) -> tuple[list[float], list[dict[str, float]]]:
-    """For which part of the game each seat was alone in the last place, and what the game's own titles go by."""
+    """For how much of the game each seat was alone in last place, and the amounts for the game's own titles."""
     players = state.players
     last = [0] * players
     feats: list[dict[str, float]] = [{} for _ in range(players)]
@@ -74,7 +74,7 @@ def _watched(game: Game, state: State, steps: Sequence[Step]) -> tuple[list[floa
 
 
 def _feats_of(game: str) -> Feats:
-    """What a game's facts.py says of the seats, for titles; nothing for one that says nothing."""
+    """The feats of the seats that a game's facts.py reports, for titles; none if it reports none."""
     part: Any = games.part(game, "facts") if games.has_part(game, "facts") else games.find(game).facts
     found: Feats | None = getattr(part, "feats", None)
     return found or _nothing

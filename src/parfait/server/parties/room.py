@@ -1,7 +1,7 @@
 """A party in memory, with those who are connected to it. It handles one request at a time, in the order of its log.
 
-As at a table, everything is committed before anybody is told. When another server's entry took the place, the room
-reads what it missed and decides again.
+As at a table, everything is committed before anybody is told. If another server's entry came first, the room reads what
+it missed and decides again.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class PartyClient(Protocol):
 
 
 class PartyVisit:
-    """A client at a party: the hash of the key that it came with, and the person whom it opens."""
+    """A client at a party: the hash of the key that it came with, and the person whose key that is."""
 
     __slots__ = ("client", "key", "person", "room")
 

@@ -1,4 +1,4 @@
-"""Titles of the evening, from what everybody could see of the games that are over: a handful for all the people."""
+"""Titles of the evening, from what everybody could see of the games that are over: a handful in all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Claim(NamedTuple):
 
 
 def titles(games: Sequence[EveningGame]) -> list[EveningTitle]:
-    """At most a handful, each to another person while there are any."""
+    """At most a handful, each for another person as far as possible."""
     given: list[EveningTitle] = []
     left: list[EveningTitle] = []
     holders: set[int] = set()
@@ -56,7 +56,7 @@ def _all(games: Sequence[EveningGame]) -> Iterator[EveningTitle]:
 
 
 def _best(claims: list[Claim]) -> Claim | None:
-    """The highest claim, unless several have it."""
+    """The highest claim, unless there is a tie."""
     if not claims:
         return None
     top = max(claims, key=lambda claim: claim.rank)
@@ -64,7 +64,7 @@ def _best(claims: list[Claim]) -> Claim | None:
 
 
 def _of_games(over: Sequence[EveningGame]) -> Iterator[EveningTitle]:
-    """What the games themselves have titles for."""
+    """The claims to the games' own titles."""
     claims: dict[tuple[str, str], list[Claim]] = defaultdict(list)
     for game in over:
         for person, result in _people(game):

@@ -180,7 +180,7 @@ class Fill(Request, tag="fill", frozen=True):
 
 
 class Open(Request, tag="open", frozen=True):
-    """The host frees a seat before the start. `bar`: whoever sat there stays out of this table."""
+    """The host frees a seat before the start. `bar`: the person who sat there stays out of this table."""
 
     seat: SeatNumber
     bar: bool = False
@@ -207,7 +207,7 @@ class Object(Request, tag="object", frozen=True):
 
 
 class Watch(Request, tag="watch", frozen=True):
-    """Watch under a name, which everyone sees; without one, namelessly again. `waits`: you would like a seat.
+    """Watch under a name, which everyone sees; without one, anonymously again. `waits`: you would like a seat.
 
     `token` is a new secret, made by the device: it is what opens the seat that you may get.
     """

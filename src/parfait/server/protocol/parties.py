@@ -30,7 +30,7 @@ Picks = Literal["vote", "host"]  # who chooses the next game
 
 
 class ComeToParty(Request, tag="party", frozen=True):
-    """Come to a party: with your key as the person you are, without one to look on, as a television does."""
+    """Come to a party: with your key as the person you are, without one to watch, as a television does."""
 
     party: PartyLink
     key: Token | None = None
@@ -78,13 +78,13 @@ class PlayNext(Request, tag="play-next", frozen=True):
 
 
 class CallOff(Request, tag="call-off", frozen=True):
-    """The host goes on without the game that is being played. Its table stays, but it does not count."""
+    """The host moves on without the current game. Its table stays, but it does not count."""
 
     table: TableId
 
 
 class EndParty(Request, tag="end-party", frozen=True):
-    """The host ends the party: the code opens nothing any more, and the tally is final."""
+    """The host ends the party: the code stops working, and the tally is final."""
 
 
 PartyRequest = (

@@ -1,4 +1,4 @@
-"""A review, as messages.py types everything else. What a worker finds is sent as it is, except for decisions."""
+"""A review, typed as messages.py types everything else. A worker's results are sent unchanged, except for decisions."""
 
 from __future__ import annotations
 

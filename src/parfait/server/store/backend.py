@@ -181,10 +181,10 @@ class Backend(Protocol):
         """The same for parties that have ended."""
 
     def seen(self) -> float | None:
-        """When a server was last known to be there."""
+        """When a server was last known to be running."""
 
     def beat(self, seen: float) -> None:
-        """Note that a server was there then, unless a later time is noted."""
+        """Note that a server was running then, unless a later time is noted."""
 
     def tables(self, statuses: Sequence[str], since: float, until: float) -> Iterator[Listed]:
         """The tables with one of these statuses that were last touched in that time, the newest first."""
@@ -202,7 +202,7 @@ class Backend(Protocol):
         """Replace a log with one without names or chat; False if it has grown meanwhile."""
 
     def scrub(self) -> None:
-        """Leave nothing of what was deleted in the database's files, as far as that is in our hands."""
+        """Leave no trace of deleted data in the database's files, as far as that is in our hands."""
 
     def changed(self) -> bool:
         """Whether someone else has written to the database since the last call, if only polling can tell."""

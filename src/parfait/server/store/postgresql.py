@@ -221,7 +221,7 @@ class PostgresqlBackend(Upkeep):
     def news(self, seconds: float) -> Iterator[str]:
         """What servers announced since `listen` was called on this connection and, for so long, what they announce.
 
-        Ask this connection nothing else: drivers before 3.2.4 drop the news that arrive with an answer.
+        Use this connection for nothing else: drivers before 3.2.4 drop notifications that arrive with an answer.
         """
         if self._db is None:
             raise StorageUnavailable("the connection is lost")  # a new one would not listen
@@ -254,7 +254,7 @@ class PostgresqlBackend(Upkeep):
             self.db.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     def scrub(self) -> None:
-        """PostgreSQL gives space free, and writes over it, by itself; this hurries it along."""
+        """PostgreSQL frees space and reuses it by itself; this speeds it up."""
         for table in TABLES:
             try:
                 self.db.execute(f"VACUUM {table}")
@@ -305,7 +305,7 @@ class PostgresqlBackend(Upkeep):
 def ended(db: psycopg.Connection[Any]) -> bool:
     """Whether PostgreSQL has ended the session while it was idle, as when it restarts.
 
-    Found out before anything is asked of it, so that a new session can be asked the same.
+    Checked before each query, so that a new session can be used for it.
     """
     if db.info.transaction_status != TransactionStatus.IDLE or db.info.pipeline_status != PipelineStatus.OFF:
         return False
@@ -321,9 +321,9 @@ def ended(db: psycopg.Connection[Any]) -> bool:
 
 
 def cause_of(text: str) -> str:
-    """Why a connection failed: the driver says so at the end of its first line, after where it wanted to go.
+    """Why a connection failed: the driver gives the cause at the end of its first line, after the address.
 
-    What a URL could not be read for is quoted, and may be a password.
+    If it could not read a URL, it quotes the faulty part, which may be a password: that is left out.
     """
     line = " ".join(text.partition("\n")[0].split())
     if "URI" in line or "percent-encoded" in line:

@@ -317,9 +317,9 @@ def _private(path: str, flags: int) -> int:
 
 
 def _make_private(path: str) -> None:
-    """Make the file if there is none, for nobody's eyes but ours; SQLite gives those beside it the same rights.
+    """Create the file if there is none, readable only by us; SQLite gives those next to it the same permissions.
 
-    One that is there must not be opened: to close it again would drop the locks that SQLite holds on it here.
+    An existing one must not be opened: closing it again would drop the locks that SQLite holds on it here.
     """
     with suppress(OSError):  # it is there; or SQLite will say in its words why it cannot be
         os.close(_private(path, os.O_CREAT | os.O_EXCL | os.O_RDWR))

@@ -1,7 +1,7 @@
-"""The store as the event loop sees it: one thread that commits what many tables have for it, one that reads.
+"""The store as the event loop sees it: one thread commits for many tables, another one reads.
 
-Group commit: whatever has come together while the last commit was on its way to the disk goes in the next one. A unit's
-callback is called on the event loop, once it is known what became of it.
+Group commit: everything that has arrived while the last commit was being written goes into the next one. A unit's
+callback is called on the event loop once its outcome is known.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ class Storage(Protocol):
     def start(self) -> None: ...
 
     def append(self, unit: Unit, callback: Callback) -> None:
-        """Append an entry to a log; the callback is called once it is known what became of it."""
+        """Append an entry to a log; the callback is called once the outcome is known."""
 
     async def read(self, work: Callable[[Backend], Result]) -> Result:
         """Read something; `StorageUnavailable` if that is impossible."""
 
     async def write(self, work: Callable[[Backend], Result]) -> Result:
-        """Change something, after everything that was to be changed before."""
+        """Change something, after all earlier changes."""
 
     async def create(
         self, id: str, row: StoredTable, log: Sequence[bytes], now: float, maker: int | None = None, most: int = NO_END

@@ -1,12 +1,12 @@
-"""Who has been away or idle at a table for long, noted in its log: from then on nobody has to wait for them.
+"""Long absences and idleness at a table, noted in its log: from then on nobody has to wait for that player.
 
-Whether somebody is connected is known to servers alone, and changes with every tunnel. So a short absence is only told
-to those who are there. A long one becomes an entry, and what follows from it (others may put a bot in, the host's role
-passes on) is decided by the log, at every server alike and after a restart too; so is the end of it.
+Only servers know whether somebody is connected, and it changes with every tunnel. So a short absence is only shown to
+those who are there. A long one becomes an entry, and its consequences (others may put a bot in, the host's role passes
+on) follow from the log, on every server alike and after a restart too; so does its end.
 
-Idle is who is connected and does not move. At a table with a clock, the clock sees to that. Whoever watches under a
-name is forgotten after the same time: where several servers share a database, a client that is connected elsewhere then
-says its name again.
+A player is idle if they are connected and do not move. At a table with a clock, the clock takes care of that. People
+who watch under a name are forgotten after the same time: if several servers share a database, a client that is
+connected elsewhere then sends its name again.
 """
 
 from __future__ import annotations

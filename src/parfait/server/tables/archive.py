@@ -97,7 +97,7 @@ def table(database: Backend, id: str) -> tuple[int, Table]:
 
 
 def close(database: Backend, id: str) -> None:
-    """End a table; a server that has it in memory hears of it."""
+    """End a table; a server that has it in memory is notified."""
     for _ in range(TRIES):
         key, found = table(database, id)
         if found.status not in (WAITING, PLAYING):

@@ -1,4 +1,4 @@
-"""Time to think: none, live (a bank and an increment a turn), or so long a turn by correspondence.
+"""Time to think: none, live (a bank, and an increment per turn), or by correspondence (so much time per turn).
 
 A turn is a run of moves by one seat. All of it follows from the times in the log, so clocks survive a restart, and no
 time depends on anything that a seat does not show.
@@ -59,9 +59,9 @@ class Clocks:
         return self
 
     def answered(self, seat: int, at: float, *, bot: bool) -> Clocks:
-        """After one of several seats that choose at once has answered; the others' time goes on.
+        """After one of several seats that choose at once has answered; the others' clocks keep running.
 
-        Who answers again has thought until then, and is charged for it.
+        A seat that answers again is charged for the time until then.
         """
         if self.left is None:
             return self

@@ -144,7 +144,7 @@ def _took_back(table: Table, moment: Moment) -> e.TookBack:
 
 
 def take_back_agreed(table: Table, moment: Moment) -> Decision | None:
-    """Take the move back once nobody is left who has to agree: those who did not have gone."""
+    """Take the move back once nobody is left who still has to agree: the others may have gone."""
     if table.back is None or table.asked_back() or table.status != PLAYING:
         return None
     return Decision(_took_back(table, moment))
@@ -231,7 +231,7 @@ class Sitter(NamedTuple):
 
 
 def sit(table: Table, seat: int, name: str, who: Sitter, moment: Moment, face: str = "") -> Decision | p.Seated:
-    """Take a seat that is open, or kept for whoever has this ticket. Nothing but `who.new` opens it from then on.
+    """Take a seat that is open, or kept for whoever has this ticket. From then on, only `who.new` opens it.
 
     With the ticket that was given for a lost device, the owner gets the seat back, also during the game.
     """
@@ -276,7 +276,7 @@ def _sit_again(table: Table, seat: int, who: Sitter, known: Member, new: Member,
 
 
 def _check_not_kicked(table: Table, who: Sitter, *, by_invitation: bool) -> None:
-    """Whoever was removed stays out, unless the host invites them. From then on a client has to name its device."""
+    """A player who was removed stays out unless the host invites them. From then on a client has to name its device."""
     kicked = who.device in table.barred or table.former.get(who.known or "") == "kicked"
     if not by_invitation and (kicked or (table.barred and not who.device)):
         raise Refused("kicked", 403)
@@ -301,9 +301,9 @@ def come_back(table: Table, member: Member, request: p.Return, moment: Moment) -
 
 
 def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decision | p.Info:
-    """The host puts a bot on a seat that nobody has; anybody who is seated, on one whose owner is not there.
+    """The host puts a bot on a seat that nobody has; anybody seated, on one whose owner is absent.
 
-    How well it plays for somebody is not for their opponents to say: it is always the same level.
+    Opponents cannot choose how well it plays: it is always the same level.
     """
     _check_open(table)
     _check_seat(table, request.seat)
@@ -321,7 +321,7 @@ def fill(table: Table, member: Member, request: p.Fill, moment: Moment) -> Decis
 
 
 def absent(who: int, since: float, table: Table, moment: Moment) -> Decision | None:
-    """Note that a player has been away for long, unless that is noted already."""
+    """Note that a player has been away for long, unless that has been noted already."""
     if table.status == CLOSED or who not in table.people() or table.away(who) is not None:
         return None
     return Decision(e.Absent(moment.now, who, since))
@@ -335,7 +335,7 @@ def present(who: int, table: Table, moment: Moment) -> Decision | None:
 
 
 def idle(who: int, table: Table, moment: Moment) -> Decision | None:
-    """Note that a player to move has not moved for long, unless that is noted already."""
+    """Note that a player to move has not moved for long, unless that has been noted already."""
     seat = table.seats[who]
     if who not in table.awaited or not seat.person or not seat.attended or seat.idle is not None:
         return None
@@ -417,9 +417,10 @@ def rematch(
 
 
 def rematch_of(table: Table, now: float) -> e.Created:
-    """The same seats: of those who want to play again, with the same tokens, and of bots.
+    """The same seats: people who want to play again keep theirs with the same tokens, and so do bots.
 
-    A seat is kept for whoever has not answered, who comes with the old token, and open if its owner does not want to.
+    The seat of somebody who has not answered is kept for their old token; that of somebody who does not want to is
+    open.
     """
     host = table.host if table.host in (*table.again, WATCHER) else table.again[0]
     seats = [_seat_again(seat, number in table.again) for number, seat in enumerate(table.seats)]

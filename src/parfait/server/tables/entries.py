@@ -126,7 +126,7 @@ class Invited(Entry, tag="invited", frozen=True):
 
 
 class Vouched(Entry, tag="vouched", frozen=True):
-    """A player says that the owner of a seat has lost their device and needs a new link."""
+    """A player reports that the owner of a seat has lost their device and needs a new link."""
 
     seat: int
     by: int
@@ -142,13 +142,13 @@ class Renewed(Entry, tag="renewed", frozen=True):
 
 
 class Objected(Entry, tag="objected", frozen=True):
-    """The owner of a seat still has the device: the new ticket is worth nothing."""
+    """The owner of a seat still has the device: the new ticket is void."""
 
     seat: int
 
 
 class Watching(Entry, tag="watching", frozen=True):
-    """Somebody who watches gives a name, or changes what they said before. Without a name they are gone again."""
+    """A spectator gives a name, or changes it. An empty name takes it back."""
 
     key: str  # the hash of the token of their device
     name: str = ""
@@ -157,7 +157,7 @@ class Watching(Entry, tag="watching", frozen=True):
 
 
 class Wished(Entry, tag="wished", frozen=True):
-    """One who watches asks for the seat of somebody who has left for good, or no longer does."""
+    """A spectator asks for the seat of somebody who has left for good, or withdraws the request."""
 
     seat: int
     key: str
@@ -298,7 +298,7 @@ class Closed(Entry, tag="closed", frozen=True):
 
 
 class Erased(Entry, tag="erased", frozen=True):
-    """Names or chat were taken out of the log (erasure.py); with neither, this stands where a line of chat was."""
+    """Names or chat were taken out of the log (erasure.py); with neither, this replaces a line of chat."""
 
     names: bool = False
     chat: bool = False

@@ -1,6 +1,6 @@
 """Names and chat, taken out of a log for good. The game stays as it was, played by Player 1, Player 2 and so on.
 
-Every entry keeps its number. A line of chat becomes an entry that says nothing, and one more entry at the end tells
+Every entry keeps its number. A line of chat becomes an empty entry, and one more entry at the end tells
 servers that have the table in memory. Chat is signed and calls people by name, so it goes when names go.
 """
 

@@ -1,4 +1,4 @@
-"""Games that are past, or the past of one that runs: always as one seat saw it, until the game is over.
+"""Finished games, or the past of a running one: always as one seat saw it, until the game is over.
 
 A long game is played again in pieces, between which the reading thread serves others, and from the nearest of some
 positions that were met before: a page costs its own steps, wherever in the game it is.
@@ -69,7 +69,7 @@ class Histories:
     async def stretch(self, key: int, table: Table, seat: int, start: int, most: int = MOST_STEPS) -> Stretch:
         """What a seat saw of the steps from `start` on.
 
-        While the game is running, this is moves and events without views, and without anything that is buried by now.
+        While the game is running, this is moves and events without views, and without anything that is covered by now.
         """
         game, now, over, until = table.game, table.state.view(seat), table.state.turn == OVER, table.step
         start = min(start, until)

@@ -46,7 +46,7 @@ class Timer(Protocol):
 
 
 class MeetingPlace(Protocol):
-    """What servers tell each other of: a table's room, or a party's."""
+    """What servers notify each other about: a table's room, or a party's."""
 
     key: int
     presences: Presences
@@ -183,9 +183,9 @@ class House:
     # Rooms
 
     async def room(self, id: str, address: str | None = None) -> Room | None:
-        """The room of a table, with all that was written before; None for one that does not exist.
+        """The room of a table, with everything that was written before; None for one that does not exist.
 
-        An address, if one asks, may have only so much read: a long log takes a while.
+        If an address asks, the read counts against its limit: a long log takes a while.
         """
         room = self.rooms.get(id)
         if room is None:
@@ -258,7 +258,8 @@ class House:
         return text
 
     async def rematch(self, room: Room) -> None:
-        """Make the table where those who want to play again do so, if there is none: begun when nobody is missing."""
+        """Make the table where those who want to play again do so, if there is none; it begins at once if nobody is
+        missing."""
         if room.rematching or room.table.rematch is not None:
             return
         room.rematching = True
@@ -277,7 +278,7 @@ class House:
             room.rematching = False
 
     async def rematch_agreed(self, room: Room) -> None:
-        """As `rematch`, when nobody in particular asks for it; tried again if it cannot be now."""
+        """Like `rematch`, but by the server itself; tried again if it is impossible now."""
         try:
             await self.rematch(room)
         except ParfaitError:

@@ -65,7 +65,7 @@ def _prototypes() -> dict[str, str]:
     """The letter, or the letters, that each confusable one stands for.
 
     The data lists for every letter those that look like it. Unicode makes one of them the prototype of all: the one
-    that is linked to several, or that is several letters (m looks like rn). Of two alone either will do.
+    that is linked to several, or that is several letters (m looks like rn). If there are only two, either will do.
     """
     text = files("homoglyphs_fork").joinpath("confusables.json").read_text(encoding="utf-8")
     data: dict[str, list[str]] = json.loads(text.replace(r"\u200e", ""))  # direction marks around Hebrew and Arabic

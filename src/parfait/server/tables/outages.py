@@ -1,8 +1,8 @@
-"""Time in which nobody could move, because the server or its database was away: it is given back to whoever was to act.
+"""Time in which nobody could move, because the server or its database was away: it is given back to those to move.
 
-While a server is there, the database knows since when. After a start, or when the database answers again, the gap is
-known, and before anything else is decided at a table, an entry in its log gives the time back. Each table gets it
-once: the entry says up to when, and whoever reads it has nothing to add.
+While a server is running, the database knows until when. After a start, or when the database answers again, the gap is
+known, and before anything else is decided at a table, an entry in its log gives the time back. Each table gets it once:
+the entry says up to when, so nobody who reads it adds more.
 """
 
 from __future__ import annotations

@@ -25,7 +25,8 @@ class QueuedRequest:
     origin: str | None = None  # the request that caused this one, by its name in the log
 
     def decide(self, table: Table, moment: Moment) -> Outcome:
-        """An entry to commit, an answer, or nothing; a `ParfaitError` to refuse. Called again if someone was first."""
+        """An entry to commit, an answer, or nothing; a `ParfaitError` to refuse. Called again if another entry came
+        first."""
         raise NotImplementedError
 
     def refuse(self, error: ParfaitError) -> None:

@@ -1,8 +1,8 @@
 """Reviews of games that are over, made in the bots' processes: a piece at a time, each kept before the next is begun.
 
-A review goes on for as long as somebody asks how far it is. What was found is kept in the database, with the table or,
-for a record that somebody opened, for a day: so it goes on there after a stop of the server, and where several servers
-share a database, each of them can tell of it, whichever makes it.
+A review continues for as long as somebody asks for its progress. Its results are kept in the database, with the table
+or, for an opened record, for a day: so it continues after a restart and, if several servers share a database, each of
+them can report on it, whichever makes it.
 """
 
 from __future__ import annotations

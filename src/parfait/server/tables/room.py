@@ -1,8 +1,7 @@
 """A table in memory, with those who are connected to it. It does one thing at a time, in the order of its log.
 
 Every request is decided against the committed table, its entry committed, and only then does the room become the table
-after it and send it to everyone. When someone else's entry took the place (another server on the same database), the
-room reads what it missed and decides anew.
+after it and send it to everyone. If another server's entry came first, the room reads what it missed and decides again.
 """
 
 from __future__ import annotations
@@ -326,7 +325,7 @@ class Room:
         return updates.asked(table.game, position, view)
 
     def _send_answer(self, before: Table, entry: Answered) -> None:
-        """Send an answer to the devices of its seat, and to all others no more than who has answered."""
+        """Send an answer to the devices of its seat; all others only learn who has answered."""
         table = self.table
         clock, ready = table.clocks.state(), sorted(table.answers)
         others = p.encode(p.Ready(table.step, ready, clock)) if entry.seat not in before.answers else None
@@ -376,9 +375,9 @@ class Room:
     # Who is here
 
     def crowded(self, came: commands.Arrival, address: str) -> bool:
-        """Whether no further connection fits in.
+        """Whether the room is full.
 
-        Those who watch keep nobody from a seat, nor one for whom a seat is kept, nor the founder from the table.
+        Spectators never keep out a player, somebody with a reserved seat, or the founder.
         """
         here = self.audiences.get(came.member.seat, ())
         if came.member.seat != WATCHER:

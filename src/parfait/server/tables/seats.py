@@ -121,7 +121,7 @@ class Seat:
 
     @property
     def doubted(self) -> bool:
-        """Whether others take its owner for idle or without a device, which a move of theirs disproves."""
+        """Whether others think that its owner is idle or has lost the device, which a move of theirs disproves."""
         return self.idle is not None or self.renewal is not None or bool(self.vouched)
 
     def busy(self) -> Seat:
@@ -138,7 +138,7 @@ class Seat:
         return seat
 
     def kept_for(self, key: str) -> Seat:
-        """The seat, open, kept for whoever has this ticket."""
+        """The seat, open, reserved for the holder of this ticket."""
         seat = copy.copy(self)
         seat.ticket = key
         return seat

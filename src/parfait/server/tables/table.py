@@ -208,7 +208,7 @@ class Table:
         return None
 
     def device(self, secret: str) -> str:
-        """What is stored of a device's secret: it tells the device apart at this table and its rematches alone."""
+        """What is stored of a device's secret: it identifies the device only at this table and its rematches."""
         return tokens.key_of(f"{self.settings.first or self.id} {secret}")
 
     def invited(self, ticket: str | None) -> int | None:
@@ -468,9 +468,10 @@ class Table:
         return table
 
     def lined_up(self, arranged: e.Arranged | None, bots: str | None, *, opened: bool) -> Table:
-        """The table as it begins: set up anew, perhaps, with bots of this level on the open seats, after its opening.
+        """The table as its game begins: perhaps with new settings and bots of this level on the open seats, and after
+        its opening.
 
-        The last is not so (`opened`) where the first entry of the game has the steps of the opening as well.
+        Without `opened`, the first entry of the game holds the steps of the opening, too.
         """
         table = self._copy()
         table._line_up(arranged, bots, opened=opened)

@@ -1,7 +1,7 @@
-"""The secrets of seats. The database holds hashes alone.
+"""The secrets of seats. The database only holds hashes.
 
 A token is a seat: whoever has it sees the seat's hand and plays for it. A ticket is what a host's link holds: one
-device can sit down with it, under a token of its own, and then it is worth nothing.
+device can sit down with it, under a token of its own, and then it is used up.
 """
 
 from __future__ import annotations

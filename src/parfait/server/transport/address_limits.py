@@ -1,7 +1,7 @@
-"""Who is connected from where, from the first byte on, and what each address may ask of the server.
+"""The connections of each address, from the first byte on, and how much it may ask of the server.
 
-Nobody is refused for haste here: who wants more than their share waits, unread, and the connections of one address take
-turns. Only open connections have a limit; when it is reached, those that ask for nothing make room.
+Nobody is refused here for being too fast: requests beyond an address's share wait unread, and the connections of one
+address take turns. Only the number of open connections is limited; when the limit is reached, idle ones make room.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class LimitedConnection(Waiter, Hashable, Protocol):
 
 
 class AddressShare:
-    """What an address may do: `rate` a second, `burst` when it was quiet for long, `most` within a turn."""
+    """What an address may do: `rate` per second, `burst` after a long quiet time, `most` within a turn."""
 
     __slots__ = ("began", "burst", "clock", "left", "level", "most", "rate", "since", "timer", "waiting")
 

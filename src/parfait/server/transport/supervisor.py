@@ -1,7 +1,7 @@
-"""Several server processes under a supervisor: they end with it, and it replaces them one by one when it is asked to.
+"""Several server processes under a supervisor: they end with it, and it replaces them one by one on request.
 
-On SIGHUP each worker gets a successor: only when that one answers does the old one stop, and its clients, told so, come
-back to whoever is there. Nobody finds the port closed, and what was sent and not acknowledged is sent again.
+On SIGHUP each worker gets a successor. The old one stops only when the new one answers, and its clients are told to
+reconnect. The port never closes, and clients resend what was not acknowledged.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""uvicorn's WebSocket protocol, with a straight way in and out for what a server of games does most.
+"""uvicorn's WebSocket protocol, with a shortcut for the most frequent messages of a game server.
 
-By ASGI every message costs a dict, a coroutine or a task's turn, and two system calls to stop reading and to go on.
+Over ASGI, every message costs a dict, a coroutine or a task's turn, and two system calls to pause and resume reading.
 `scope["extensions"]["parfait.wire"]` is this object: an application that knows it may have moves handed over at once
-(`hears`) and texts sent at once (`write`). Everything else goes by ASGI as ever.
+(`hears`) and texts sent at once (`write`). Everything else uses ASGI as usual.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class WebSocketProtocol(Backpressure, WebSocketsSansIOProtocol):
             self._close_for_good()
 
     def settle(self, hears: Callable[[str], bool]) -> None:
-        """From now on texts go to `hears` first. What only the handshake needed is let go: it is no small part."""
+        """From now on texts go to `hears` first. What only the handshake needed is freed, which is a lot."""
         self.hears = hears
         self.request = self.response = None  # type: ignore[assignment]
         self.scope["headers"] = []

@@ -24,7 +24,7 @@ log = structlog.get_logger()
 
 
 class AnyWorker(Protocol):
-    """What does one job after another: a process next to the server, or a Web Worker next to the device's own."""
+    """Does one job after another: a process next to the server, or a Web Worker next to the device's own."""
 
     @property
     def running(self) -> bool: ...
@@ -139,11 +139,11 @@ class Pool:
 
 
 class MovePool(Pool):
-    """Those who choose moves. How long one takes tells nothing of the position.
+    """The processes that choose moves. How long one takes reveals nothing about the position.
 
-    A move gets its share of the time when it is begun, by its level and by how many wait, and not by what there is to
-    decide: its worker is kept for all of that time, and the answer is given a fixed moment after it, however early it
-    was found.
+    A move's time is set when it is begun, by its level and the number of moves waiting, and not by what there is to
+    decide: its worker is occupied for all of that time, and the answer is given a fixed moment after it, however early
+    it was found.
     """
 
     def __init__(

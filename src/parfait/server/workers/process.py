@@ -1,7 +1,7 @@
 """`python -m parfait.server.workers.process`: does the jobs that come on standard input until there are no more.
 
-It says READY once it can take the first one. A question is pickled: a kind of job and its arguments. An answer is
-JSON, after a byte that tells if it is a refusal; or, after a job that failed, the kind of error.
+It says READY once it can take the first one. A question is pickled: a kind of job and its arguments. An answer is JSON,
+after a byte that marks a refusal; or, after a job that failed, the kind of error.
 """
 
 from __future__ import annotations

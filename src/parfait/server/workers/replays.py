@@ -1,6 +1,6 @@
-"""A record from a file, shown to whoever brought it: the client knows no rules, so the server replays it.
+"""A record from a file, shown to the person who opened it: the client knows no rules, so the server replays it.
 
-It may be anything, so this runs in a process beside the server (process.py), with a limit of time.
+It may be anything, so this runs in a process next to the server (process.py), with a time limit.
 """
 
 from __future__ import annotations
