@@ -260,13 +260,21 @@ class Server:
 
 @asynccontextmanager
 async def server(
-    database: Backend | None = None, *, shared: bool = False, at: float = 1_000_000.0, **settings: Any
+    database: Backend | None = None,
+    *,
+    reader: Backend | None = None,
+    shared: bool = False,
+    at: float = 1_000_000.0,
+    **settings: Any,
 ) -> AsyncIterator[Server]:
-    """`shared`: one of several on that database, to which no news of the others comes unless the test brings it."""
+    """`reader`: a second connection to a real database, since a store writes and reads in two threads.
+
+    `shared`: one of several on that database, to which no news of the others comes unless the test brings it.
+    """
     database = database or MemoryBackend()
     chosen = Settings(**{"bot_delay": 1.0, **UNLIMITED, **settings})
     app = App(chosen)
-    house = ControlledHouse(chosen, Store(database, database, app.metrics), app.metrics, shared=shared)
+    house = ControlledHouse(chosen, Store(database, reader or database, app.metrics), app.metrics, shared=shared)
     house.time = at
     app.serve(house)
     await house.start()

@@ -509,10 +509,12 @@ def test_so_does_postgresql(postgresql: PostgreSQL) -> None:
 
 async def test_two_servers_on_postgresql_begin_one_game(postgresql: PostgreSQL) -> None:
     url = postgresql.database("party_pair")
-    databases = [open_backend(url) for _ in range(2)]
-    for database in databases:
-        database.migrate()  # and connect, before two threads do
-    async with server(databases[0], shared=True) as first, server(databases[1], shared=True) as second:
+    writers, readers = ([open_backend(url) for _ in range(2)] for _ in range(2))
+    writers[0].migrate()
+    async with (
+        server(writers[0], reader=readers[0], shared=True) as first,
+        server(writers[1], reader=readers[1], shared=True) as second,
+    ):
         made = await found(first, "Anna")
         anna = await Guest(first, "Anna", made["party"]).come()
         ben = await Guest(second, "Ben", made["party"]).come()

@@ -24,7 +24,8 @@ def play_until(one: Visitor, moment: str, seed: int = 1) -> None:
     for _ in range(TRIES):
         if one.page.locator(f"#board [data-moment={moment}]").count():
             return
-        if one.legal and one.page.locator("main[data-settled=true]").count():
+        shown = f"main[data-settled=true][data-step='{one.step}']"  # a click before it is would end the moment
+        if one.legal and not one.unanswered and one.page.locator(shown).count():
             with suppress(Error):  # the piece has moved on
                 hands.mouse(one, chance)
         one.page.wait_for_timeout(50)

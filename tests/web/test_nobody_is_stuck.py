@@ -273,14 +273,14 @@ def test_a_lost_phone_is_replaced_and_a_watcher_takes_over_from_one_who_left(
     phone = visitor(at=impatient, size=PHONE)
     phone.page.goto(link)
     phone.page.get_by_role("button", name="Play here").click()
-    phone.settle()
+    phone.until_seated()
     assert len(phone.view["hand"]) == 9
     comes_back(lost)
     expect(lost.page.locator(".notice")).to_contain_text("opened on another device")
 
     lost.page.get_by_role("button", name="Menu").click()  # the old device can only watch
     lost.page.get_by_role("button", name="Give your name…").click()
-    lost.page.get_by_label("Your name").fill("Zoé")
+    lost.page.get_by_role("textbox", name="Your name").fill("Zoé")
     lost.page.get_by_role("button", name="Done").click()
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.get_by_role("button", name="Leave seat").click()
@@ -289,5 +289,5 @@ def test_a_lost_phone_is_replaced_and_a_watcher_takes_over_from_one_who_left(
     for one in (host, phone):
         one.page.get_by_role("button", name="Agree").click()
     expect(lost.page.get_by_text("You are watching.")).to_have_count(0)
-    lost.settle()
+    lost.until_seated()
     assert len(lost.view["hand"]) == 9

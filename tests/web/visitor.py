@@ -159,6 +159,12 @@ class Visitor:
             self.page.wait_for_timeout(10)
         self.settle()
 
+    def until_seated(self) -> None:
+        """Wait until the seat that one asked for is one's own, and see it: until then one watches."""
+        while self.view.get("seat") is None:
+            self.page.wait_for_timeout(10)
+        self.settle()
+
     def close_sheets(self) -> None:
         """Put away the sheet that counts a round."""
         if self.page.evaluate(SHEET_IN_NEXT_FRAME):
