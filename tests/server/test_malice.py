@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parfait.server.tables import tokens
 from parfait.server.tables.room import MOST_CONNECTIONS, MOST_WATCHERS
-from parfait.server.transport.address_limits import address_of
+from parfait.server.transport.address_limits import limited_address
 from parfait.server.workers.roster import STAND_IN
 from tests.patience import PATIENCE
 from tests.server.harness import Client, Server, seated, server
@@ -348,7 +348,7 @@ async def test_a_page_of_another_origin_cannot_connect() -> None:
 
 def test_a_household_has_one_share_however_its_addresses_are_written() -> None:
     def of(address: str) -> str:
-        return address_of({"client": (address, 1)})
+        return limited_address((address, 1))
 
     assert of("2001:db8::1") == of("2001:db8:0:0:5::2") == of("2001:0db8::9:9:9:9")
     assert of("2001:db8::1") != of("2001:db8:0:1::1")

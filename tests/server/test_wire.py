@@ -64,7 +64,7 @@ def test_what_comes_in_is_taken_only_when_it_is_one_whole_text() -> None:
 
 
 async def test_an_inbox_gives_what_it_got_in_order_now_or_later() -> None:
-    inbox = Inbox()
+    inbox: Inbox[int] = Inbox()
     assert inbox.empty()
     waiting = asyncio.create_task(inbox.get())
     await asyncio.sleep(0)

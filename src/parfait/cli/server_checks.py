@@ -124,13 +124,13 @@ def _way_here(server: Address, words: Words) -> Iterator[Finding]:
 
 
 def _address(server: Address, answer: Answer, words: Words) -> Finding:
-    from parfait.server.transport.address_limits import address_of
+    from parfait.server.transport.address_limits import limited_address
 
     seen = str(answer.content["address"])
     named = {"address": shorten(seen)}
     if server.secure and not answer.content.get("forwarded"):  # the server itself speaks no TLS
         return Finding(BROKEN, words("cli-server-counts-proxy", **named), words("cli-server-forward"))
-    if seen == address_of({"client": (answer.own, 0)}):
+    if seen == limited_address((answer.own, 0)):
         return Finding(GOOD, words("cli-server-counts", **named))
     if is_global(answer.peer) and not is_global(seen):
         return Finding(BROKEN, words("cli-server-counts-proxy", **named), words("cli-server-forward"))

@@ -28,7 +28,7 @@ class Remark:
 
     key: str
     rules: tuple[str, ...] = ()
-    arguments: dict[str, object] = field(default_factory=dict)
+    arguments: dict[str, Json] = field(default_factory=dict)
 
     @property
     def event(self) -> Event:
@@ -135,7 +135,7 @@ class Lesson:
         """The remark after a free round."""
         return self._remark(f"{part.name}-end", part.end)
 
-    def _remark(self, name: str, rules: tuple[str, ...] = (), arguments: Mapping[str, object] | None = None) -> Remark:
+    def _remark(self, name: str, rules: tuple[str, ...] = (), arguments: Mapping[str, Json] | None = None) -> Remark:
         return Remark(f"{self.game}-lesson-{name}", rules, dict(arguments or {}))
 
 

@@ -6,10 +6,10 @@ import asyncio
 import pickle
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import cast
 
 from parfait.bots.searcher import IterationCount
-from parfait.core import ParfaitError
+from parfait.core import ParfaitError, View
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.workers import process
@@ -37,7 +37,7 @@ class LevelShares:
         self.moves[game, level] += 1
         self.shares[game, level] += share
 
-    def listed(self) -> list[dict[str, Any]]:
+    def listed(self) -> list[dict[str, object]]:
         """The mean share of each game and level, in order."""
         return [
             {"game": game, "level": level, "share": round(self.shares[game, level] / moves)}
@@ -69,12 +69,12 @@ class DeviceWorker:
             self.loaded = False
         self.running, self.cut_short = True, False
 
-    async def ask(self, kind: str, arguments: tuple[Any, ...]) -> bytes | ParfaitError:
+    async def ask(self, kind: str, arguments: tuple[object, ...]) -> bytes | ParfaitError:
         self.cut_short = True
         answer = await self.think(pickle.dumps((kind, arguments)))
         self.cut_short = False
         if kind == "choose" and answer[0] != FORCED:
-            view, level, *_ = arguments
+            view, level = cast("tuple[View, str]", arguments[:2])
             self.levels.note(view.game, level, answer[0])
         return process.answer_of(answer[1:2], answer[2:])
 

@@ -7,7 +7,6 @@ import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -86,7 +85,7 @@ class Guest:
         self.seat: int | None = None
         self.taking = False
         self.step = 0
-        self.fields: dict[str, Any] | None = None  # the view's fields
+        self.fields: dict[str, object] | None = None  # the view's fields
         self.to_act = asyncio.Event()
         self.pending: p.Move | None = None  # sent, and not yet acknowledged
 

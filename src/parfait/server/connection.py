@@ -475,11 +475,11 @@ class WatchRequest(QueuedRequest):
 class _Resumed:
     """A coroutine that has been run to its first wait, to be awaited from there."""
 
-    def __init__(self, coroutine: Coroutine[object, None, None], waits_for: Any) -> None:
+    def __init__(self, coroutine: Coroutine[object, None, None], waits_for: object) -> None:
         self.coroutine = coroutine
         self.waits_for = waits_for
 
-    def __await__(self) -> Generator[Any, Any, None]:
+    def __await__(self) -> Generator[object, None, None]:
         waits_for = self.waits_for
         while True:
             answer = yield waits_for

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.types import Scope
 
 from parfait import __version__
 from parfait.build import build_id
@@ -74,7 +73,7 @@ class Probes:
             await asyncio.sleep(SHARING)
 
 
-def local(scope: Mapping[str, Any]) -> bool:
+def local(scope: Scope) -> bool:
     """Whether the request was made by a program on this machine.
 
     A proxy on this machine passes on other people's requests, which shows in the headers it adds, in the host name, or

@@ -83,7 +83,7 @@ class Settings:
     keep_chat_days: float = 0.0  # until their chat is
 
     @classmethod
-    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Self:
+    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: object) -> Self:
         """Settings from the arguments, then the environment, then the defaults."""
         values: dict[str, Any] = {}
         for field in fields(cls):
@@ -116,7 +116,7 @@ def mistyped(environment: Mapping[str, str] = os.environ) -> list[tuple[str, str
     return [(name, next(iter(get_close_matches(name, known, 1, 0.75)), "")) for name in unknown]
 
 
-def _read(name: str, text: str, kind: type) -> Any:
+def _read(name: str, text: str, kind: type) -> object:
     if kind is tuple:
         return tuple(part.strip() for part in text.split(",") if part.strip())
     try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import Response
 
 from parfait.core import ParfaitError, UnknownGame
@@ -12,7 +10,7 @@ from parfait.server.protocol import refusals
 from parfait.server.protocol.refusals import Refused
 
 
-def answer(found: Any, status: int = 200) -> Response:
+def answer(found: object, status: int = 200) -> Response:
     text = found if isinstance(found, bytes) else p.encode(found)
     return Response(text, status, {"cache-control": "no-store"}, "application/json")
 

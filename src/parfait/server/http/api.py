@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, get_args
+from typing import TypeVar, get_args
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -88,7 +88,7 @@ async def body(request: Request, kind: type[Body], most: int = p.LONGEST_MESSAGE
         raise Refused("not-json-message", 400) from None
 
 
-def _whole(value: Any) -> Any:
+def _whole(value: object) -> object:
     """Convert 8.0 to 8: in JSON, both are whole numbers."""
     if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
         return int(value)
@@ -192,8 +192,8 @@ class Api:
         self.parties = parties  # none on a device
         self.house = house
         self.hosts = hosts
-        self.intake = Uploads(house.workers)
-        self.afterwards = FinishedGames(house)
+        self.uploads = Uploads(house.workers)
+        self.finished_games = FinishedGames(house)
         self.public_url = public_url
         self.site = site
         self.network_url = network_url
@@ -482,17 +482,17 @@ class Api:
         start = number(request, "step", 0, 10**9, 0)
         self._reading(request)
         address = address_of(request.scope)
-        with self.intake.admitted(address, request.headers.get("content-length")):
+        with self.uploads.admitted(address, request.headers.get("content-length")):
             text = await content(request, LONGEST_RECORD)
-            return answer(await self.intake.replay(text, seat, start, address))
+            return answer(await self.uploads.replay(text, seat, start, address))
 
-    # Reviews, and playing on from a game that is over: afterwards.py
+    # Reviews, and playing on from a game that is over: finished_games.py
 
     async def ask_review(self, request: Request) -> Response:
         asked = await body(request, r.AskReview)
         self._reading(request)
         room = await self._room(request)
-        return answer(await self.afterwards.review_table(room, asked, address_of(request.scope)))
+        return answer(await self.finished_games.review_table(room, asked, address_of(request.scope)))
 
     async def review(self, request: Request) -> Response:
         room = await self._room(request)
@@ -501,9 +501,9 @@ class Api:
     async def review_record(self, request: Request) -> Response:
         self._reading(request)
         address = address_of(request.scope)
-        with self.intake.admitted(address, request.headers.get("content-length")):
+        with self.uploads.admitted(address, request.headers.get("content-length")):
             text = await content(request, LONGEST_RECORD)
-            return answer(await self.afterwards.review_record(text.strip(), effort(request), address))
+            return answer(await self.finished_games.review_record(text.strip(), effort(request), address))
 
     async def record_review(self, request: Request) -> Response:
         id = request.path_params["review"]
@@ -513,19 +513,19 @@ class Api:
 
     async def _reviewed(self, request: Request, id: str, key: int | None) -> Response:
         start = number(request, "step", 0, 10**9, 0)
-        return answer(await self.afterwards.review_of(id, key, effort(request), start))
+        return answer(await self.finished_games.review_of(id, key, effort(request), start))
 
     async def play_on(self, request: Request) -> Response:
         """A new table from a step of a game that is over."""
         asked = await body(request, r.PlayOn)
         room = await self._room(request)
-        record = await self.afterwards.record_of(room)
+        record = await self.finished_games.record_of(room)
         return await self._played_on(request, record, asked)
 
     async def play_on_record(self, request: Request) -> Response:
         """The same from a record in the request."""
         self._reading(request)
-        with self.intake.admitted(address_of(request.scope), request.headers.get("content-length")):
+        with self.uploads.admitted(address_of(request.scope), request.headers.get("content-length")):
             asked = await body(request, r.PlayOnRecord, LONGEST_RECORD)
             return await self._played_on(request, asked.record.strip().encode(), asked)
 
@@ -534,7 +534,7 @@ class Api:
         if not self.house.limits.creations.take(address):
             raise Refused("too-fast", 429)
         token = tokens.new_token()
-        made = await self.afterwards.play_on(record, asked, tokens.key_of(token), address)
+        made = await self.finished_games.play_on(record, asked, tokens.key_of(token), address)
         link = self._link(request, made.table.id)
         return answer(p.NewTableAnswer(made.table.id, token, asked.seat, link, f"{link}#{token}"), 201)
 

@@ -1,8 +1,8 @@
-"""The OpenAPI description of the HTTP API, from the types of protocol.py."""
+"""The OpenAPI description of the HTTP API, from the types of the package protocol."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, get_args
@@ -99,7 +99,7 @@ class Operation:
     answer: type | None = None  # of the JSON; without one, `content` is a text
     content: str = "application/jsonl"
     status: int = 200
-    parameters: Sequence[dict[str, Any]] = ()
+    parameters: Sequence[Mapping[str, object]] = ()
     body: type | None = None  # `str` for a record; without one, it is a GET
     errors: tuple[int, ...] = (503,)
     security: list[dict[str, list[str]]] | None = None

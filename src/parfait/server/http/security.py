@@ -5,8 +5,9 @@ from __future__ import annotations
 import socket
 from collections.abc import Iterable, Mapping
 from ipaddress import ip_address
-from typing import Any
 from urllib.parse import urlsplit
+
+from starlette.types import Scope
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
@@ -75,11 +76,11 @@ def _hostname(host: str) -> str:
     return name.lower().rstrip(".")
 
 
-def headers_of(scope: Mapping[str, Any]) -> dict[str, str]:
+def headers_of(scope: Scope) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-def strange_host(hosts: Hosts, scope: Mapping[str, Any]) -> str | None:
+def strange_host(hosts: Hosts, scope: Scope) -> str | None:
     """The requested host name if we do not know it, else None. Programs may leave it out."""
     given: list[str] = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
     return next((host for host in given if not hosts.knows(host)), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -121,13 +121,13 @@ class Party:
     def _told(self) -> protocol.PartyInfo:
         played: Counter[int] = Counter()
         wins: Counter[int] = Counter()
-        points: Counter[int] = Counter()
+        points: defaultdict[int, float] = defaultdict(float)
         for game in self.games:
             for number, result in zip(game.seats, game.results, strict=False):
                 if number is not None:
                     played[number] += 1
                     wins[number] += result.place == 1
-                    points[number] += result.points  # type: ignore[assignment]
+                    points[number] += result.points
         people = [
             protocol.PersonInfo(
                 person.name,
@@ -136,7 +136,7 @@ class Party:
                 person.gone,
                 played[number],
                 wins[number],
-                float(points[number]),
+                points[number],
                 person.vote,
             )
             for number, person in enumerate(self.people)
@@ -162,14 +162,17 @@ class Party:
     def after(self, entry: e.PartyEntry) -> Party:
         party = replace(self, n=self.n + 1, _info=[])
         if isinstance(entry, e.PersonCame):
-            return replace(party, people=self._with(entry))
+            return party._with_guest(entry)
         if isinstance(entry, e.PersonWent):
-            return party._changed(entry.person, gone=True, removed=entry.removed, vote=None)
+            return party._with(
+                entry.person, replace(party.people[entry.person], gone=True, removed=entry.removed, vote=None)
+            )
         if isinstance(entry, e.PersonRested):
-            return party._changed(entry.person, resting=entry.resting)
+            return party._with(entry.person, replace(party.people[entry.person], resting=entry.resting))
         if isinstance(entry, e.PersonVoted):
             others = tuple(number for number in self.votes if number != entry.person)
-            return replace(party._changed(entry.person, vote=entry.game), votes=(*others, entry.person))
+            voted = party._with(entry.person, replace(party.people[entry.person], vote=entry.game))
+            return replace(voted, votes=(*others, entry.person))
         if isinstance(entry, e.PartyArranged):
             return replace(party, title=entry.title, picks=entry.picks, bots=entry.bots)
         if isinstance(entry, e.GameBegan):
@@ -180,15 +183,15 @@ class Party:
         assert isinstance(entry, e.PartyClosed)
         return replace(party, closed=True)
 
-    def _with(self, entry: e.PersonCame) -> tuple[Person, ...]:
+    def _with_guest(self, entry: e.PersonCame) -> Party:
         known = self.person_of(entry.key)
         if known is None:
-            return (*self.people, Person(entry.key, entry.name, entry.face))
-        return self._changed(known, name=entry.name, face=entry.face, gone=False).people
+            return replace(self, people=(*self.people, Person(entry.key, entry.name, entry.face)))
+        return self._with(known, replace(self.people[known], name=entry.name, face=entry.face, gone=False))
 
-    def _changed(self, person: int, **fields: object) -> Party:
-        changed = replace(self.people[person], **fields)  # type: ignore[arg-type]
-        return replace(self, people=(*self.people[:person], changed, *self.people[person + 1 :]))
+    def _with(self, number: int, person: Person) -> Party:
+        """The party with that person in this place."""
+        return replace(self, people=(*self.people[:number], person, *self.people[number + 1 :]))
 
     def _begun(self, entry: e.GameBegan) -> Party:
         number = len(self.games)

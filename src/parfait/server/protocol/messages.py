@@ -5,13 +5,21 @@ Messages are JSON objects tagged by `type`. A message with a field that is not l
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from parfait.bots.advice import Outlook, Verdict
 from parfait.core.prospects import Against
+
+if TYPE_CHECKING:
+    from parfait.core.data import Json
+
+    ViewFields = dict[str, object]
+else:
+    Json = Any  # msgspec knows no type that contains itself
+    ViewFields = dict[str, Any]
 
 WAITING, PLAYING, FINISHED, CLOSED = "waiting", "playing", "over", "closed"  # the status of a table
 VERSION = 3
@@ -100,7 +108,7 @@ class Arrange(Request, tag="arrange", frozen=True):
     """
 
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[str, Any] | None = None
+    options: dict[str, Json] | None = None
     clock: Clock | msgspec.UnsetType | None = msgspec.UNSET  # None: no limit
     timeout_level: Level | None = None
     hints: bool | None = None
@@ -289,7 +297,7 @@ class GameEvent(Struct, omit_defaults=True, frozen=True):
     """An event: a key of the catalogue, its arguments, and the numbered rule behind it."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, Json] = {}
     rule: str | None = None
 
 
@@ -301,7 +309,7 @@ class Change(Struct, omit_defaults=True, frozen=True):
     chance: str | None = None
     by: str | None = None  # "bot", or "time" for a bot after a timeout
     events: list[GameEvent] = []
-    view: dict[str, Any] = {}
+    view: ViewFields = {}
     hint: bool = False  # the player had asked for a hint
     back: int = 0  # `seat` took back its last move: so many steps of the game are undone
 
@@ -363,7 +371,7 @@ class TableInfo(Struct, omit_defaults=True, frozen=True):
     table: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Json]
     status: str  # "waiting", "playing", "over", "closed"
     seats: list[SeatInfo]
     listed: bool
@@ -403,7 +411,7 @@ class Snapshot(ServerMessage, tag="table", frozen=True):
     here: list[int]  # the seats whose people are connected
     watchers: int
     now: int  # the server's time, in milliseconds since 1970
-    view: dict[str, Any] | None = None  # None before the start
+    view: ViewFields | None = None  # None before the start
     legal: list[str] | None = None
     asked: GameEvent | None = None
     stakes: dict[str, GameEvent] = {}
@@ -533,7 +541,7 @@ class Error(ServerMessage, tag="error", frozen=True):
     """An error. `key` is in the catalogue as `error-<key>`; `rule` is the number of the rule that a move broke."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, Json] = {}
     rule: str | None = None
     id: str | None = None  # of the move that is refused
     to: str | None = None  # the type of the message that is refused
@@ -574,7 +582,7 @@ class NewSeat(Struct, forbid_unknown_fields=True, frozen=True):
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Json] = {}
     seats: Annotated[list[NewSeat], Meta(max_length=16)] | None = None
     name: RawName | None = None  # with a seat: sit down at once
     seat: SeatNumber | None = None
@@ -708,7 +716,7 @@ AnyOptionKind = FlagKind | WholeKind | ChoiceKind | SubsetKind | ListKind | Reco
 class OptionInfo(Struct, frozen=True):
     name: str
     rule: str
-    default: Any
+    default: Json
     kind: AnyOptionKind
 
 
@@ -748,8 +756,8 @@ class Games(Struct, frozen=True):
 
 
 class VariantInfo(Struct, frozen=True):
-    varied: dict[str, Any]  # what the study varies, with its values here
-    options: dict[str, Any]  # of a table that plays by it
+    varied: dict[str, Json]  # what the study varies, with its values here
+    options: dict[str, Json]  # of a table that plays by it
 
 
 class StudyInfo(Struct, frozen=True):
@@ -771,7 +779,7 @@ class MovesToDescribe(Struct, forbid_unknown_fields=True, frozen=True):
 
     moves: Annotated[list[MoveText], Meta(max_length=1024)]
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Json] = {}
     language: Literal["en", "fr", "ja"] | None = None  # to be told in words, too
 
 
@@ -796,7 +804,7 @@ class LessonRemark(Struct, omit_defaults=True, frozen=True):
     """A remark to the learner: a key of the lesson's catalogue, its arguments, and the rules behind it."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, Json] = {}
     rules: list[str] = []
 
 
@@ -809,7 +817,7 @@ class LessonPosition(Struct, frozen=True):
     info: TableInfo
     seat: int
     step: int  # before the changes
-    view: dict[str, Any]
+    view: ViewFields
     changes: list[Change]
     remarks: list[LessonRemark]
     declined: bool
@@ -831,7 +839,7 @@ class Replay(Struct, frozen=True):
     info: TableInfo
     seat: int
     step: int
-    view: dict[str, Any]
+    view: ViewFields
     changes: list[Change]
     more: bool
 
@@ -840,7 +848,7 @@ class Problem(Struct, omit_defaults=True, frozen=True):
     """An error over HTTP; `key` is in the catalogue as `error-<key>`."""
 
     key: str
-    args: dict[str, Any] = {}
+    args: dict[str, Json] = {}
     rule: str | None = None
 
 

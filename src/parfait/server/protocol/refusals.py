@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from parfait.core import ParfaitError, RuleError
 from parfait.records import RecordError
 from parfait.server.protocol import messages as protocol
+
+if TYPE_CHECKING:
+    from parfait.core.data import Json
+else:
+    from parfait.server.protocol.messages import Json
 
 
 class Refused(ParfaitError):
@@ -23,7 +29,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """A refusal as a value, to be kept or sent on. An exception would keep its whole traceback alive."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, Json]
     rule: str | None
     status: int
 
@@ -51,20 +57,22 @@ def away() -> Refused:
     return Refused("storage-away", 503)
 
 
-def plain(arguments: dict[str, Any]) -> dict[str, Any]:
+def plain(arguments: Mapping[str, object]) -> dict[str, Json]:
     """Arguments as plain JSON values."""
     return {name: _plain(value) for name, value in arguments.items()}
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Json:
     if value is None or isinstance(value, bool | int | float | str):
         return value
     return [_plain(item) for item in value] if isinstance(value, tuple | list) else str(value)
 
 
-def message(error: ParfaitError, **about: Any) -> protocol.Error:
+def message(
+    error: ParfaitError, id: str | None = None, to: str | None = None, step: int | None = None
+) -> protocol.Error:
     problem = http(error)
-    return protocol.Error(problem.key, problem.args, problem.rule, **about)
+    return protocol.Error(problem.key, problem.args, problem.rule, id, to, step)
 
 
 def http(error: ParfaitError) -> protocol.Problem:

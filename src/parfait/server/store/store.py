@@ -13,7 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import structlog
 
@@ -27,6 +27,7 @@ IDLE_TICK = 1.0
 BUSY = 10  # entries in a commit from which on the next one waits for a few more: fewer commits, less CPU
 BREATH = 0.01
 Result = TypeVar("Result")
+Answer = TypeVar("Answer")
 
 
 class CommitResult(enum.Enum):
@@ -199,7 +200,7 @@ class Store:
         self._pending.put(job)
         return await future
 
-    def _answer(self, future: asyncio.Future[Any], answer: Callable[[Any], None], value: Any) -> None:
+    def _answer(self, future: asyncio.Future[Result], answer: Callable[[Answer], None], value: Answer) -> None:
         """Answer the caller, if it is still waiting."""
         assert self._loop is not None
         if not self._loop.is_closed():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -130,7 +130,7 @@ def export(database: Backend, id: str) -> Record:
     return history.record(log, found, [seat.name or f"bot {seat.bot}" for seat in found.seats])
 
 
-def chat(database: Backend, id: str) -> Iterator[dict[str, Any]]:
+def chat(database: Backend, id: str) -> Iterator[dict[str, object]]:
     """What was said at a table, line by line."""
     key = database.find(id)
     if key is None:

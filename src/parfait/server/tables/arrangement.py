@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
 from parfait.core import Game, Options
+from parfait.core.data import Json
 from parfait.core.options import FirstPlayer
 from parfait.server.protocol import messages as p
 from parfait.server.protocol.refusals import Refused
@@ -17,6 +18,7 @@ from parfait.server.tables.table import Table
 from parfait.server.text import clean_title
 from parfait.server.workers.roster import check_level
 
+Setting = TypeVar("Setting")
 NEW = -1  # in place of the number that a seat had before
 
 
@@ -60,7 +62,7 @@ def arranged(table: Table, request: p.Arrange, now: float, seats: list[int] | No
     return None if entry == _as_it_is(table, now) else entry
 
 
-def _given(value: Any, otherwise: Any) -> Any:
+def _given(value: Setting | None, otherwise: Setting) -> Setting:
     return otherwise if value is None else value
 
 
@@ -95,7 +97,7 @@ def _kept(seats: Sequence[Seat], players: int) -> list[int]:
     return stay + [NEW] * (players - len(stay))
 
 
-def _followed(game: Game, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+def _followed(game: Game, options: dict[str, Json], seats: Sequence[int]) -> dict[str, Json]:
     """The options after renumbering: the chosen first player stays the same, unless that seat is gone."""
     followed = dict(options)
     for info in game.options.infos():

@@ -15,7 +15,9 @@ from parfait.server.protocol.messages import Clock, Reaction
 
 if TYPE_CHECKING:
     from parfait.core import Step
+    from parfait.core.data import Json
 else:
+    Json = Any  # msgspec knows no type that contains itself
     Step = dict[str, Any]  # of a TypedDict, msgspec would keep only the keys that all games share
 
 
@@ -39,7 +41,7 @@ class SeatPlan(msgspec.Struct, omit_defaults=True, frozen=True):
 class Created(Entry, tag="created", frozen=True):
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Json]
     seats: list[SeatPlan]
     host: str  # the hash of the host's token
     listed: bool = False
@@ -185,7 +187,7 @@ class Arranged(Entry, tag="arranged", frozen=True):
     """The host changes the setup before the start. Holds all settings as they are from now on."""
 
     players: int
-    options: dict[str, Any]
+    options: dict[str, Json]
     seats: list[int]  # for each seat the number it had before, -1 for a new one
     listed: bool
     clock: Clock | None

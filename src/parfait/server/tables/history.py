@@ -11,7 +11,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from operator import attrgetter
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from parfait.core import OVER, Event, MoveStep, State, View
 from parfait.play import Seen, follow
@@ -32,7 +32,7 @@ MARKED = 32  # tables whose marks are kept
 
 class Stretch(NamedTuple):
     step: int  # before the first change
-    view: dict[str, Any]  # the seat's view there; empty while the game runs
+    view: dict[str, object]  # the seat's view there; empty while the game runs
     changes: list[Change]
     more: bool
 
@@ -242,7 +242,7 @@ def _opening(key: int, database: Backend) -> list[Step]:
 
 
 def _record(table: Table, steps: list[Step], names: Sequence[str]) -> Record:
-    extra: dict[str, Any] = {"names": list(names), "started": int(table.settings.at)}
+    extra: dict[str, object] = {"names": list(names), "started": int(table.settings.at)}
     if table.settings.branched_from is not None:
         extra[BRANCH] = table.settings.branched_from
     if table.taken_back:

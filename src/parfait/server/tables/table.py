@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -621,9 +621,9 @@ def replayed(table: Table, entry: e.AnyEntry) -> Table:
     return table.after(entry, [Happening(table.state, entry.steps[-1], state)] if entry.steps else [])
 
 
-def steps_of(log: Iterable[bytes]) -> list[tuple[Step, dict[str, Any]]]:
+def steps_of(log: Iterable[bytes]) -> list[tuple[Step, dict[str, str]]]:
     """The steps of the game as it stands, each with how it was made (`by`)."""
-    steps: list[tuple[Step, dict[str, Any]]] = []
+    steps: list[tuple[Step, dict[str, str]]] = []
     opening: Sequence[Step] = ()
     for text in log:
         entry = e.read(text)

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import deque
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from ipaddress import IPv6Address
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
+from starlette.types import Scope
 
 from parfait.core.system import PORTABLE
 from parfait.server.settings import Settings
@@ -224,10 +225,14 @@ def descriptors(wanted: int) -> int:
     return granted
 
 
-def address_of(scope: Mapping[str, Any]) -> str:
-    """The address whose limits count. A household shares its IPv6 prefix, so more addresses gain nothing."""
-    client = scope.get("client")
-    address = str(client[0]) if client else "unknown"
+def address_of(scope: Scope) -> str:
+    """The address whose limits count."""
+    return limited_address(scope.get("client"))
+
+
+def limited_address(client: tuple[str, int] | None) -> str:
+    """A household shares its IPv6 prefix, so more addresses gain nothing."""
+    address = client[0] if client else "unknown"
     return _prefix(address) if ":" in address else address
 
 

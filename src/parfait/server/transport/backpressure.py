@@ -12,7 +12,7 @@ from uvicorn.server import ServerState
 
 from parfait.server.rates import Bucket
 from parfait.server.settings import Settings
-from parfait.server.transport.address_limits import HELD, Addresses, AddressLimits, AddressShare, address_of
+from parfait.server.transport.address_limits import HELD, Addresses, AddressLimits, AddressShare, limited_address
 
 PIECES = 8  # that one connection gets done before it is the others' turn
 PAUSE = 0.1  # seconds that a connection is not read when it alone was too fast
@@ -31,6 +31,7 @@ class Backpressure(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     limits: AddressLimits
+    client: tuple[str, int] | None
 
     def __init__(
         self,
@@ -179,7 +180,7 @@ class Backpressure(asyncio.Protocol):
         self.hold(0)
 
     def peer(self) -> AddressLimits:
-        return self.addresses.of(address_of({"client": self.client}))  # type: ignore[attr-defined]
+        return self.addresses.of(limited_address(self.client))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.forget()

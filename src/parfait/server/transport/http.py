@@ -11,7 +11,7 @@ from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
-from parfait.server.transport.address_limits import AddressLimits, AddressShare, address_of
+from parfait.server.transport.address_limits import AddressLimits, AddressShare, limited_address
 from parfait.server.transport.backpressure import Backpressure, Reading
 from parfait.server.transport.timeouts import TimedHttp
 
@@ -70,7 +70,7 @@ class HttpProtocol(Backpressure, TimedHttp):
         if not values:
             return None
         client = self.proxies.get_trusted_client_address(b", ".join(values).decode("latin-1"))
-        return self.addresses.of(address_of({"client": client})) if client[0] else None
+        return self.addresses.of(limited_address(client)) if client[0] else None
 
     @property
     def idle(self) -> bool:
@@ -137,7 +137,8 @@ class HttpProtocol(Backpressure, TimedHttp):
 
     def _let_go(self) -> None:
         """Break reference cycles, so that memory is freed at once."""
-        self.flow.http = None  # type: ignore[attr-defined]
+        if isinstance(self.flow, Flow):
+            self.flow.http = None
         self.parser = None  # type: ignore[assignment]
         self.waiting = None
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -30,6 +30,7 @@ CRUMBS_A_SECOND, MOST_CRUMBS = 100.0, 1000.0  # pings, pongs and parts of messag
 CRUMB = 4  # what such a frame costs beyond any other
 FINAL, TEXT, MASKED = 0x80, 0x01, 0x80  # RFC 6455 section 5.2
 LONG_HEAD = struct.Struct(">BBH").pack
+Item = TypeVar("Item")
 BURST = 4.0  # seconds' worth of messages that a connection may send at once
 
 
@@ -52,24 +53,24 @@ def size_of_frame(data: bytes, at: int) -> int:
     return size if have >= size else 0
 
 
-class Inbox:
+class Inbox(Generic[Item]):
     """Received messages. Like asyncio's queue for one reader, with far less memory."""
 
     __slots__ = ("messages", "reader")
 
     def __init__(self) -> None:
-        self.messages: list[Any] = []
+        self.messages: list[Item] = []
         self.reader: asyncio.Future[None] | None = None
 
     def empty(self) -> bool:
         return not self.messages
 
-    def put_nowait(self, message: Any) -> None:
+    def put_nowait(self, message: Item) -> None:
         self.messages.append(message)
         if self.reader is not None and not self.reader.done():
             self.reader.set_result(None)
 
-    async def get(self) -> Any:
+    async def get(self) -> Item:
         while not self.messages:
             self.reader = asyncio.get_running_loop().create_future()
             await self.reader
@@ -82,7 +83,8 @@ class WebSocketProtocol(Backpressure, WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.inbox = self.queue = Inbox()  # type: ignore[assignment]
+        self.inbox: Inbox[ASGIReceiveEvent] = Inbox()
+        self.queue = self.inbox  # type: ignore[assignment]
         self.read_paused = True  # so uvicorn leaves it to the pacing to stop reading and to go on
         self.hears: Callable[[str], bool] | None = None  # takes a text at once, or says no
         rate = self.addresses.settings.messages_per_second

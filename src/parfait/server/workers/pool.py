@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
 
@@ -31,7 +31,7 @@ class AnyWorker(Protocol):
 
     async def start(self) -> None: ...
 
-    async def ask(self, kind: str, arguments: tuple[Any, ...]) -> bytes | ParfaitError: ...
+    async def ask(self, kind: str, arguments: tuple[object, ...]) -> bytes | ParfaitError: ...
 
     async def end(self) -> None: ...
 

@@ -12,7 +12,7 @@ import signal
 import struct
 import sys
 from collections.abc import Callable
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import msgspec
 
@@ -69,7 +69,7 @@ KINDS: dict[str, Callable[..., bytes]] = {
 }
 
 
-def answer(kind: str, arguments: tuple[Any, ...]) -> tuple[bytes, bytes]:
+def answer(kind: str, arguments: tuple[object, ...]) -> tuple[bytes, bytes]:
     """Do a job; return whether it was refused, and the answer."""
     try:
         try:

@@ -8,7 +8,6 @@ import pickle
 import sys
 from contextlib import suppress
 from dataclasses import fields
-from typing import Any
 
 from parfait.core import ParfaitError
 from parfait.server.settings import PREFIX, Settings
@@ -62,7 +61,7 @@ class Worker:
         assert self.process.stdout is not None
         await asyncio.wait_for(self.process.stdout.readexactly(len(READY)), START_SECONDS)
 
-    async def ask(self, kind: str, arguments: tuple[Any, ...]) -> bytes | ParfaitError:
+    async def ask(self, kind: str, arguments: tuple[object, ...]) -> bytes | ParfaitError:
         assert self.process is not None
         assert self.process.stdin is not None
         assert self.process.stdout is not None
