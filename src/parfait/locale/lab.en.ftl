@@ -161,8 +161,10 @@ lab-ladder-open = { $stronger } against { $weaker } is open: { $stronger } wins 
 lab-bot-wins = { $bot } wins { $share } of the games, where { $fair } would be fair.
 lab-luck-share = Between these bots ({ $bots }), chance explains { $share } of who wins; the moves explain the rest ({ $games } games looked at closely).
 lab-luck-maybe-all = Between these bots ({ $bots }), chance explains { $share } of who wins: it may well be everything ({ $games } games looked at closely).
+lab-luck-judged = Judged by quick games and not by these bots themselves ({ $bots }), chance explains { $share } of who wins; the rest is moves, and what quick games misjudge ({ $games } games looked at closely).
+lab-luck-unknown = How much of who wins is chance is not known: the quick games that judge it play too differently from these bots ({ $bots }).
 lab-luck-parts = By kind of chance: { $parts }.
-lab-luck-none = There is no chance in the game: no deal, draw or roll came up ({ $games } games looked at closely).
+lab-luck-none = Chance had no part in these games: no deal, draw or roll came up ({ $games } games looked at closely).
 lab-luck-open = How much of who wins is chance is still open: anything from { $range } ({ $games } games looked at closely).
 lab-seldom = Rules that come up in fewer than { $share } of the games: { $rules }{ $more ->
     [0] {""}
@@ -180,7 +182,10 @@ lab-changes-more = { $count ->
 lab-variant-alike = No game came out differently: in these games, every measure is exactly the same as under “{ $base }”. A change in up to { $missed } of the games could have gone unnoticed.
 lab-variant-unknown = There are too few games to compare.
 lab-same = The same in every one of these games: { $groups }. A change in up to { $missed } of the games could have gone unnoticed.
-lab-settled = No change that matters (less than { $points } points of a share, or { $part } of a number): { $groups }.
+lab-settled = No change that matters (less than { $points } points of a share, or { $part } of a number): { $groups }.{ $numbers ->
+    [0] {""}
+   *[other] {" "}A change in up to { $missed } of the games could have gone unnoticed.
+}
 lab-open = Still open (these games cannot rule out a change of { $points } points of a share, or { $part } of a number): { $groups }.
 lab-open-all = No clear change yet. Still open (these games cannot rule out a change of { $points } points of a share, or { $part } of a number): { $groups }.
 lab-next-unfair = { $variant }: seat { $seat } wins { $share } of the games, where { $fair } would be fair. Vary who starts, or what the later seats get. This lists the options:
@@ -197,9 +202,9 @@ lab-minutes-how = Minutes are estimated from the number of { $pace ->
 }: the rulebook’s game is assumed to take the { $minutes } minutes given on the box.
 lab-margin = On average the winner is { $margin } ahead of the second.
 lab-leads = The lead changes hands { $changes } times per game; in { $comebacks } of the games the leader before the last round does not win.
-lab-known-how = The player “ahead” is the one who wins most often when the game is finished at random from that point, { $playouts } times. Whether they went on to win is taken from the real game.
+lab-known-how = The player “ahead” is the one who wins most often when the game is finished at random from that point, up to { $playouts } times. Whether they went on to win is taken from the real game.
 lab-mirrored = { $stronger } against { $weaker }, every deal from both sides: in { $skill } of { $deals } deals the stronger won both times, in { $cards } the same side won, whichever bot sat there.
-lab-luck-how = Luck is what a deal, a draw or a roll was worth to a seat, compared with fresh draws from the same position. It was measured in { $games } games. Between bots of equal strength nearly everything is chance; to see how much skill counts, let bots of different strength play each other.
+lab-luck-how = Luck is what a deal, a draw or a roll was worth to a seat, compared with fresh draws from the same position. It was measured in { $games } games. Between bots of equal strength, the rest is the moves that they happened to choose; to see how much skill counts, let bots of different strength play each other.
 lab-no-ladder = Every deal was played by equal bots. Add ladder = ["random", "greedy", "1"] to the study to see how much skill counts.
 lab-choices = A decision offers { $ways } moves on average; { $forced } of all moves are forced.
 lab-choices-how = “Best” means best according to a search of { $iterations } iterations, over { $decisions } decisions.

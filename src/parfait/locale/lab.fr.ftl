@@ -161,8 +161,10 @@ lab-ladder-open = { $stronger } contre { $weaker } reste ouvert : { $share } de 
 lab-bot-wins = { $bot } gagne { $share } des parties, pour une part équitable de { $fair }.
 lab-luck-share = Entre ces robots ({ $bots }), le hasard explique { $share } du résultat ; les coups expliquent le reste ({ $games } parties vues de près).
 lab-luck-maybe-all = Entre ces robots ({ $bots }), le hasard explique { $share } du résultat, peut-être même la totalité ({ $games } parties vues de près).
+lab-luck-judged = Estimé par des parties rapides et non par ces robots eux-mêmes ({ $bots }), le hasard explique { $share } du résultat ; le reste vient des coups, et de ce que les parties rapides jugent mal ({ $games } parties vues de près).
+lab-luck-unknown = On ne sait pas quelle part du résultat tient au hasard : les parties rapides qui l’estiment se jouent trop autrement que par ces robots ({ $bots }).
 lab-luck-parts = Par sorte de hasard : { $parts }.
-lab-luck-none = Le hasard n’intervient pas : aucune donne, aucune pioche, aucun jet de dé ({ $games } parties vues de près).
+lab-luck-none = Le hasard n’est intervenu dans aucune de ces parties : aucune donne, aucune pioche, aucun jet de dé ({ $games } parties vues de près).
 lab-luck-open = On ne sait pas encore quelle part du résultat tient au hasard : de { $range } ({ $games } parties vues de près).
 lab-seldom = Règles qui interviennent dans moins de { $share } des parties : { $rules }{ $more ->
     [0] {""}
@@ -180,7 +182,10 @@ lab-changes-more = { $count ->
 lab-variant-alike = Aucune partie n’a tourné autrement : dans ces parties, toutes les mesures sont exactement celles de « { $base } ». Un changement dans au plus { $missed } des parties a pu passer inaperçu.
 lab-variant-unknown = Il y a trop peu de parties pour comparer.
 lab-same = Identique dans toutes ces parties : { $groups }. Un changement dans au plus { $missed } des parties a pu passer inaperçu.
-lab-settled = Aucun changement important (moins de { $points } points pour une part, ou de { $part } pour un nombre) : { $groups }.
+lab-settled = Aucun changement important (moins de { $points } points pour une part, ou de { $part } pour un nombre) : { $groups }.{ $numbers ->
+    [0] {""}
+   *[other] {" "}Un changement dans au plus { $missed } des parties a pu passer inaperçu.
+}
 lab-open = Encore ouvert (ces parties n’excluent pas un changement de { $points } points pour une part, ou de { $part } pour un nombre) : { $groups }.
 lab-open-all = Aucun changement net pour l’instant. Encore ouvert (ces parties n’excluent pas un changement de { $points } points pour une part, ou de { $part } pour un nombre) : { $groups }.
 lab-next-unfair = { $variant } : la place { $seat } gagne { $share } des parties, pour une part équitable de { $fair }. Faites varier qui commence, ou ce que reçoivent les places suivantes. Voici la liste des options :
@@ -197,9 +202,9 @@ lab-minutes-how = Les minutes sont estimées d’après le nombre de { $pace ->
 } : la partie selon la règle est supposée durer les { $minutes } minutes de la boîte.
 lab-margin = Avance moyenne du gagnant sur le deuxième : { $margin }.
 lab-leads = La tête change { $changes } fois par partie ; dans { $comebacks } des parties, la place en tête avant la dernière manche ne gagne pas.
-lab-known-how = Est devant la place qui gagne le plus souvent quand on termine la partie au hasard, { $playouts } fois. La victoire, elle, est celle de la vraie partie.
+lab-known-how = Est devant la place qui gagne le plus souvent quand on termine la partie au hasard, { $playouts } fois au plus. La victoire, elle, est celle de la vraie partie.
 lab-mirrored = { $stronger } contre { $weaker }, chaque donne des deux côtés : dans { $skill } des { $deals } donnes, le plus fort gagne les deux fois ; dans { $cards }, le même côté gagne, quel que soit le robot assis là.
-lab-luck-how = La chance, c’est ce qu’une donne, une pioche ou un lancer a rapporté à une place, par rapport à de nouveaux tirages dans la même position ; elle est mesurée dans { $games } parties. Entre robots de même force, presque tout est hasard ; la part de l’habileté se voit quand des robots de forces différentes se rencontrent.
+lab-luck-how = La chance, c’est ce qu’une donne, une pioche ou un lancer a rapporté à une place, par rapport à de nouveaux tirages dans la même position ; elle est mesurée dans { $games } parties. Entre robots de même force, le reste vient des coups qu’ils se trouvent avoir choisis ; la part de l’habileté se voit quand des robots de forces différentes se rencontrent.
 lab-no-ladder = Chaque donne a été jouée par des robots égaux. Ajoutez ladder = ["random", "greedy", "1"] à l’étude pour voir la part de l’habileté.
 lab-choices = Une décision offre { $ways } possibilités en moyenne ; { $forced } des coups sont forcés.
 lab-choices-how = Le meilleur coup est celui d’une recherche de { $iterations } itérations, dans { $decisions } décisions.

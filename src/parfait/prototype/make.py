@@ -292,16 +292,19 @@ def _facts(kind: type[Prototype]) -> SimpleNamespace:
     Nothing is guessed: the first seat to move may be the first that did not bust, and a turn may pass without a move.
     """
     facts = SimpleNamespace()
-    if _is_number(kind, "starter"):
-        facts.starter = lambda state: state.table.starter
+    if _is_number(kind, "starter", undecided=True):
+        facts.starter = lambda state: -1 if state.table.starter is None else state.table.starter
     if _is_number(kind, "round"):
         facts.round_of = lambda state: state.table.round
     return facts
 
 
-def _is_number(kind: type[Prototype], name: str) -> bool:
+def _is_number(kind: type[Prototype], name: str, undecided: bool = False) -> bool:
+    """Whether there is a public field of this name that holds a number, or None at first where that is all right."""
     place = kind._places.get(name)
-    return place is not None and place.seen == "public" and type(place.start) is int
+    if place is None or place.seen != "public":
+        return False
+    return type(place.start) is int or (undecided and place.start is None)
 
 
 def game(kind: type[Prototype], parts: dict[str, Value]) -> Game:

@@ -25,6 +25,7 @@ class Truth:
     rulebook_length: float  # moves, or turns, of the game in its box
     chance: float | None = None  # the share of who wins that chance explains; None where it is not known
     kinds: Mapping[str, float] = field(default_factory=dict)  # and each kind of chance by itself
+    half: float | None = None  # the part of the win that the leader halfway through gets, where that is known
     bot: str = "Random"
     wins: tuple[float, ...] = field(default=())  # by seat
 
@@ -36,14 +37,17 @@ class Truth:
         return [what for what in GROUPS[name] if what in self.values or (what == "seat" and self.players > 1)]
 
 
-MORE_MOVES = ("even", "odd", "run", "take", "step", "roll", "stop", "hum", "sing", "wave", "bow")
+MOVES = (
+    *("go", "stay", "left", "right", "nod", "wink", "low", "high", "swing", "putt", "even", "odd", "run", "take"),
+    *("step", "roll", "stop", "hum", "sing", "wave", "bow", "hop", "skip", "name", "yes", "no"),
+)
 GROUPS = {
     "who wins": ("seat", "starter", "drawn"),
     "length": ("turns", "moves", "decisions", "rounds"),
     "scores": ("score", "margin", "lead changes", "comeback"),
     "rules that come up": ("RG-1", "RG-2", "RG-4", "RG-7", "RG-10"),
     "what the game counts": ("red", "black", "points"),
-    "choices": ("go", "stay", "left", "right", "nod", "wink", "low", "high", "swing", "putt", *MORE_MOVES),
+    "choices": MOVES,
 }
 SHARES = {"seat", "starter", "drawn", "comeback", *GROUPS["choices"], *GROUPS["rules that come up"], "red", "black"}
 
@@ -59,6 +63,7 @@ def truth_of(game: str, players: int, options: Mapping[str, Any]) -> Truth:
         rulebook_length=float(box["turns"] if "turns" in box else box["moves"]),
         chance=more.get("chance"),
         kinds=more.get("kinds", {}),
+        half=more.get("half"),
         wins=tuple(float(share) for share in wins),
     )
 
@@ -272,6 +277,51 @@ def teams(players: int, edge: int = 0) -> Known:
     return values, [Fraction(1, 2) - second, second] * 2, {"chance": 1}
 
 
+def halves(players: int, share: int = 50) -> Known:
+    """The leader is known a third of the way through, and may have to share the win with everybody."""
+    drawn = Fraction(share, 100)
+    values: dict[str, Any] = {
+        "drawn": drawn,
+        "moves": 6,
+        "decisions": 6,
+        "score": drawn + (1 - drawn) / players,
+        "margin": 1 - drawn,
+        "hop": 0.5,
+        "skip": 0.5,
+    }
+    kinds = {"random pick": float(1 - drawn), "roll": float(drawn)} if drawn < 1 else {}
+    return values, fair(players), {"chance": 1, "kinds": kinds, "half": float(1 - drawn + drawn / players)}
+
+
+def countdown(players: int, rounds: int = 5) -> Known:
+    moves = players * rounds
+    values: dict[str, Any] = {
+        "drawn": 0,
+        "moves": moves,
+        "decisions": moves,
+        "rounds": rounds,
+        "lead changes": 0,
+        "comeback": 1,
+    }
+    values |= {"score": Fraction(rounds + 9, players), "margin": 11 - rounds, "yes": 0.5, "no": 0.5}
+    return values, [Fraction(seat == 1) for seat in range(players)], {"chance": 0}
+
+
+def tiebreak(players: int, top: int = 30) -> Known:
+    values = {"drawn": 0, "moves": players, "decisions": players, "score": Fraction(1, players), "margin": 1, "name": 1}
+    rolled = Fraction(0)
+    for high, tied in itertools.product(range(top), range(2, players + 1)):
+        likely = Fraction(comb(players, tied) * high ** (players - tied), top**players)
+        rolled += likely * (1 - Fraction(1, tied)) / (1 - Fraction(1, players))
+    return values, fair(players), {"chance": float(rolled)}
+
+
+def auction(players: int, edge: int = 30) -> Known:
+    starter = Fraction(edge, 100) + Fraction(100 - edge, 100) / players
+    values = {"starter": starter, "drawn": 0, "moves": 2 * players, "decisions": players, "margin": 1}
+    return values | {"score": Fraction(1, players), "low": 0.5, "high": 0.5}, fair(players), {}
+
+
 KNOWN: dict[str, Callable[..., Known]] = {
     "rigged": rigged,
     "coin": coin,
@@ -286,4 +336,8 @@ KNOWN: dict[str, Callable[..., Known]] = {
     "wolf": wolf,
     "third": third,
     "teams": teams,
+    "halves": halves,
+    "auction": auction,
+    "countdown": countdown,
+    "tiebreak": tiebreak,
 }

@@ -79,7 +79,8 @@ RIGGED: dict[str, tuple[int, int, dict[str, Any], dict[str, list[Any]]]] = {
     "a rule that hardly ever fails": (2, 20, {}, {"bell": [99]}),
     "few games of other draws": (2, 20, {"rounds": 1}, {"turned": list(range(1, 10))}),
 }
-CLOSELY = ("coin", "skill", "race", "third")  # quick enough to be looked at closely, although they are plain Python
+# Quick enough to be looked at closely, although they are plain Python.
+CLOSELY = ("coin", "skill", "race", "third", "halves", "countdown", "tiebreak")
 COMMANDED = ("a seat", "what the game counts", "few games of other draws")  # the others are played in one process
 FILES: dict[str, tuple[str, int, int, dict[str, Any], dict[str, list[Any]]]] = {
     "a lottery for two": ("coin", 2, 40, {}, {"idle": [1]}),
@@ -112,6 +113,13 @@ FILES: dict[str, tuple[str, int, int, dict[str, Any], dict[str, list[Any]]]] = {
     "help for a seat, but not of four": ("third", 4, 40, {}, {"helped": [False]}),
     "the same the other way round": ("third", 3, 400, {}, {"mirrored": [True]}),
     "partners": ("teams", 4, 400, {}, {"edge": [40]}),
+    "a leader who shares half of the wins": ("halves", 2, 40, {}, {"share": [0]}),
+    "a leader who shares all wins of three": ("halves", 3, 40, {"share": 90}, {}),
+    "hardly any game decided": ("halves", 3, 40, {"share": 95}, {}),
+    "a start to bid for": ("auction", 3, 400, {}, {"edge": [0]}),
+    "rounds that count down": ("countdown", 2, 20, {}, {"rounds": [3]}),
+    "chance in a few games": ("tiebreak", 2, 40, {"top": 8}, {}),
+    "hardly any chance": ("tiebreak", 3, 20, {"top": 60}, {}),
 }
 
 
@@ -175,7 +183,10 @@ NAMED = {
     "draws in four games of five": r"^Games that several players win together: 0\.0% → ",
     "nothing but draws": r"^In 100\.0% \(.+ to 100\.0%\) of the games several players win together",
     "a favourite behind many draws": r"^Seat 1 is ahead: it wins 5\d\.\d%",
-    "skill alone": r"^There is no chance in the game",
+    "skill alone": r"^Chance had no part in these games",
+    "a start to bid for": r"^Starting is an advantage: the starting player wins [56]\d\.\d%",
+    "rounds that count down": r"^Length of a game: 10 moves, 10 decisions with a choice, 5 rounds in every game played",
+    "a leader who shares half of the wins": r"^Halfway through, the player who seems ahead wins in \d\d\.\d%",
     "no choice and no chance": r"^Games won by seat 1: 0\.0% → 100\.0% \(\+\d\d\.\d to \+100\.0 points\)",
     "a lead that does not last": r"^Games in which the leader before the last round does not win: 0\.0% → 100\.0%",
     "help for a seat, of three": r"^Games won by seat 2: [45]\d\.\d% → [23]\d\.\d%",
@@ -214,6 +225,15 @@ def test_greedy_without_rules_of_thumb_is_said_to_play_at_random(tmp_path: Path)
     assert said(blocks, r"^Greedy plays at random here, because the game has no rules of thumb \(brain\.py\)\.$")
     assert said(blocks, r"^Greedy wins \d+\.\d% \(.+\) of the games, where 50\.0% would be fair\.$")
     assert said(blocks, r"^Random wins ")
+
+
+def test_what_quick_games_make_of_luck_is_not_said_to_be_what_the_bots_do(tmp_path: Path) -> None:
+    """Bots that look ahead always win after a good roll, which is worth less between players at random."""
+    blocks = study(tmp_path, 60, "--watch", "40", game="chances", players=2, bots="1")
+    assert said(blocks, r"^Judged by quick games and not by these bots themselves \(.+\), chance explains ")
+    (tmp_path / "more").mkdir()
+    blocks = study(tmp_path / "more", 60, "--watch", "40", "--option", "traps=3", game="chances", players=2, bots="1")
+    assert said(blocks, r"^How much of who wins is chance is not known: the quick games that judge it play too diff")
 
 
 def test_at_least_thirty_studies_are_checked() -> None:

@@ -86,8 +86,10 @@ def changed(page: Page, what: str, usual: str, other: str, low: str, high: str, 
     return change != 0 and value(low) - rounding <= change <= value(high) + rounding
 
 
-def unchanged(page: Page, points: str, part: str, groups: str) -> bool:
-    """Nothing in any of these groups changes by what would matter."""
+def unchanged(page: Page, points: str, part: str, groups: str, missed: str | None) -> bool:
+    """Nothing in any of these groups changes by what would matter. Numbers change by more if it is seldom enough."""
+    if not missed and {"length", "scores", "what the game counts"} & set(groups.split(", ")):
+        return False
     for group in groups.split(", "):
         for what in page.base.group(group):
             for seat in range(1, page.base.players + 1):
@@ -162,6 +164,8 @@ def seldom(page: Page, share: str, rules: str) -> bool:
 
 def half_way(page: Page, said: str, low: str, high: str, games: str) -> bool:
     """Where all is chance at the end, whoever seems ahead wins as often as anyone, or as the best seat does."""
+    if page.base.half is not None:
+        return inside(page.base.half, said, low, high)
     least, most = 1 / page.base.players, max(page.base.wins)
     if page.base.chance == 1:
         return value(low) <= most and value(high) >= least
@@ -221,7 +225,8 @@ FORMS: tuple[tuple[str, Callable[..., bool]], ...] = (
         same,
     ),
     (
-        rf"No change that matters \(less than ({NUMBER}) points of a share, or ({PERCENT}) of a number\): (.+)\.",
+        rf"No change that matters \(less than ({NUMBER}) points of a share, or ({PERCENT}) of a number\): ([^.]+)\."
+        rf"(?: A change in up to ({PERCENT}) of the games could have gone unnoticed\.)?",
         unchanged,
     ),
     (
@@ -282,8 +287,8 @@ FORMS: tuple[tuple[str, Callable[..., bool]], ...] = (
         lambda page, low, high, games: by_chance(page, low, low, high, games),
     ),
     (
-        rf"There is no chance in the game: no deal, draw or roll came up{SEEN}\.",
-        lambda page, games: page.base.chance == 0,
+        rf"Chance had no part in these games: no deal, draw or roll came up{SEEN}\.",
+        lambda page, games: page.base.chance is not None and (1 - page.base.chance) ** int(games) > 0.001,
     ),
     (rf"Rules that come up in fewer than ({PERCENT}) of the games: (.+) \(of \d+ games read\)\.", seldom),
     (

@@ -207,7 +207,17 @@ class Answers(Sentences):
         for missed, names in by_missed.items():
             said.append(self.words("lab-same", groups=self._groups(names), missed=missed))
         if settled:
-            said.append(self.words("lab-settled", groups=self._groups(settled), points=points, part=part))
+            numbers = [one.missed for name in settled for one in groups[name] if not one.measure.share]
+            said.append(
+                self.words(
+                    "lab-settled",
+                    groups=self._groups(settled),
+                    points=points,
+                    part=part,
+                    numbers=len(numbers),
+                    missed=self.say.percent(max(numbers, default=0.0)),
+                )
+            )
         if left:
             key = "lab-open" if any_clear else "lab-open-all"
             said.append(self.words(key, groups=self._groups(left), points=points, part=part))

@@ -11,7 +11,8 @@ from parfait.lab.study.measures import ALL_CHANCE, CONFIDENCE, MeanEstimate, Res
 if TYPE_CHECKING:
     from parfait.lab.study.columns import Column
 
-FEWEST = 3  # deals
+FEWEST = 10  # deals that have a say in it
+NOTHING_APART = 1e-9  # rounding
 
 
 def luck(results: Results, variant: int, confidence: float = CONFIDENCE) -> dict[str, MeanEstimate]:
@@ -30,8 +31,8 @@ def luck(results: Results, variant: int, confidence: float = CONFIDENCE) -> dict
     chosen = (found["variant"] == variant) & (found["what"] == "luck")
     keys = [str(key).rpartition(":") for key in found["key"][chosen]]
     kinds = sorted({kind for kind, _, _ in keys})
-    deals = np.unique(found["deal"][chosen])
-    if len(deals) < FEWEST:
+    deals = np.array(results.deals_watched(variant))  # also those in which no chance came up
+    if not kinds or len(deals) < 2:
         return {}
     rows, tables = results.rows(variant), results.lineups[0].games_of_deal()
     worth = np.zeros((len(kinds), len(deals), tables, results.players))
@@ -45,7 +46,7 @@ def luck(results: Results, variant: int, confidence: float = CONFIDENCE) -> dict
     shares = win_shares({"winners": rows["winners"][games]}, results.players).reshape(len(deals), tables, -1)
     apart = shares - shares.mean(axis=(0, 1))
     spread = (apart**2).sum(axis=(1, 2))
-    if not spread.any():
+    if spread.sum() < NOTHING_APART:
         return {}
     common = (worth * apart).sum(axis=(2, 3))  # by kind and deal
     common = np.vstack([common, common.sum(axis=0)])
@@ -53,8 +54,13 @@ def luck(results: Results, variant: int, confidence: float = CONFIDENCE) -> dict
 
 
 def _ratio(common: Column, spread: Column, confidence: float) -> MeanEstimate:
-    ratio = float(common.sum() / spread.sum())
+    """Where most games are drawn alike, the others alone have a say: it is known no better than from so few."""
+    ratio, count = float(common.sum() / spread.sum()), len(spread)
     off = (common - ratio * spread) / spread.mean()
-    half = student(len(off) - 1, confidence) * float(off.std(ddof=1)) / math.sqrt(len(off))
+    worth = float(spread.sum() ** 2 / (spread**2).sum())
+    half = math.inf
+    if worth >= FEWEST:
+        scatter = math.sqrt(float((off**2).sum()) / count * worth / (worth - 1))
+        half = student(round(worth) - 1, confidence) * scatter / math.sqrt(count)
     mean, low, high = (min(1.0, max(0.0, end)) for end in (ratio, ratio - half, ratio + half))
-    return MeanEstimate(mean, low, high, len(off))
+    return MeanEstimate(mean, low, high, count)

@@ -57,7 +57,7 @@ class MeasuredChange:
     size: float  # the difference in standard deviations of a game
     alike: bool  # every single game came out the same
     clear: bool
-    missed: float = 0.0  # the largest share of games that may differ although none of these did
+    missed: float  # the largest share of games that may differ although none of these did
     steady: bool = False  # every deal changed by the same amount
 
     @property
@@ -229,7 +229,7 @@ def _compare(measure: ComparedMeasure, variant: int, usual: Series, other: Serie
     spread = math.sqrt((float(np.var(off[0])) + float(np.var(off[1]))) / 2)
     size = abs(difference) / spread if spread > 0 else math.inf if difference else 0.0
     alike = bool((usual.top == other.top).all() and (usual.bottom is None or (usual.bottom == other.bottom).all()))
-    missed = unseen_share(count, confidence) if alike else 0.0
+    missed = unseen_share(count, confidence)
     steady = float(np.ptp(apart)) < SAME * max(1.0, abs(difference))
     return MeasuredChange(measure, variant, level[0], level[1], low, high, size, alike, clear, missed, steady)
 

@@ -3,7 +3,7 @@ missing part:
 
     facts(before, step, after)    (chart, category, amount): what a designer would count
     label(view, move)             the kind of a move, in a word
-    starter(state)                the seat that starts the game, asked before the first move
+    starter(state)                the seat that starts the game; -1 before that is decided, and then it is asked again
     begins_turn(state, action)    whether a turn begins with this move
     round_of(state)               the number of the round; whichever comes first is the first
     rules(players, options)       the numbered rules that events can name to a watcher at such a table

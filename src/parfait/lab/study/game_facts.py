@@ -58,22 +58,20 @@ def _how_early(watched: Watched, rng: Rng) -> Iterator[Fact]:
     """At each tenth of the game, who is ahead when it is played on at random from there, and whether they win."""
     moves = watched.moves
     playouts = max(FEWEST_PLAYOUTS, min(PLAYOUTS, watched.budget // (TENTHS * max(1, moves) // 2 or 1)))
-    points = {moves * tenth // TENTHS: tenth for tenth in range(TENTHS)}
+    points = [moves * tenth // TENTHS for tenth in range(TENTHS)]  # in a short game, several tenths begin with one move
     state, made, scratch = watched.start.clone(), 0, Numbers()
     found: dict[int, list[float]] = {}
     for step in watched.steps:
         if "move" in step:
-            if made in points and points[made] not in found:
-                found[points[made]] = _chances(state, rng, scratch, playouts)
+            if made in points:
+                found[made] = _chances(state, rng, scratch, playouts)
             made += 1
         apply_step(watched.game, state, step)
     winners = state.winners
-    if len(winners) != 1:
-        return
-    for tenth, chances in sorted(found.items()):
-        best = max(chances)
-        ahead = [seat for seat, chance in enumerate(chances) if chance == best]
-        yield Fact("known", str(tenth), (winners[0] in ahead) / len(ahead))
+    for tenth, point in enumerate(points if found else []):
+        best = max(found[point])
+        ahead = [seat for seat, chance in enumerate(found[point]) if chance == best]
+        yield Fact("known", str(tenth), sum(seat in ahead for seat in winners) / len(winners) / len(ahead))
 
 
 def _chances(state: State, rng: Rng, scratch: Numbers, playouts: int) -> list[float]:

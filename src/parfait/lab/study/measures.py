@@ -12,6 +12,7 @@ from functools import cached_property
 from statistics import NormalDist
 from typing import TYPE_CHECKING, NamedTuple
 
+from parfait import games
 from parfait.lab.statistics import binomial_interval, even_quantile, sign_quantile, student
 from parfait.lab.study.batch import BOX
 from parfait.lab.study.folder import BadFolder, Folder
@@ -255,6 +256,14 @@ class Results:
         """Whether there is somebody to win against: a lone player has no seat to compare with, and no lead."""
         return self.players > 1
 
+    @cached_property
+    def is_valued_by_its_bots(self) -> bool:
+        """Whether the quick games that value luck are played as the bots of the study play."""
+        game, bots = self.study.game, set(self.study.bots)
+        if not games.has_part(game, "brain"):
+            return bots <= {"random", "greedy"}
+        return bots == {"greedy"} and not games.brain(game).JUDGES_EARLY
+
     @property
     def pace(self) -> str:
         """What a game's length is counted in: turns, or moves where the game does not say what a turn is."""
@@ -394,6 +403,10 @@ class Results:
         """The deals that were read for rules, charts and kinds of moves."""
         return sorted(self.amounts("read", variant).get("", {}))
 
+    def deals_watched(self, variant: int) -> list[int]:
+        """The deals that were looked at closely."""
+        return [deal for deal in self.deals_read(variant) if deal < self.study.watch]
+
     def read(self, variant: int) -> int:
         """How many games were read."""
         return len(self.deals_read(variant)) * self.lineups[0].games_of_deal()
@@ -427,6 +440,4 @@ class Results:
 
     def watched(self, variant: int) -> int:
         """How many games were looked at closely."""
-        if not self.facts or not self.study.watch:
-            return 0
-        return sum(deal < self.study.watch for deal in self.deals_read(variant)) * self.lineups[0].games_of_deal()
+        return len(self.deals_watched(variant)) * self.lineups[0].games_of_deal()

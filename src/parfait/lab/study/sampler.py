@@ -88,7 +88,7 @@ class Sampler:
 
     def move(self, state: State, action: int, ways: int) -> None:
         """The seat to act is about to make this move, one of so many that are legal."""
-        if self.moves == 0 and self.says_starter is not None:
+        if self.starter < 0 and self.says_starter is not None:
             self.starter = self.says_starter(state)
         if self.says_turn is not None and self.says_turn(state, action):
             self.turns += 1
@@ -104,9 +104,9 @@ class Sampler:
         if self.rounds == 0:
             self.first_round = number  # some games count from 0
             self.rounds = 1
-        elif number - self.first_round >= self.rounds:
+        elif abs(number - self.first_round) >= self.rounds:  # and some count down
             self._see_leader(state.scores)
-            self.rounds = number - self.first_round + 1
+            self.rounds = abs(number - self.first_round) + 1
 
     def finish(self, state: State, counted: bool) -> None:
         winners = 0
@@ -150,7 +150,7 @@ class Sampler:
         self.begin()
         while True:
             if state.turn >= 0:
-                if moves == 0 and self.says_starter is not None:
+                if self.starter < 0 and self.says_starter is not None:
                     self.starter = self.says_starter(state)
                 moves += 1
                 state.apply(state.random_action(mind, out))

@@ -253,11 +253,11 @@ class Sentences:
     # How a game goes
 
     def known_sentences(self, variant: Variant) -> list[str]:
-        half = list(self.results.amounts("known", variant.number).get("5", {}).values())
-        if len(half) < FEWEST:
+        half, games = self.results.amounts("known", variant.number).get("5", {}), self.results.watched(variant.number)
+        if games < FEWEST or not half:
             return []
-        each = share_estimate(half, 1, ON_PAGE_ONE)
-        return [self.words("lab-known", share=self.say.estimate("luck", each), games=len(half))]
+        each = share_estimate(list(half.values()), self.results.lineups[0].games_of_deal(), ON_PAGE_ONE)
+        return [self.words("lab-known", share=self.say.estimate("luck", each), games=games)]
 
     def skill_sentences(self, variant: Variant) -> list[str]:
         found = self.bot_sentences(variant)
@@ -293,11 +293,14 @@ class Sentences:
         if not shares:
             return []
         whole = shares.pop(ALL_CHANCE)
-        if 2 * whole.half > WIDE_OPEN:
+        alike = self.results.is_valued_by_its_bots
+        if alike and 2 * whole.half > WIDE_OPEN:
             return [self.words("lab-luck-open", range=self.say.range("luck", whole.low, whole.high), games=games)]
+        if not alike and whole.is_constant:  # beyond nothing, or beyond everything
+            return [self.words("lab-luck-unknown", bots=self._bots())]
         said = self.words(
-            "lab-luck-share" if whole.high < 1 else "lab-luck-maybe-all",
-            bots=self.words.listing(bot_name(name, self.words) for name in self.results.study.bots),
+            "lab-luck-judged" if not alike else "lab-luck-share" if whole.high < 1 else "lab-luck-maybe-all",
+            bots=self._bots(),
             share=self.say.estimate("luck", whole),
             games=games,
         )
@@ -308,6 +311,9 @@ class Sentences:
             for kind in sorted(shares, key=lambda kind: -shares[kind].mean)
         ]
         return [said, self.words("lab-luck-parts", parts=self.words.listing(parts))]
+
+    def _bots(self) -> str:
+        return self.words.listing(bot_name(name, self.words) for name in self.results.study.bots)
 
     def chance(self, kind: str) -> str:
         return self.words.chance(self.game, kind)
