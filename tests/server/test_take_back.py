@@ -15,7 +15,7 @@ from parfait.server.tables import entries as e
 from parfait.server.tables.table import Table, fold
 from tests.server.harness import Client, Server, seated, server
 from tests.server.memory import MemoryBackend
-from tests.server.test_absences import kinds
+from tests.server.test_absences import kinds, let_pass
 from tests.server.test_tables import play_to_the_end
 
 OPEN = {"first_player": 0}  # Dessert Dice: a die that is placed was there for all to see
@@ -298,3 +298,101 @@ async def test_a_question_that_nobody_is_left_to_answer_is_settled_by_asking_aga
         await client.join(table, token)
         client.say("take_back", step=now(running, table).step)
         await running.until(lambda: now(running, table).taken_back == 1)
+
+
+# Attempts to gain something by it
+
+
+async def test_who_has_seen_another_move_that_was_taken_back_has_to_ask() -> None:
+    """The table is as it was after the first move; what its mover knows is not."""
+    async with server() as running:
+        table, clients = await seated(running, "dessert-dice", 2, options=OPEN)
+        first = await placed(running, table, clients)
+        second = await placed(running, table, clients)
+        assert first != second
+        clients[second].say("take_back", step=now(running, table).step)
+        await running.until(lambda: now(running, table).taken_back == 1)
+        clients[first].say("take_back", step=now(running, table).step)
+        await running.until(lambda: now(running, table).back is not None)
+        assert now(running, table).asked_back() == {second}
+        assert now(running, table).taken_back == 1
+
+
+async def test_nobody_decides_alone_while_the_others_have_lost_their_connection() -> None:
+    async with server() as running:
+        table, clients = await seated(running, players=2)
+        seat = await move(running, table, clients)
+        other = 1 - seat
+        token = clients[other].token
+        await clients[other].leave()
+        await let_pass(running, 61)
+        assert now(running, table).seats[other].away is not None
+        clients[seat].say("take_back", step=now(running, table).step)
+        await running.until(lambda: now(running, table).back is not None)
+        info = now(running, table).info().back
+        assert info is not None
+        assert info.asked == [other]
+        back = running.client()
+        await back.join(table, token)
+        back.say("answer_take_back", seat=seat, agree=True)
+        await running.until(lambda: now(running, table).taken_back == 1)
+
+
+async def test_a_bot_for_one_who_is_away_agrees_like_any_other() -> None:
+    async with server() as running:
+        table, clients = await seated(running, players=2)
+        seat = await move(running, table, clients)
+        await clients[1 - seat].leave()
+        await let_pass(running, 61)
+        clients[seat].say("take_back", step=now(running, table).step)
+        clients[seat].say("fill", seat=1 - seat, level="1")
+        await running.until(lambda: now(running, table).taken_back == 1)
+
+
+@pytest.mark.parametrize(("clock", "left"), [({"bank": 60, "increment": 7}, 50.0), ({"turn": 30}, 20.0)])
+async def test_no_time_is_gained_by_moving_and_taking_back(clock: dict[str, int], left: float) -> None:
+    async with server() as running:
+        table, clients = await seated(running, "dessert-dice", 2, options=OPEN, clock=clock, take_backs=True)
+        begun = now(running, table).clocks.left
+        assert begun is not None
+        running.house.pass_time(10)
+        seat = await placed(running, table, clients)
+        clients[seat].say("take_back", step=now(running, table).step)
+        await running.until(lambda: now(running, table).taken_back == 1)
+        after = now(running, table).clocks.left
+        assert after is not None
+        assert (after[seat], after[1 - seat]) == (left, begun[1 - seat])
+        assert fold(table, running.database.logs[running.room(table).key]).clocks.left == after
+
+
+async def test_a_hint_for_a_position_that_is_undone_is_noted_too() -> None:
+    async with server() as running:
+        table, clients = await seated(running, "dessert-dice", 2, options=OPEN, hints=True)
+        seat = await placed(running, table, clients)
+        clients[1 - seat].say("hint", step=now(running, table).step)
+        await clients[1 - seat].hear("hint")
+        clients[seat].say("take_back", step=now(running, table).step)
+        await running.until(lambda: now(running, table).taken_back == 1)
+        assert 1 - seat in now(running, table).hinted
+
+
+async def test_bids_that_were_turned_up_are_taken_back_by_consent_alone() -> None:
+    """Whoever has seen all bids could bid again with that knowledge."""
+    bids = ["bid 1 F", "bid 2 A", "bid 3 P", "bid 4 T"]
+    async with server() as running:
+        table, clients = await seated(running, "aice", 4, options={"first_player": 2, "rounds": 1})
+        step = now(running, table).step
+        for client, bid in zip(clients, bids, strict=True):
+            await client.play(bid, step)
+        clients[3].say("take_back", step=now(running, table).step)
+        await running.until(lambda: now(running, table).back is not None)
+        info = now(running, table).info().back
+        assert info is not None
+        assert (info.asked, info.move) == ([0, 1, 2], None)
+        for seat in (0, 1):
+            clients[seat].say("answer_take_back", seat=3, agree=True)
+        await running.until(lambda: now(running, table).asked_back() == {2})
+        assert now(running, table).taken_back == 0
+        clients[2].say("answer_take_back", seat=3, agree=True)
+        await running.until(lambda: now(running, table).taken_back == 1)
+        assert (now(running, table).answers, now(running, table).awaited) == ({}, [2, 3, 0, 1])

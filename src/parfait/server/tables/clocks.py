@@ -17,7 +17,7 @@ MISSED_TURNS = 10  # by correspondence
 class Clocks:
     """Replaced, never changed in place."""
 
-    __slots__ = ("clock", "credited", "later", "left", "since", "stopped")
+    __slots__ = ("clock", "credited", "later", "left", "since", "spent", "stopped")
 
     def __init__(self, clock: Clock | None, players: int) -> None:
         self.clock = clock
@@ -25,6 +25,7 @@ class Clocks:
         # Where several seats choose at once: whose time began to run later, and what those who have answered had left.
         self.later: dict[int, float] = {}
         self.stopped: dict[int, float] = {}
+        self.spent: dict[int, float] = {}  # what seats had left after their last move, before they were given more
         self.credited = 0.0  # up to when time in which nobody could move was given back
         first = None if clock is None else clock.bank if clock.bank is not None else clock.turn
         self.left: list[float] | None = None if first is None else [float(first)] * players
@@ -48,10 +49,10 @@ class Clocks:
             return self
         after = copy.copy(self)
         after.left = list(self.left)
-        if mover >= 0 and not bot:
-            after.left[mover] = max(0.0, self.left[mover] - (at - self.since))
-            if mover != turn:
-                after.left[mover] = self._next_turn(after.left[mover])
+        if mover >= 0:
+            left = self.left[mover] if bot else max(0.0, self.left[mover] - (at - self.since))
+            after.left[mover] = left if bot or mover == turn else self._next_turn(left)
+            after.spent = {**self.spent, mover: left}
         return after._began(at)
 
     def _began(self, at: float) -> Clocks:
@@ -69,17 +70,29 @@ class Clocks:
         after.left = list(self.left)
         before = self.stopped.get(seat, self.left[seat])
         after.stopped = {**self.stopped, seat: before}
+        left = before if bot else max(0.0, before - (at - self._since(seat)))
+        after.spent = {**self.spent, seat: left}
         if not bot:
-            after.left[seat] = self._next_turn(max(0.0, before - (at - self._since(seat))))
+            after.left[seat] = self._next_turn(left)
         return after
 
     def revealed(self, seat: int, at: float, *, bot: bool) -> Clocks:
         """After the last of several seats that choose at once has answered."""
         return self if self.left is None else self.answered(seat, at, bot=bot)._began(at)
 
-    def began_anew(self, at: float) -> Clocks:
-        """After moves were taken back: time that was used stays used, and the seats to act have theirs from now on."""
-        return self if self.left is None else copy.copy(self)._began(at)
+    def taken_back(self, seat: int, at: float, *, thinks: bool) -> Clocks:
+        """After a seat took back its last move. The seats to act have their time from now on.
+
+        Time that was used stays used: the seat does not keep what it was given after the move, and is charged for
+        thinking about another one meanwhile.
+        """
+        if self.left is None:
+            return self
+        after = copy.copy(self)
+        after.left = list(self.left)
+        used = at - self._since(seat) if thinks else 0.0
+        after.left[seat] = max(0.0, self.spent.get(seat, self.left[seat]) - used)
+        return after._began(at)
 
     def _next_turn(self, left: float) -> float:
         assert self.clock is not None

@@ -115,7 +115,7 @@ def take_back(table: Table, member: Member, request: p.TakeBack, moment: Moment)
             return p.Info(table.info()) if table.asked_back() else Decision(_took_back(table, moment))
         raise Refused("take-back-asked", seat=table.back.seat)
     asked = e.BackAsked(moment.now, member.seat)
-    nobody_after = last.alone and table.length == last.length + 1 and not table.answers
+    nobody_after = last.alone and table.step == last.step + 1 and not table.answers  # nor anything that was undone
     if nobody_after and tells_nobody(table.game, last.happening(table.game)):
         return Decision(e.TookBack(moment.now, member.seat, 1))
     after = table.after(asked)

@@ -299,11 +299,15 @@ class Table:
         return self.settings.clock is None or self.settings.take_backs
 
     def asked_back(self) -> set[int]:
-        """Who have to agree to a move being taken back, and have not yet: the people who are there and play."""
+        """Who have to agree to a move being taken back, and have not yet: the people who are there and play.
+
+        If all the others are only away for a while, one of them has to: nobody decides alone what they have shown.
+        """
         if self.back is None:
             return set()
-        people = {number for number, seat in enumerate(self.seats) if seat.attended and seat.bot is None}
-        return people - {self.back.seat} - self.back.agreed
+        others = {number for number, seat in enumerate(self.seats) if seat.person and not seat.left} - {self.back.seat}
+        here = {number for number in others if self.seats[number].attended}
+        return here - self.back.agreed if here or self.back.agreed else others
 
     def _back_info(self) -> protocol.BackInfo | None:
         if self.back is None:
@@ -547,13 +551,15 @@ class Table:
 
     def _take_back(self, entry: e.TookBack) -> None:
         undone = self.last_moves[entry.seat]
-        self.state = undone.before
         self.step += 1
         self.length -= entry.steps
         assert self.length == undone.length, "the log undoes other steps than it holds"
         self.last_moves = {seat: move for seat, move in self.last_moves.items() if move.step < undone.step}
-        self.turn_began, self.later, self.answers, self.hinted = entry.at, {}, {}, undone.hinted
-        self.clocks = self.clocks.began_anew(entry.at)
+        self.hinted |= undone.hinted  # whoever had a hint for a later position knows it still
+        thinks = entry.seat in self.awaited and self.seats[entry.seat].bot is None
+        self.clocks = self.clocks.taken_back(entry.seat, entry.at, thinks=thinks)
+        self.state = undone.before
+        self.turn_began, self.later, self.answers = entry.at, {}, {}
         self.active = entry.at
         self.back = None
         self.taken_back += 1
