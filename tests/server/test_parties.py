@@ -13,13 +13,16 @@ from typing import Any
 
 import pytest
 
+from parfait.core import MoveStep
 from parfait.server.parties import codes, entries
 from parfait.server.parties.codes import CHANCE, CODES, DAY, SERVERS, Guesses, read_code
+from parfait.server.parties.commands import MOST_PEOPLE
 from parfait.server.parties.party import Party, Person, fold, founded, seats_for
-from parfait.server.parties.results import places, points
-from parfait.server.parties.room import MOST_CHANGES, RETRY
+from parfait.server.parties.results import paces, places, points
+from parfait.server.parties.room import LONG, MOST_CHANGES, PATIENCE, RETRY
 from parfait.server.store import Backend, Unit, open_backend
 from parfait.server.store.sqlite import SqliteBackend
+from parfait.server.tables import entries as tables
 from parfait.server.tables import tokens
 from parfait.server.tables.room import Room
 from tests.server.harness import Client, Server, server
@@ -164,6 +167,10 @@ async def test_whoever_came_first_of_those_present_acts_as_the_host() -> None:
     async with party("Anna", "Ben", "Chloé", picks="host") as (running, link, [anna, ben, chloe]):
         await anna.client.leave()
         let_them_be_seen(running)
+        refused = await ben.ask("play-next", game=SHORT)
+        assert refused is not None, "a moment without a connection is no reason"
+        assert refused["key"] == "not-party-host"
+        running.house.pass_time(PATIENCE)
         refused = await chloe.ask("play-next", game=SHORT)
         assert refused is not None
         assert refused["key"] == "not-party-host"
@@ -248,7 +255,7 @@ async def test_votes_outlive_the_server_and_the_next_one_begins_the_game() -> No
     async with server(database) as second:
         await Guest(second, "Anna", link).come()
         ben = await Guest(second, "Ben", link).come()
-        let_them_be_seen(second)
+        second.house.pass_time(PATIENCE)
         assert room_of(second).party.people[0].vote == SHORT
         await ben.ask("vote-game", game=SHORT)
         await playing(second)
@@ -308,8 +315,8 @@ async def test_two_servers_that_begin_the_game_at_once_begin_one() -> None:
         assert kinds.count("began") == 1
         began = next(entries.read(text) for text in log_of(first) if json.loads(text)["is"] == "began")
         assert isinstance(began, entries.GameBegan)
-        tables = [id for id in database.ids if not id.startswith("party-")]
-        status = {id: database.rows[database.ids[id]].status for id in tables}
+        made = [id for id in database.ids if not id.startswith("party-")]
+        status = {id: database.rows[database.ids[id]].status for id in made}
         assert status.pop(began.table) == "playing"
         assert set(status.values()) <= {"closed"}
 
@@ -372,6 +379,139 @@ async def test_requests_without_a_party_or_a_person_are_refused() -> None:
         refused = await anna.ask("vote-game", game=SHORT)
         assert refused is not None
         assert refused["key"] == "party-ended"
+
+
+# A moment without a connection
+
+
+async def test_a_restart_in_the_middle_of_a_vote_leaves_nobody_out() -> None:
+    database = MemoryBackend()
+    async with party("Anna", "Ben", "Chloé", database=database, bots="1") as (_, link, [anna, _, _]):
+        await anna.ask("vote-game", game=SHORT)
+    async with server(database) as second:
+        await Guest(second, "Anna", link).come()  # everyone here has voted, but not everyone is here
+        await second.settled()
+        assert room_of(second).party.table is None
+        ben, chloe = [await Guest(second, name, link).come() for name in ("Ben", "Chloé")]
+        let_them_be_seen(second)
+        await second.settled()
+        assert room_of(second).party.table is None
+        await chloe.ask("vote-game", game="dokitto-ice")
+        await ben.ask("vote-game", game="dokitto-ice")
+        await playing(second)
+        assert {0, 1, 2} <= set(room_of(second).party.games[-1].seats)
+
+
+async def test_everyone_leaves_in_the_middle_of_a_vote_and_the_first_to_come_back_does_not_play_alone() -> None:
+    async with party("Anna", "Ben", bots="1") as (running, link, [anna, ben]):
+        await anna.ask("vote-game", game=SHORT)
+        for guest in (ben, anna):
+            await guest.client.leave()
+        again = await Guest(running, "Anna", link).come()
+        await running.settled()
+        assert room_of(running).party.table is None
+        back = await Guest(running, "Ben", link).come()
+        await back.ask("vote-game", game=SHORT)
+        await playing(running)
+        assert room_of(running).party.games[-1].seats[:2] == (0, 1)
+        await again.client.synced()
+
+
+async def test_whoever_stays_away_is_waited_for_no_longer_than_a_moment() -> None:
+    async with party("Anna", "Ben", bots="1") as (running, _, [anna, ben]):
+        await ben.client.leave()
+        await anna.ask("vote-game", game=SHORT)
+        await running.settled()
+        assert room_of(running).party.table is None
+        running.house.pass_time(PATIENCE)
+        await playing(running)
+        assert room_of(running).party.games[-1].seats[0] == 0
+        assert 1 not in room_of(running).party.games[-1].seats
+
+
+# Those who lie
+
+
+async def test_nobody_takes_the_evening_from_its_founder_while_their_phone_is_locked() -> None:
+    async with party("Anna", "Ben", "Chloé", picks="host") as (running, link, [anna, ben, _]):
+        await anna.client.leave()
+        running.house.pass_time(PATIENCE)
+        for kind, fields in (("end-party", {}), ("depart", {"person": 0})):
+            refused = await ben.ask(kind, **fields)
+            assert refused is not None
+            assert refused["key"] == "not-party-founder"
+        assert await ben.ask("depart", person=2) is None, "all else a host may do"
+        await Guest(running, "Anna", link).come()
+        assert room_of(running).party.host(room_of(running).here()) == 0
+        running.house.pass_time(LONG)
+        refused = await ben.ask("end-party")
+        assert refused is not None
+        assert refused["key"] == "not-party-host"
+
+
+async def test_others_end_the_evening_after_the_founder_went_home() -> None:
+    async with party("Anna", "Ben") as (running, _, [anna, ben]):
+        await anna.client.leave()
+        running.house.pass_time(LONG)
+        assert await ben.ask("end-party") is None
+        assert room_of(running).party.closed
+    async with party("Anna", "Ben") as (running, _, [anna, ben]):
+        assert await anna.ask("depart") is None
+        assert await ben.ask("end-party") is None
+
+
+async def test_nobody_is_two_people_and_those_who_are_removed_take_no_place_and_no_name() -> None:
+    async with party("Anna") as (running, link, [anna]):
+        mallory = await Guest(running, "Ben", link).come()
+        refused = await mallory.ask("enter", name="Dana", key=key_of("another"))
+        assert refused is not None
+        assert refused["key"] == "party-person-already"
+        for number in range(MOST_PEOPLE - 2):
+            await Guest(running, f"Nobody {number}", link).come()
+        ben = Guest(running, "Ben", link)
+        ben.client.say("party", party=link)
+        refused = await ben.ask("enter", name="Ben", key=key_of("the real Ben"))
+        assert refused is not None
+        assert refused["key"] == "party-full"
+        for number in range(1, MOST_PEOPLE):
+            assert await anna.ask("depart", person=number) is None
+        assert await ben.ask("enter", name="Ben", key=key_of("the real Ben")) is None
+        assert room_of(running).party.people[-1].name == "Ben"
+        assert fold(log_of(running)) == room_of(running).party
+
+
+# A lost device
+
+
+async def test_whoever_gets_a_seat_back_on_another_device_is_the_same_person_at_the_party() -> None:
+    token = "abcdef" * 5
+    database = MemoryBackend()
+    async with party("Anna", "Ben", database=database) as (running, link, [anna, ben]):
+        for guest in (anna, ben):
+            await guest.ask("vote-game", game=SHORT)
+        table = await playing(running)
+        one, stranger, phone = running.client(), running.client(), running.client()
+        await one.join(table, key_of("Anna"))
+        early = await Guest(running, "Ben", link).come()
+        early.client.say("party", party=link, key=token)
+        assert "you" not in await early.client.hear("party"), "not before"
+        one.say("renew", seat=1)
+        ticket = (await one.hear("invited"))["ticket"]
+        running.house.pass_time(30.0)
+        await phone.join(table, ticket=ticket)
+        phone.say("take", seat=1, name="Ben", token=token)
+        await phone.hear("seated")
+        stranger.say("party", party=link, key="fedcba" * 5)
+        assert "you" not in await stranger.hear("party")
+        phone.say("party", party=link, key=token)
+        assert (await phone.hear("party"))["you"] == 1
+        ben.client.say("party", party=link, key=key_of("Ben"))
+        assert "you" not in await ben.client.hear("party"), "the lost device is nobody"
+    async with server(database) as second:
+        client = second.client()
+        client.say("party", party=link, key=token)
+        assert (await client.hear("party"))["you"] == 1
+        assert len(room_of(second).party.people) == 2
 
 
 # Codes
@@ -533,6 +673,20 @@ async def test_two_servers_on_postgresql_begin_one_game(postgresql: PostgreSQL) 
         assert rooms[0].party == rooms[1].party
         assert len(rooms[0].party.games) == 1
         assert rooms[0].party.games[0].seats == (0, 1)
+
+
+def test_the_time_of_every_answer_counts_where_all_choose_at_once() -> None:
+    """The quickest of the evening is not only who was the last to bid."""
+    move: MoveStep = {"seat": 0, "move": "F1"}
+    log = [
+        tables.Started(100.0, []),
+        tables.Answered(103.0, 1, "bid 1 F"),
+        tables.Answered(104.0, 2, "bid 2 A", by="bot"),
+        tables.Answered(110.0, 1, "bid 3 F"),
+        tables.Played(120.0, [move], seat=0, answers=["", "", "bot"], helped=[False] * 3),
+        tables.Played(125.0, [move]),
+    ]
+    assert paces([tables.write(entry) for entry in log], 3) == ([2, 1, 0], [25.0, 10.0, 0.0])
 
 
 async def test_changes_of_one_address_are_limited() -> None:

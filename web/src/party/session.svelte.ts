@@ -2,7 +2,7 @@
 import { announce, notice } from '../app/announce.svelte';
 import { origin } from '../app/origin.svelte';
 import { go } from '../app/router.svelte';
-import { rememberTable } from '../app/savedTables';
+import { ownTable, rememberTable } from '../app/savedTables';
 import { settings } from '../app/settings.svelte';
 import { words } from '../app/words.svelte';
 import type { ClientMessage, PartyInfo, PersonInfo, Problem, ServerMessage } from '../protocol';
@@ -116,6 +116,7 @@ export class PartySession {
   private hear(message: ServerMessage): void {
     if (message.type === 'party') {
       this.problem = null;
+      if (message.you === undefined && this.recovered(message.info)) return;
       this.you = message.you ?? null;
       this.present(message);
       this.info = message.info;
@@ -123,6 +124,14 @@ export class PartySession {
     } else if (message.type === 'party-info') this.info = message.info;
     else if (message.type === 'party-presence') this.present(message);
     else if (message.type === 'error') this.refused(message);
+  }
+
+  /** Whether the latest game knows us by another key, since our seat came to this device from a lost one: then we come with that. */
+  private recovered(info: PartyInfo): boolean {
+    const token = ownTable(info.games.at(-1)?.table ?? '')?.token;
+    if (this.watching || !token || token === this.key) return false;
+    this.key = token;
+    return this.socket.send({ type: 'party', party: this.party, key: token });
   }
 
   private present({ here, watchers, host }: { here: number[]; watchers: number; host: number | null }): void {

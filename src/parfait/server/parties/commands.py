@@ -20,7 +20,9 @@ from parfait.server.tables.table import Table
 from parfait.server.text import clean_title
 from parfait.server.workers.roster import check_level
 
-MOST_PEOPLE = 60  # of one party, those included who have left
+MOST_PEOPLE = 60  # of one party, those included who have played and left
+MOST_NUMBERS = 256  # that people of one party are given
+FOUNDER = 0
 MOST_GAMES = 500
 
 
@@ -29,6 +31,7 @@ class PartyMember(NamedTuple):
 
     person: int | None
     here: Collection[int]  # they themselves included
+    long_away: Collection[int] = ()  # who have not been here for so long that others may act for them
 
 
 def decide(party: Party, member: PartyMember, request: Request, now: float) -> e.PartyEntry | None:
@@ -43,10 +46,12 @@ def enter(party: Party, member: PartyMember, request: p.EnterParty, now: float) 
     if party.banned(key):
         raise Refused("party-removed", 403)
     known = party.person_of(key)
-    if known is None and len(party.people) >= MOST_PEOPLE:
+    if known is None and member.person is not None:  # nobody is two people
+        raise Refused("party-person-already", 403)
+    taken = party.at_hand()
+    if known is None and (len(taken) >= MOST_PEOPLE or len(party.people) >= MOST_NUMBERS):
         raise Refused("party-full", 503, most=MOST_PEOPLE)
-    others = (person.name for number, person in enumerate(party.people) if number != known)
-    name = new_name(request.name, others)
+    name = new_name(request.name, (party.people[number].name for number in taken if number != known))
     if known is not None:
         person = party.people[known]
         if (person.name, person.face, person.gone) == (name, request.face, False):
@@ -61,6 +66,8 @@ def depart(party: Party, member: PartyMember, request: p.DepartParty, now: float
         raise Refused("no-such-person", 404)
     if whom != person:
         _check_host(party, member)
+        if whom == FOUNDER:
+            _check_for_founder(party, member)
     removed = whom != person
     if party.people[whom].gone and party.people[whom].removed >= removed:
         return None
@@ -102,6 +109,7 @@ def call_off(party: Party, member: PartyMember, request: p.CallOff, now: float) 
 
 def end(party: Party, member: PartyMember, request: p.EndParty, now: float) -> e.PartyEntry:
     _check_host(party, member)
+    _check_for_founder(party, member)
     return e.PartyClosed(now)
 
 
@@ -163,6 +171,20 @@ def people_at(party: Party, table: Table) -> list[int | None]:
     return [by_name.get(seat.name) if one is None else one for one, seat in zip(found, table.seats, strict=True)]
 
 
+# Another device
+
+
+def moved(party: Party, table: Table, key: str, now: float) -> e.PartyEntry | None:
+    """Note that whoever got a seat back at this table, with a new ticket, is the same person here."""
+    seat = next((seat for seat in table.seats if seat.key is not None and tokens.same(seat.key, key)), None)
+    if seat is None or party.closed or party.person_of(key) is not None:
+        return None
+    for number, person in enumerate(party.people):
+        if person.name == seat.name and not person.removed and table.former.get(person.key) == "seat-moved":
+            return e.PersonMoved(now, number, key)
+    return None
+
+
 # What has to be so
 
 
@@ -175,6 +197,12 @@ def _person(member: PartyMember) -> int:
 def _check_host(party: Party, member: PartyMember) -> None:
     if _person(member) != party.host(member.here):
         raise Refused("not-party-host", 403)
+
+
+def _check_for_founder(party: Party, member: PartyMember) -> None:
+    """Whether somebody may do what is the founder's alone: only once the founder has left, or been away for long."""
+    if member.person != FOUNDER and not party.people[FOUNDER].gone and FOUNDER not in member.long_away:
+        raise Refused("not-party-founder", 403)
 
 
 DECIDE: dict[type[Request], Callable[[Party, PartyMember, Any, float], e.PartyEntry | None]] = {

@@ -35,6 +35,13 @@ class PersonWent(PartyEntry, tag="went", frozen=True):
     removed: bool = False  # by the host: the same key cannot come back
 
 
+class PersonMoved(PartyEntry, tag="moved", frozen=True):
+    """Somebody has another device: they got their seat back with a new ticket, and its key is theirs here too."""
+
+    person: int
+    key: str
+
+
 class PersonRested(PartyEntry, tag="rested", frozen=True):
     person: int
     resting: bool
@@ -87,6 +94,7 @@ AnyPartyEntry = (
     PartyFounded
     | PersonCame
     | PersonWent
+    | PersonMoved
     | PersonRested
     | PartyArranged
     | PersonVoted

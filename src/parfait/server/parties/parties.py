@@ -127,7 +127,9 @@ class Parties:
             key = await self.house.store.write(lambda db: db.create(party.id, row, log, self.house.now(), maker))
         except StorageUnavailable:
             raise away() from None
-        return self._open(key, party)
+        room = self._open(key, party)
+        room.settles = room.loaded  # nobody was here before
+        return room
 
     # What clients ask for
 
@@ -135,7 +137,10 @@ class Parties:
         room = await self.by_link(request.party, client.address)
         if room.crowded(client.address):
             raise Refused("table-crowded", 503)
-        return PartyVisit(room, client, None if request.key is None else tokens.key_of(request.key))
+        key = None if request.key is None else tokens.key_of(request.key)
+        if key is not None:
+            await room.recognise(key, client.address)
+        return PartyVisit(room, client, key)
 
     # What happens at tables
 

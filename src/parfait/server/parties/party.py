@@ -77,6 +77,10 @@ class Party:
     def banned(self, key: str) -> bool:
         return any(person.removed and tokens.same(person.key, key) for person in self.people)
 
+    def at_hand(self) -> list[int]:
+        """The people whose places and names are taken: those who have not left, and those who have played."""
+        return [number for number, person in enumerate(self.people) if not person.gone or person.games]
+
     def host(self, here: Collection[int]) -> int | None:
         """The acting host: the founder or, while they are not here, the first of those present to have come."""
         return min((number for number in here if not self.people[number].gone), default=None)
@@ -167,6 +171,8 @@ class Party:
             return party._with(
                 entry.person, replace(party.people[entry.person], gone=True, removed=entry.removed, vote=None)
             )
+        if isinstance(entry, e.PersonMoved):
+            return party._with(entry.person, replace(party.people[entry.person], key=entry.key))
         if isinstance(entry, e.PersonRested):
             return party._with(entry.person, replace(party.people[entry.person], resting=entry.resting))
         if isinstance(entry, e.PersonVoted):

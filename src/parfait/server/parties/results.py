@@ -21,7 +21,7 @@ Feats = Callable[[View, Step, View], Iterable[tuple[str, int, float]]]
 def results(table: Table, log: Sequence[bytes]) -> list[SeatResult]:
     """How each seat did at a table whose game is over. Everything comes from what a spectator could see."""
     settings = table.settings
-    moves, seconds = _paces(log, settings.players)
+    moves, seconds = paces(log, settings.players)
     beginning = table.game.new(settings.players, settings.options)
     behind, feats = _watched(table.game, beginning, [step for step, _ in steps_of(log)])
     placed = places(table.state.scores, table.state.winners)
@@ -43,18 +43,23 @@ def points(places: Sequence[int]) -> list[float]:
     return [sum(own < other for other in places) + (places.count(own) - 1) / 2 for own in places]
 
 
-def _paces(log: Sequence[bytes], players: int) -> tuple[list[int], list[float]]:
+def paces(log: Sequence[bytes], players: int) -> tuple[list[int], list[float]]:
     """How many moves each seat's owner made, and how long they took."""
     moves, seconds = [0] * players, [0.0] * players
     before = 0.0
+    took: dict[int, float] = {}  # where several choose at once: by seat, until its latest answer
     for text in log:
         entry = e.read(text)
+        if isinstance(entry, e.Answered) and not entry.by:
+            took[entry.seat] = entry.at - before
         if isinstance(entry, e.Played) and not entry.by and entry.steps and "seat" in entry.steps[0]:
-            seat = entry.steps[0]["seat"] if entry.seat is None else entry.seat
-            moves[seat] += 1
-            seconds[seat] += min(LONGEST_THOUGHT, max(0.0, entry.at - before))
-        if isinstance(entry, STEPS):
-            before = entry.at
+            took[entry.steps[0]["seat"] if entry.seat is None else entry.seat] = entry.at - before
+        if isinstance(entry, e.Played):
+            for seat, thought in took.items():
+                moves[seat] += 1
+                seconds[seat] += min(LONGEST_THOUGHT, max(0.0, thought))
+        if isinstance(entry, (*STEPS, e.TookBack)):
+            before, took = entry.at, {}
     return moves, seconds
 
 

@@ -35,7 +35,8 @@ MOST_CONNECTIONS = 200
 MOST_OF_ADDRESS = 100
 CHANGES_A_SECOND, MOST_CHANGES = 1.0, 200.0  # of people, votes and settings, by address: a club may be at one
 PRESENCE = 0.05  # seconds until a change of presence is told
-PATIENCE = 10.0  # seconds for which a vote waits for somebody whose connection is lost
+PATIENCE = 10.0  # seconds for which somebody whose connection is lost, or a server that began anew, is waited for
+LONG = 600.0  # seconds after which others may act for a founder who is not here
 RETRY = 5.0
 
 Decide = Callable[[Party], entries.PartyEntry | None]
@@ -80,6 +81,11 @@ class PartyRoom:
         self.beginning = False  # the next table is being made
         self.changes = Buckets(CHANGES_A_SECOND, MOST_CHANGES, time.monotonic)
         self.idle_since = self.house.now()
+        self.known: set[int] = set()  # who were here when we looked last
+        self.left: dict[int, float] = {}  # when those who were here and are not any more went
+        self.loaded = self.house.now()
+        self.settles = self.loaded + PATIENCE  # until then, those who were here before are still on their way
+        self.house.later(self.settles, self.look_at_votes)
 
     # One request after the other
 
@@ -172,6 +178,7 @@ class PartyRoom:
             return
         if isinstance(request, pp.EnterParty) and visit.person is None:
             visit.key = self.parties.key_of(request.key)
+            await self.recognise(visit.key, visit.client.address)
         await self.ask(
             lambda party: commands.decide(party, self._member(visit), request, self.house.now()), visit.client.address
         )
@@ -185,18 +192,33 @@ class PartyRoom:
         person = self.party.person_of(visit.key)
         if person is not None and self.party.people[person].gone:
             person = None
-        here = self.here()
-        return PartyMember(person, here if person is None else here | {person})
+        around = self.around()
+        return PartyMember(person, around if person is None else around | {person}, self._long_away())
+
+    async def recognise(self, key: str, address: str) -> None:
+        """Find out whether a stranger is somebody who got their seat back on another device."""
+        if not self.party.games or self.party.person_of(key) is not None:
+            return
+        room = None
+        with suppress(refusals.Refused):  # whoever reads too much stays a stranger for now
+            room = await self.house.room(self.party.games[-1].table, address)
+        if room is not None:
+            await self.ask(lambda party: commands.moved(party, room.table, key, self.house.now()))
 
     # The next game
 
     def look_at_votes(self) -> None:
         """Begin the game that has been voted for; the server that was to may have ended."""
-        if self.audiences and not self.beginning and self.party.agreed(self.here()) is not None:
+        if self.audiences and not self.beginning and self._settled() and self.party.agreed(self.around()) is not None:
             self.house.spawn(self._begin_agreed())
 
+    def _settled(self) -> bool:
+        """Whether everybody who was here before a server began anew has had the time to come again."""
+        missing = {number for number, person in enumerate(self.party.people) if not person.gone} - self.here()
+        return not missing or self.house.now() >= self.settles
+
     async def _begin_agreed(self) -> None:
-        game = self.party.agreed(self.here())
+        game = self.party.agreed(self.around())
         if game is None or not self.audiences:
             return
         try:
@@ -214,7 +236,7 @@ class PartyRoom:
             raise refusals.Refused("too-fast", 429)
         self.beginning = True
         try:
-            member = PartyMember(None, self.here())
+            member = PartyMember(None, self.around())
             created, seats = commands.next_table(self.party, member, game, self.house.now())
             new = await self.house.create(created, address, start=not setup)
             id = new.table.id
@@ -269,7 +291,6 @@ class PartyRoom:
             self.audiences.remove(visit)
             self.idle_since = self.house.now()
             self._presence_changed()
-            self.house.later(self.house.now() + PATIENCE, self.look_at_votes)
 
     def here(self) -> set[int]:
         """The people who are connected, here or at another server, and have not left."""
@@ -277,22 +298,49 @@ class PartyRoom:
         people = self.party.people
         return {number for number in found if 0 <= number < len(people) and not people[number].gone}
 
+    def around(self) -> set[int]:
+        """The people who are here, or were a moment ago: nobody is passed over because of a tunnel."""
+        now, people = self.house.now(), self.party.people
+        gone = {number for number, at in self.left.items() if now - at < PATIENCE}
+        return self.here() | {number for number in gone if number < len(people) and not people[number].gone}
+
+    def _long_away(self) -> set[int]:
+        """The people who have not been here for long."""
+        now, here = self.house.now(), self.here()
+        people = range(len(self.party.people))
+        return {n for n in people if n not in here and now - self.left.get(n, self.loaded) >= LONG}
+
+    def _note_who_went(self) -> None:
+        here, now = self.here(), self.house.now()
+        if went := self.known - here:
+            self.left |= dict.fromkeys(went, now)
+            self.house.later(now + PATIENCE, self._waited)
+        self.known = here
+
+    def _waited(self) -> None:
+        """Nobody waits any longer for those who went."""
+        if self.audiences:
+            self._send_to_all(pp.PartyPresence(*self._present()))
+        self.look_at_votes()
+
     def shown(self, visit: PartyVisit) -> pp.PartyShown:
         return pp.PartyShown(self.party.info(), *self._present(), visit.person)
 
     def _present(self) -> tuple[list[int], int, int | None]:
         here = self.here()
-        return sorted(here), self.presences.all(self.house.now())[1], self.party.host(here)
+        return sorted(here), self.presences.all(self.house.now())[1], self.party.host(self.around())
 
     def _presence_changed(self) -> None:
         persons = sorted({visit.person for visit in self.audiences if visit.person is not None})
         self.presences.ours(persons, sum(visit.person is None for visit in self.audiences))
+        self._note_who_went()
         if not self.presence_due:
             self.presence_due = True
             self.house.later(self.house.now() + PRESENCE, self._send_presence)
 
     def presence_elsewhere(self, server: str, here: list[int], watchers: int) -> None:
         if self.presences.theirs(server, here, watchers, self.house.now()):
+            self._note_who_went()
             self._send_presence()
             self.look_at_votes()
 
