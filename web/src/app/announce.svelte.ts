@@ -1,10 +1,10 @@
-/** What a screen reader is told, and short notices that everyone sees. */
+/** Announcements for screen readers, and short notices that everyone sees. */
 export const spoken = $state({ polite: '', urgent: '' });
 
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Say it when there is a pause; several at once are said together. */
+/** Announce it in the next pause; several at once are announced together. */
 export function announce(text: string): void {
   waiting.push(text);
   timer ??= setTimeout(() => {
@@ -14,7 +14,7 @@ export function announce(text: string): void {
   }, 60);
 }
 
-/** Take back everything that was said: somebody else is to have the device. */
+/** Clear all announcements: somebody else is about to take the device. */
 export function silence(): void {
   waiting = [];
   spoken.polite = '';
@@ -40,7 +40,7 @@ export function notice(text: string, about: { rule?: string | null; bad?: boolea
   setTimeout(() => dismiss(id), 8000);
 }
 
-/** Take back what no longer holds. */
+/** Clear announcements that are no longer true. */
 export function unsay(text: string): void {
   const shown = notices.find((one) => one.text === text);
   if (shown) dismiss(shown.id);

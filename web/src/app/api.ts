@@ -35,13 +35,13 @@ async function call<T>(path: string, init: RequestInit = {}, token?: string | nu
   throw new Refusal(problem, answer.status);
 }
 
-/** What a game says in a language, or in English where it does not speak that one. */
+/** A game's words in a language, or in English if it lacks that one. */
 async function gameWords(game: string, language: Language): Promise<string> {
   const answer = await ask(`/api/games/${game}/words/${language}`).catch(() => null);
   return answer?.ok ? answer.text() : '';
 }
 
-/** What the lesson of a game says. */
+/** The words of a game's lesson. */
 export async function lessonWords(game: string, language: Language): Promise<string> {
   const answer = await ask(`/api/games/${game}/lesson/words/${language}`).catch(() => null);
   if (!answer?.ok) throw new Refusal({ key: answer ? 'no-such-page' : 'web-offline' }, answer?.status ?? 0);
@@ -75,13 +75,13 @@ export function games(): Promise<Games> {
 export const studies = () => call<Studies>('studies');
 export const reportAddress = (study: string, language: string) => `/api/studies/${study}/${language}`;
 export const lobby = () => call<Lobby>('tables');
-/** How things stand at seats of one's own. */
+/** The state of our own seats. */
 export const ownSeats = (seats: SeatKey[]) => call<OwnSeatsAnswer>('seats', { method: 'POST', body: JSON.stringify({ seats }) });
 /** Whether a table is known to be closed. */
 export const isClosed = (table: string) => call<TableInfo>(`tables/${table}`).then((info) => info.status === 'closed', () => false);
 export const describeMoves = (game: string, moves: MovesToDescribe) =>
   call<DescribedMoves>(`games/${game}/moves`, { method: 'POST', body: JSON.stringify(moves) });
-/** A part of a lesson after these moves; a move that is against a rule is refused with it. */
+/** A part of a lesson after these moves; an illegal move is refused with the rule that it breaks. */
 export const lessonPosition = (game: string, part: string, moves: string[]) =>
   call<LessonPosition>(`games/${game}/lesson/${part}`, { method: 'POST', body: JSON.stringify({ moves }) });
 /** Seat somebody else who plays at this device. */
@@ -89,24 +89,24 @@ export const sitDown = (table: string, seat: number, name: string, token: string
   call<SitDownAnswer>(`tables/${table}/seats/${seat}`, { method: 'POST', body: JSON.stringify({ name, token }) });
 export const createTable = (table: NewTable) =>
   call<NewTableAnswer>('tables', { method: 'POST', body: JSON.stringify(table) });
-/** Found an evening with friends; or find one by its code. */
+/** Start an evening with friends, or find one by its code. */
 export const createParty = (party: NewParty) => call<PartyFound>('parties', { method: 'POST', body: JSON.stringify(party) });
 export const findParty = (code: string) => call<PartyFound>('join', { method: 'POST', body: JSON.stringify({ code }) });
 export const replay = (table: string, seat: number, step: number, token?: string | null) =>
   call<Replay>(`tables/${table}/replay?seat=${seat}&step=${step}`, {}, token);
-/** A record of one's own, replayed by the server: the page knows no rules. */
+/** A record that this page opened, replayed by the server: the page knows no rules. */
 export const replayRecord = (record: string, seat: number, step: number) =>
   call<Replay>(`replay?seat=${seat}&step=${step}`, { method: 'POST', body: record });
 
-/** Begin the review of a game that is over, or go on with it; or stop it. */
+/** Start the review of a finished game, continue it, or stop it. */
 export const askReview = (table: string, effort: ReviewAnswer['effort'], cancel = false) =>
   call<ReviewAnswer>(`tables/${table}/review`, { method: 'POST', body: JSON.stringify({ effort, cancel }) });
 export const askRecordReview = (record: string, effort: ReviewAnswer['effort']) =>
   call<ReviewAnswer>(`reviews?effort=${effort}`, { method: 'POST', body: record });
-/** How far a review is, and what it found from a step on. */
+/** The progress of a review, and its results from a step on. */
 export const reviewOf = (path: string, effort: ReviewAnswer['effort'], step: number) =>
   call<ReviewAnswer>(`${path}?effort=${effort}&step=${step}`);
-/** A new table from a step of a game that is over. */
+/** A new table from a step of a finished game. */
 export const playOn = (table: string, from: PlayOn) =>
   call<NewTableAnswer>(`tables/${table}/play-on`, { method: 'POST', body: JSON.stringify(from) });
 export const playOnRecord = (from: PlayOnRecord) => call<NewTableAnswer>('play-on', { method: 'POST', body: JSON.stringify(from) });

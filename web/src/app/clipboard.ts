@@ -1,7 +1,7 @@
 import { notice } from './announce.svelte';
 import { t } from './words.svelte';
 
-/** Copy a text, and say whether the browser allowed it. */
+/** Copy a text; returns whether the browser allowed it. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** One's own games: what this device knows of them, and how things stand there, asked of the server now and then. */
+/** Our own games: what this device knows about them, and their state, which the server is asked for now and then. */
 import type { SeatNews } from '../protocol';
 import { ownSeats, Refusal } from './api';
 import { seatNames } from './characters';
@@ -19,9 +19,9 @@ function resultOf({ info, seat, began = false, winners = [] }: SeatNews): Result
 }
 
 class OwnGames {
-  /** The page's own table, which it knows better. */
+  /** The page's own table, about which the page knows more. */
   current = $state('');
-  /** When the server last told us, by our clock. */
+  /** When the server last answered, by our clock. */
   at = $state(0);
   private kept = $state.raw<OwnTable[]>(ownTables());
   private news = $state.raw<Record<string, SeatNews | null>>({});
@@ -32,12 +32,12 @@ class OwnGames {
       return { ...own, news, mine: isMine(news) };
     }),
   );
-  /** Those that go on: first where it is our turn, the most urgent of them before the others. */
+  /** Unfinished games: first those where it is our turn, the most urgent first. */
   running: OwnGame[] = $derived(this.all.filter((own) => !own.over && !own.hidden).sort(byNeed));
-  /** Those that were played: a table that was closed before its game began was none. */
+  /** Finished games; a table that was closed before its game began does not count. */
   finished: OwnGame[] = $derived(this.all.filter((own) => own.over && !own.hidden && own.result?.began !== false));
   hidden: OwnGame[] = $derived(this.all.filter((own) => own.hidden));
-  /** Where it is our turn, besides the table of this page. */
+  /** The other tables where it is our turn. */
   waiting: OwnGame[] = $derived(this.running.filter((own) => own.mine && own.table !== this.current));
 
   /** Read again what this device has, and ask the server about it. */
@@ -70,7 +70,7 @@ class OwnGames {
     void this.look();
   }
 
-  /** Look from now on, more seldom while nobody sees the page. Answers how to stop. */
+  /** Check from now on, less often while the page is hidden. Returns a function that stops it. */
   watch(): () => void {
     let timer: ReturnType<typeof setInterval> | undefined;
     const set = () => {

@@ -1,12 +1,12 @@
 /** Options of a game: what a value may be, as the server says, and what is wrong with one. */
 import type { GameInfo, OptionKind } from '../protocol';
 
-/** All options of a game, as they are unless one changes them. */
+/** All options of a game, with their defaults. */
 export function defaultOptions(game: GameInfo): Record<string, unknown> {
   return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
-/** A key of the catalogue and its arguments; null when nothing is wrong. */
+/** A key of the catalogue and its arguments; null if nothing is wrong. */
 export type Wrong = { key: string; args: Record<string, string | number> } | null;
 
 export function wrong(kind: OptionKind, value: unknown, players: number): Wrong {

@@ -1,4 +1,4 @@
-/** What links for others begin with: on `localhost`, the address of this computer in its network. */
+/** The start of links for others: on `localhost`, the address of this computer in its network. */
 import { connection } from './api';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
@@ -8,7 +8,7 @@ export const loopback = (hostname: string): boolean => LOOPBACK.test(hostname);
 class Origin {
   /** The beginning of links that we show. */
   value = $state(typeof location === 'undefined' ? '' : location.origin);
-  /** Such a link opens on this computer alone. */
+  /** Whether such a link only opens on this computer. */
   local = $state(false);
 
   /** Ask the server where others find it, if this page's own address is of no use to them. */

@@ -1,4 +1,4 @@
-/** How long things are looked at, in milliseconds at the normal pace: the same at every table. */
+/** How long things stay on the table, in milliseconds at the normal pace: the same at every table. */
 export const LANDS = 420; // a card or a die
 export const LAST_LANDS = 360; // the one that completes a trick
 export const WINNER = 800; // is marked

@@ -12,7 +12,7 @@ export const openSocket = (): Wire => {
 /** A file of the API that the browser loads by itself, such as a picture. */
 export const fileAddress = (path: string): string => (__DEVICE__ ? path.slice(1) : path);
 
-/** How a page of ours is addressed: a folder of static files answers only for itself, so there the page is in the hash. */
+/** The address of a page: a static site only answers for its own folder, so there the page is in the hash. */
 export const pageAddress = (path: string): string => (__DEVICE__ ? `#${path}` : path);
 
 export interface Here {

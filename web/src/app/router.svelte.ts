@@ -42,14 +42,14 @@ async function download(path: string): Promise<void> {
   saveFile(await answer.blob(), name ?? 'parfait.jsonl');
 }
 
-/** Where pages are in the hash, a link that is about to be used says so: it may be opened in another tab. */
+/** If pages are in the hash, put the page there when a link is about to be used: it may be opened in another tab. */
 function readdress(event: Event): void {
   const link = (event.target as Element | null)?.closest?.('a');
   const href = link?.getAttribute('href');
   if (link && href?.startsWith('/') && !href.startsWith('/api/')) link.setAttribute('href', pageAddress(href));
 }
 
-/** Follow links to our own pages without loading them anew. */
+/** Follow links to our own pages without reloading. */
 export function startRouter(): () => void {
   const clicked = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.('a');

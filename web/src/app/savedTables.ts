@@ -8,7 +8,7 @@ export interface Result {
   won: boolean;
 }
 
-/** Games of a kind that one has finished on this device. */
+/** How many games of a kind were finished on this device. */
 export interface Tally {
   played: number;
   won: number;
@@ -51,7 +51,7 @@ export function newToken(): string {
   return randomHex(SECRET_BYTES);
 }
 
-/** What tells this browser from others, so that whoever is removed from a table stays out of it. */
+/** A secret that identifies this browser, so that a guest who is removed from a table stays out. */
 export function deviceSecret(): string {
   const known = load<string | null>('device', null);
   if (known) return known;
@@ -60,7 +60,7 @@ export function deviceSecret(): string {
   return made;
 }
 
-/** Under which name, and with which token, this device watches a table. */
+/** The name and the token with which this device watches a table. */
 export interface Watching {
   table: string;
   name: string;
@@ -77,7 +77,7 @@ export function rememberWatching(watching: Watching | null): void {
   save('watching', watching);
 }
 
-/** Keep the token of a seat that we ask for: should the answer be lost, it opens the seat. */
+/** Keep the token of a seat that we ask for: if the answer is lost, it opens the seat. */
 export function rememberAsked(table: string, token: string): void {
   save('asked', { table, token });
 }
@@ -106,7 +106,7 @@ export function ownTable(table: string): OwnTable | undefined {
   return ownTables().find((own) => own.table === table);
 }
 
-/** The people who share this device at a table; none where one plays alone. */
+/** The people who share this device at a table; empty if there is only one. */
 export function peopleHere(table: string): LocalPerson[] {
   const people = ownTable(table)?.people ?? [];
   return people.length > 1 ? people : [];
@@ -148,7 +148,7 @@ export function markOver(ended: Record<string, Result>): void {
 
 const NONE: Tally = { played: 0, won: 0 };
 
-/** How many games of a kind one has finished here, and won. */
+/** How many games of a kind were finished here, and won. */
 export function tally(game: string): Tally {
   return { ...NONE, ...load<Record<string, Tally>>('results', {})[game] };
 }

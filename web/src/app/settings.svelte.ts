@@ -57,7 +57,7 @@ export function stillness(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Milliseconds of an animation, 0 when there is to be none. */
+/** Milliseconds of an animation; 0 for none. */
 export function motion(ms: number): number {
   return stillness() ? 0 : ms * PACE[settings.speed];
 }

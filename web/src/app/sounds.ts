@@ -21,7 +21,7 @@ const porcelain = (tone: number, at = 0, loud = 0.3, length = 0.3): Voice[] => [
 ];
 const paper = (noise: number, at = 0, length = 0.12, loud = 0.35): Voice => ({ noise, at, length, loud });
 
-/** By what happens on the table (`Beat.kind`), and for oneself. */
+/** By what happens on the table (`Beat.kind`), and sounds for this player. */
 const SOUNDS = {
   card: [...wood(190), paper(2600, 0, 0.05, 0.25)],
   deal: [0, 0.05, 0.1, 0.15].map((at) => paper(2400, at, 0.07)),
@@ -43,12 +43,12 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** Heard in the background too: they call one back. */
+/** Also heard in the background, to call the player back. */
 const CALLS: Sound[] = ['turn', 'win', 'end'];
 
 let context: AudioContext | undefined;
 
-/** `count`: what counts up sounds a tone higher each time. */
+/** `count`: each time it counts up, the tone is higher. */
 export function play(name: Sound, count = 1): void {
   const higher = name === 'chain' ? 2 ** (Math.min(count - 1, 12) / 6) : 1;
   const voices = (SOUNDS[name] as Voice[]).map((voice) => (voice.tone ? { ...voice, tone: voice.tone * higher } : voice));
@@ -58,7 +58,7 @@ export function play(name: Sound, count = 1): void {
   for (const voice of voices) sing(context, voice);
 }
 
-/** A touch allows sounds from now on, also while nobody looks. */
+/** After a touch the browser allows sounds, even in the background. */
 export function allowSounds(): void {
   if (!settings.sounds) return;
   context ??= new AudioContext();

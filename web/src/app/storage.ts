@@ -1,7 +1,7 @@
-/** What stays on this device. Where storage is disabled or full, it lasts as long as the page. */
+/** Storage on this device. If it is disabled or full, values last as long as the page. */
 const memory = new Map<string, string>();
 let works = true;
-/** A server may offer the site that plays on this device: the two share who one is and what one has learned, not their tables. */
+/** A server may offer the site that plays on this device: the two share the player's name and progress, but not tables. */
 const SHARED = ['settings', 'lessons', 'server'];
 const named = (key: string) => `parfait:${__DEVICE__ && !SHARED.includes(key) ? 'device:' : ''}${key}`;
 

@@ -1,4 +1,4 @@
-/** What the settings make of the page itself. */
+/** The effect of the settings on the page itself. */
 import { settings } from './settings.svelte';
 
 export function applyTheme(): void {
@@ -9,7 +9,7 @@ export function applyTheme(): void {
   root.dataset.motion = settings.speed;
 }
 
-/** The title and the favicon tell that it is one's turn: at this table, and at how many with it. */
+/** The title and the favicon show that it is our turn, and at how many tables. */
 export function showTurn(title: string, yours: boolean, yourTurn: string, elsewhere = 0): void {
   const count = elsewhere ? `(${elsewhere + Number(yours)}) ` : '';
   document.title = count + (yours ? `● ${yourTurn} · ${title}` : title);

@@ -1,4 +1,4 @@
-/** Do something from time to time while somebody looks at the page, never in the background. Answers how to stop. */
+/** Do something from time to time while the page is visible. Returns a function that stops it. */
 export function whileVisible(act: () => void, every: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = () => {

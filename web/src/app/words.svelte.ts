@@ -6,14 +6,14 @@ import { frenchSpacing } from './frenchSpacing';
 
 type Catalogues = Record<Language, () => Promise<{ default: string }>>;
 
-/** What the first page can say. */
+/** The words of the first page. */
 const CATALOGUES: Catalogues = {
   en: () => import('virtual:words-en'),
   fr: () => import('virtual:words-fr'),
   ja: () => import('virtual:words-ja'),
 };
 
-/** What every other page says besides. */
+/** The additional words of every other page. */
 const LATER: Catalogues = {
   en: () => import('virtual:words-en-later'),
   fr: () => import('virtual:words-fr-later'),
@@ -22,7 +22,7 @@ const LATER: Catalogues = {
 
 type Value = string | number;
 
-/** A small whole number is written the same in our languages: a formatter of the browser takes its time to make. */
+/** Small whole numbers look the same in our languages, and a formatter of the browser is slow to create. */
 class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
@@ -34,7 +34,7 @@ function numbered(text: string): Value {
   return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : text;
 }
 
-/** A catalogue, of which each message is parsed when it is first said: a page needs few of them. */
+/** A catalogue; each message is parsed when it is first used, because a page needs few of them. */
 export class Words {
   private bundle: FluentBundle;
   private sources: Map<string, string>;
@@ -54,14 +54,14 @@ export class Words {
     return copy;
   }
 
-  /** More words: those that the first page does without, of a lesson, or of a game that this page was built without. */
+  /** More words: those that the first page does not need, a lesson's, or those of a game that is not built in. */
   add(ftl: string): void {
     const plain = ftl.replace(/^#.*\n/gm, '');
     const text = this.language === 'fr' ? frenchSpacing(plain) : plain;
     for (const source of text.split(/\n(?=[a-z])/)) this.sources.set(/^[\w-]*/.exec(source)![0], source);
   }
 
-  /** The messages whose names begin so. */
+  /** The messages whose names begin with this text. */
   keys(prefix: string): string[] {
     return [...this.sources.keys()].filter((key) => key.startsWith(prefix));
   }
@@ -94,12 +94,12 @@ export class Words {
     return this.t(key, { letter: numbered(value.slice(0, 1)), rest: numbered(value.slice(1)), ...Object.fromEntries(parts) });
   }
 
-  /** How a bot of a level is called. */
+  /** The name of a bot's level. */
   level(level: string): string {
     return this.has(`bot-level-${level}`) ? this.t(`bot-level-${level}`) : level;
   }
 
-  /** What the scores of a game are called: "Points", or its own `<game>-points`. */
+  /** The name of a game's scores: "Points", or its own `<game>-points`. */
   points(game: string): string {
     return this.t(this.has(`${game}-points`) ? `${game}-points` : 'web-points');
   }
@@ -120,12 +120,12 @@ export class Words {
     return ended.join(this.t('sentence-separator'));
   }
 
-  /** Tell an event to `seat` (null: to nobody in particular). */
+  /** An event in words for `seat` (null: for nobody in particular). */
   event(game: string, event: GameEvent, names: string[], seat: number | null): string {
     return this.t(event.key, this.spoken(game, event.args ?? {}, names, seat));
   }
 
-  /** What is wrong, in words, with seats counted from 1; its rule's number is shown beside it. */
+  /** An error in words, with seats counted from 1; its rule's number is shown next to it. */
   error(key: string, args: Record<string, unknown> = {}, game = ''): string {
     if (__DEVICE__ && this.has(`device-error-${key}`)) return this.t(`device-error-${key}`); // where the reason is another one
     if (!this.has(`error-${key}`)) return this.t('web-error-unknown', { key });
@@ -175,7 +175,7 @@ function is(kind: string, name: string): boolean {
 
 let current = $state.raw(new Words('en'));
 
-/** The words of today; reading it in a component makes the component follow the language. */
+/** The current words; reading this in a component makes it follow the language. */
 export function words(): Words {
   return current;
 }
@@ -185,13 +185,13 @@ export function t(key: string, args?: Record<string, Value>): string {
 }
 
 let begin: () => void;
-/** When there are words for the first time. */
+/** Resolves when the first words have loaded. */
 export const spoken = new Promise<void>((resolve) => (begin = resolve));
 
 type Fetched = (game: string, language: Language) => Promise<string>;
 let strangers: { games: string[]; fetched: Fetched } = { games: [], fetched: async () => '' };
 
-/** Learn the words of games that this page was built without; `fetched` gets a game's catalogue from the server. */
+/** Load the words of games that are not built in; `fetched` gets a game's catalogue from the server. */
 export async function learnWords(games: string[], fetched: Fetched): Promise<void> {
   await spoken;
   strangers = { games: games.filter((game) => !current.has(`${game}-title`)), fetched };
@@ -202,7 +202,7 @@ export async function learnWords(games: string[], fetched: Fetched): Promise<voi
 
 const more = new Map<string, (language: Language) => Promise<string>>();
 
-/** Learn one more catalogue that the first page can do without, now and in any language that is chosen later. */
+/** Load one more catalogue that the first page does not need, now and in any language that is chosen later. */
 export async function learnCatalogue(name: string, fetched: (language: Language) => Promise<string>): Promise<void> {
   await spoken;
   if (more.has(name)) return;
@@ -212,12 +212,12 @@ export async function learnCatalogue(name: string, fetched: (language: Language)
   addAll(language, [ftl]);
 }
 
-/** Learn what the first page does without. */
+/** Load the words that the first page does not need. */
 export function learnTheRest(): Promise<void> {
   return learnCatalogue('later', async (language) => (await LATER[language]()).default);
 }
 
-/** If another language was chosen meanwhile, they are fetched anew with it. */
+/** If another language was chosen meanwhile, they are fetched again with it. */
 function addAll(language: Language, catalogues: string[]): void {
   if (current.language !== language) return;
   const added = current.copy();

@@ -1,4 +1,4 @@
-/** In the place of place.svelte.ts, in a client whose server is behind its address. */
+/** Replaces place.svelte.ts in a client of an ordinary server. */
 import type { Wire } from './wire';
 
 export type { Wire };

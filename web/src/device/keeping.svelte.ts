@@ -29,7 +29,7 @@ class Keeping {
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
   }
 
-  /** Go over to the newer version. */
+  /** Switch to the newer version. */
   update(): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.registration?.waiting?.postMessage('take over');

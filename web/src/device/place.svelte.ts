@@ -2,7 +2,7 @@
 import { CHANNEL, isAsked, SERVING, tabLock, type Answered, type Asked, type Begin, type State } from './messages';
 import type { Wire } from './wire';
 
-/** Tabs find each other by locks, which browsers have for HTTPS and localhost alone: elsewhere each tab has a server of its own. */
+/** Tabs find each other by locks, which browsers only offer over HTTPS and on localhost: elsewhere each tab has its own server. */
 const SHARED = typeof navigator !== 'undefined' && 'locks' in navigator;
 const NEEDED = ['BroadcastChannel', 'DecompressionStream', 'WebAssembly', 'indexedDB'];
 const OPEN = 1;

@@ -34,7 +34,7 @@ function become(next: State): void {
   say({ kind: 'state', ...state });
 }
 
-/** The bots' worker, begun when there is something to think about. */
+/** The bots' worker, started when there is something to think about. */
 class Bots {
   private worker: Worker | undefined;
   private waiting = new Map<number, { resolve: (answer: Uint8Array) => void; reject: (error: Error) => void }>();
@@ -62,7 +62,7 @@ class Bots {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  /** Begin again, since it does not answer. */
+  /** Restart it, because it does not answer. */
   restart(): void {
     this.worker?.terminate();
     this.worker = undefined;
@@ -112,7 +112,7 @@ function problemOf(error: unknown): string {
   return (error as { type?: string }).type === 'NewerSchema' ? 'device-newer' : 'device-failed';
 }
 
-/** A tab that is gone closes its sockets no more: its lock tells. */
+/** A closed tab cannot close its sockets: its released lock shows that it is gone. */
 function watch(tab: string): void {
   if (watched.has(tab) || !('locks' in navigator)) return;
   watched.add(tab);

@@ -6,7 +6,7 @@ const ROWS = 'rows';
 const ABOUT = 'about'; // what is noted of the server itself
 const SERVER = ['server']; // which server writes here, so that one that was thought dead does not
 
-/** Another tab serves by now. */
+/** Another tab has become the server. */
 export class Superseded extends Error {}
 
 export class Storage {
@@ -19,7 +19,7 @@ export class Storage {
     private readonly everything: () => Row[],
   ) {}
 
-  /** Open what is kept, and be the one that writes from now on. */
+  /** Open the storage, and become the only writer from now on. */
   static async open(server: string, everything: () => Row[]): Promise<Storage> {
     const storage = new Storage(server, everything);
     await storage.begin([]);

@@ -7,7 +7,7 @@ const CATALOGUES = {
   ja: () => import('virtual:words-device-ja'),
 };
 
-/** They are here when this returns; the static site has them from the start. */
+/** They are loaded when this returns; the static site has them from the start. */
 export async function deviceWords(): Promise<void> {
   if (!__DEVICE__) await learnCatalogue('device', async (language) => (await CATALOGUES[language]()).default);
 }

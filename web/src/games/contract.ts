@@ -13,18 +13,18 @@ export interface TableProps<V extends View = View> {
   names: string[]; // by seat
   /** The seat's legal moves in notation while it is to act, else []. The game's view knows no rules: it offers these. */
   legal: string[];
-  /** Offer a move: with "confirm moves" on, the table asks first. */
+  /** Make a move; with "confirm moves" on, the table asks first. */
   play: (move: string) => void;
   /** The move that waits for confirmation or for the server, if any. */
   pending: string | null;
-  /** Ask for the next part of a move that is made in several touches, in the table's line; '' when none is begun. */
+  /** The prompt for the next part of a move that takes several touches; '' if none has begun. */
   ask?: (question: string) => void;
-  /** What can come of a legal move, in words ("strength 5–10 · wins 67%"); '' where the server does not tell. */
+  /** What can come of a legal move, in words ("strength 5–10 · wins 67%"); '' if the server sends nothing. */
   stakes?: (move: string, short?: boolean) => string;
-  /** Say why a piece that was tried is not playable: the table asks the server by sending the move, or shows the words. */
+  /** Explain why a piece is not playable: the table sends the move for the server to refuse, or shows the given words. */
   tried: (move: string) => void;
   t: (key: string, args?: Record<string, string | number>) => string;
-  /** A move in words, as the server calls it ("take matcha, left cone"); its notation until the server has said. */
+  /** A move in words, from the server ("take matcha, left cone"); its notation until they arrive. */
   said: (move: string) => string;
   /** Notation in words: term('card', 'S7') is "Strawberry 7". */
   term: (name: string, value: string) => string;
@@ -36,13 +36,13 @@ export interface TableProps<V extends View = View> {
   since?: V | null;
 }
 
-/** What takes the middle of the table for a moment, told from what changed; the game's `Moment` draws it. */
+/** Something shown in the middle of the table for a moment, made from what changed; the game's `Moment` draws it. */
 export interface Moment {
   name: string;
   /** At the normal pace. */
   ms: number;
   sound?: Sound;
-  /** Whether the table lies in the shade meanwhile. */
+  /** Whether the table is dimmed meanwhile. */
   dims?: boolean;
   seats?: number[];
   pieces?: string[];
@@ -132,7 +132,7 @@ export interface GameView<V extends View = View> {
   Moment?: Component<MomentProps>;
   /** It is played in tricks: what happened since one's last turn is called the last trick. */
   tricks?: boolean;
-  /** What the seat to act is about to do, told to the others as `<game>-doing-<this>`; without it, that it is their turn. */
+  /** What the seat to act is doing, shown to the others as `<game>-doing-<this>`; without it, only that it is their turn. */
   doing?: (view: V) => string | null;
   /** Pieces for the celebration of a winner, each drawn by `Piece`. */
   party?: string[];

@@ -20,7 +20,7 @@ export function againstBots(game: GameInfo, levels: string[]): Promise<void> {
   return make({ game: game.name, players: count + 1, seats, seat: 0, name: settings.name || t('player', { number: 1 }), face: settings.face, hints: true, start: true });
 }
 
-/** A table to be set up in its room. Whoever has no name yet sits down there. */
+/** A table to be set up in its room. A player without a name yet sits down there. */
 export function withFriends(game: GameInfo): Promise<void> {
   const seat = settings.name.trim() ? { seat: 0, name: settings.name, face: settings.face } : {};
   return make({ game: game.name, hints: true, ...seat });

@@ -1,4 +1,4 @@
-/** A learner in a lesson: the server says what each move does, which rule is against it, and what there is to say. */
+/** A learner in a lesson: the server reports what each move does, which rule it breaks, and which remarks to show. */
 import type { Beat, GameView, View } from '../games/contract';
 import type { GameEvent, GameInfo, LessonPosition, Problem } from '../protocol';
 import { announce } from '../app/announce.svelte';
@@ -14,7 +14,7 @@ import { learnCatalogue, t, words } from '../app/words.svelte';
 const OTHERS = ['lesson-anna', 'lesson-ben']; // who else sits there, in the order of the seats
 const TURN = 700; // milliseconds, for a game that does not say
 
-/** Something that is said: a remark of the lesson, or what the rules have against a move. */
+/** A remark of the lesson, or the rule that a move breaks. */
 export interface Said {
   key: string;
   args: Record<string, unknown>;
@@ -90,7 +90,7 @@ export class Learner {
     }
   }
 
-  /** Show a part, at its start or where one left it. */
+  /** Show a part, at its start or where the learner left it. */
   async open(part: string, moves: string[], carriesOn = false): Promise<void> {
     try {
       this.enter(part, await lessonPosition(this.game, part, moves), carriesOn);
@@ -127,7 +127,7 @@ export class Learner {
     if (part) await this.open(part, same ? this.moves : [], same);
   }
 
-  /** The part once more from its start. */
+  /** Restart the part. */
   again(): void {
     void this.open(this.part, []);
   }
@@ -137,7 +137,7 @@ export class Learner {
     keepProgress(this.game, { part: '', moves: [], learned: true });
   }
 
-  /** A move, legal or not: the server says what comes of it. */
+  /** Try a move, legal or not: the server answers what happens. */
   play = (move: string): void => void this.make(move);
 
   private async make(move: string): Promise<void> {
@@ -171,7 +171,7 @@ export class Learner {
     this.tries += 1;
   }
 
-  /** Everything is on the table: now it is talked about, and the moves are offered. */
+  /** Everything has been shown: now show the remark, and offer the moves. */
   private settle(): void {
     if (!this.position || this.playback.busy) return;
     const { remarks, asked, legal } = this.position;
@@ -182,7 +182,7 @@ export class Learner {
     this.legal = expanded(legal);
   }
 
-  /** What is said at the end: the last remark of the lesson. */
+  /** The last remark of the lesson. */
   get lastWords(): string {
     const last = this.position?.remarks.at(-1);
     return last ? this.text(remark(last)) : '';
@@ -208,7 +208,7 @@ export class Learner {
   }
 
   term = (name: string, value: string): string => words().term(this.game, name, value);
-  /** A move in words; its notation until the server has said them. */
+  /** A move in words; its notation until the words arrive. */
   named = (move: string): string => this.called.of(move);
   motion = (ms: number): number => motion(ms) / this.playback.haste;
 }

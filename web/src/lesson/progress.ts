@@ -1,4 +1,4 @@
-/** How far one has come in the lessons, kept on this device. */
+/** The learner's progress in the lessons, kept on this device. */
 import { load, save } from '../app/storage';
 
 export interface Progress {

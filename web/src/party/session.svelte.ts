@@ -27,7 +27,7 @@ export class PartySession {
   private key: string;
   private socket: Socket;
 
-  /** `key` is what a link to oneself holds; a television is nobody. */
+  /** `key` is the secret in a link to oneself; a television has none. */
   constructor(
     readonly party: string,
     key: string | null,
@@ -42,7 +42,7 @@ export class PartySession {
     });
   }
 
-  /** What others type. */
+  /** The code that others type. */
   get code(): string {
     return `${this.party.slice(0, CODE / 2)} ${this.party.slice(CODE / 2, CODE)}`;
   }
@@ -51,12 +51,12 @@ export class PartySession {
     return `${origin.value}/p/${this.party}`;
   }
 
-  /** Where the code is typed. */
+  /** The address at which the code is typed. */
   get codeAddress(): string {
     return `${origin.value.replace(/^https?:\/\//, '')}/join`;
   }
 
-  /** The link that makes another device ours. */
+  /** The link that makes us the same person on another device. */
   get own(): string {
     return `${this.address}#${this.key}`;
   }

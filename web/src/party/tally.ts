@@ -27,7 +27,7 @@ export function pointsSaid(points: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(points);
 }
 
-/** Who won a game: persons, and null for a bot. */
+/** Who won a game: people, and null for a bot. */
 export function winners({ seats, places = [] }: Pick<PartyGame, 'seats' | 'places'>): (number | null)[] {
   return seats.filter((_, seat) => places[seat] === 1);
 }

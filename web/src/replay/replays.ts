@@ -1,4 +1,4 @@
-/** A game that is past, as one seat saw it: every position, and what happened. */
+/** A finished game as one seat saw it: every position, and what happened. */
 import type { View } from '../games/contract';
 import type { Change, GameInfo, Replay, TableInfo } from '../protocol';
 import { games, replay, replayRecord } from '../app/api';

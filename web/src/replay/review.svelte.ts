@@ -39,7 +39,7 @@ export class GameReview {
     return this.make(USUAL);
   }
 
-  /** A closer look, which takes its time. */
+  /** A closer look, which takes longer. */
   finer(): Promise<void> {
     this.fine = true;
     return this.make(FINE);
@@ -62,14 +62,14 @@ export class GameReview {
     }
   }
 
-  /** Stop; what was found stays, here and at the server. */
+  /** Stop; the results so far stay, here and on the server. */
   cancel(): void {
     if (this.running && 'table' in this.source) void Promise.allSettled([...USUAL, ...FINE].map((effort) => askReview((this.source as { table: string }).table, effort, true)));
     this.fine = false;
     this.leave();
   }
 
-  /** Nobody looks any more. */
+  /** The review is no longer shown. */
   leave(): void {
     this.asked += 1;
     this.running = false;
@@ -129,7 +129,7 @@ const ITEMS = ['expectation', 'luck', 'decisions', 'play', 'guesses', 'others', 
 
 export type Item = (typeof ITEMS)[number];
 
-/** The rows of an account. What is left over is one only where it is worth a percent. */
+/** The rows of an account. What is left over gets a row only if it is worth a percent. */
 export function itemsOf(accounts: Account[]): Item[] {
   const some = accounts.some((one) => Math.round(100 * one.estimates));
   return ITEMS.filter((item) => some || item !== 'estimates');

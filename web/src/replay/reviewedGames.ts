@@ -52,7 +52,7 @@ export interface KindOfMistake {
   loss: number; // all together
 }
 
-/** One's mistakes in some games by their kind, the most costly first. */
+/** The player's mistakes in some games by kind, the most costly first. */
 export function byKind(games: ReviewedGame[]): KindOfMistake[] {
   const kinds: Record<string, KindOfMistake> = {};
   for (const { kind, loss } of games.flatMap((game) => game.mistakes)) {

@@ -15,7 +15,7 @@ export type Block =
 
 const games = new Map<string, string>(); // DI → dokitto-ice
 
-/** Learn how the games' rules are numbered. */
+/** Learn the prefixes of the games' rule numbers. */
 export function learnPrefixes(known: Pick<GameInfo, 'name' | 'prefix'>[]): void {
   for (const { name, prefix } of known) games.set(prefix, name);
 }
@@ -52,7 +52,7 @@ export function ruleOn(page: RulesPage, number: string): (Block & { kind: 'rule'
   return page.blocks.find((block): block is Block & { kind: 'rule' } => block.kind === 'rule' && block.number === number) ?? null;
 }
 
-/** The game whose rules are numbered so. */
+/** The game whose rules have this prefix. */
 export function gameOfRule(number: string): string | null {
   return games.get(number.split('-')[0]!) ?? null;
 }

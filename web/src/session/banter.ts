@@ -1,6 +1,6 @@
-/** What bots say of the game: from the scores, the round and the winners alone, which every seat sees alike. */
+/** What bots say about the game: only from the scores, the round and the winners, which every seat sees alike. */
 
-/** The part of a view that it is told from. */
+/** The part of a view that it depends on. */
 export interface Standing {
   scores: readonly number[];
   winners?: readonly number[];
@@ -14,7 +14,7 @@ export interface Remark {
   moment: Moment;
 }
 
-/** Who has more than anyone else, if somebody has. */
+/** The seat with more than anyone else, if there is one. */
 function leader(scores: readonly number[]): number | null {
   const most = Math.max(...scores);
   const first = scores.indexOf(most);

@@ -1,4 +1,4 @@
-/** What lies on the board, beat by beat; what is new there since one's last turn; and the sheet over it. */
+/** What lies on the board, beat by beat; what is new since our last turn; and the sheet over it. */
 import type { Beat, GameView, View } from '../games/contract';
 import type { GameInfo } from '../protocol';
 import { END, TURN } from '../app/pace';
@@ -47,7 +47,7 @@ export class Board {
     this.landing = null;
   }
 
-  /** A round or a game that was counted, while its sheet is open: nothing goes on behind it. */
+  /** A scored round or game, while its sheet is open: nothing happens behind it. */
   get scored(): View | null {
     return this.sheet;
   }
@@ -61,14 +61,14 @@ export class Board {
   /** Milliseconds of an animation: shorter when we are behind. */
   motion = (ms: number): number => motion(ms) / this.playback.haste;
 
-  /** Show again what happened since our last turn; or enough of it. */
+  /** Replay what happened since our last turn, or stop that. */
   lookBack(): void {
     const [first] = this.lastTurn.past;
     if (this.playback.looking) this.playback.endAgain();
     else if (first) this.playback.again(first.before, this.lastTurn.past);
   }
 
-  /** From the past that is still being shown to what is on the table now. */
+  /** Skip from the past that is being shown to the current table. */
   jump(): void {
     this.jumping = true;
     this.scored = null;

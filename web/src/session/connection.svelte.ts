@@ -1,4 +1,4 @@
-/** The way to one table: the socket, what opens our seat there, and what is done when the server refuses it. */
+/** The connection to one table: the socket, the key to our seat, and what to do if the server refuses it. */
 import { notice } from '../app/announce.svelte';
 import { pageAddress } from '../app/place';
 import { askedWith, deviceSecret, forgetAsked, forgetTable, isTicket, newToken, ownTable, rememberAsked, rememberTable, secretShown, watchingAs } from '../app/savedTables';
@@ -7,12 +7,12 @@ import { PROTOCOL, type ClientMessage, type Problem, type ServerMessage, type Ta
 import { Socket, type Link } from './socket';
 
 const PASSING = ['storage-away', 'table-crowded', 'too-fast', 'our-fault']; // a later try may do better
-/** A link to a seat that opens none any more. */
+/** A link to a seat that no longer opens it. */
 export const DEAD_LINK = ['bad-token', 'ticket-used', 'seat-moved', 'seat-given', 'seat-freed', 'kicked'];
 
 type Refused = ServerMessage & { type: 'error' };
 
-/** What of a session it needs. */
+/** The parts of a session that it needs. */
 interface Place {
   readonly info: TableInfo | null;
   readonly seat: number | null;
@@ -66,7 +66,7 @@ export class Connection {
     this.socket.now();
   }
 
-  /** Come to the table, or come again: the server says what is new since our step. */
+  /** Join the table, or join again: the server sends what is new since our step. */
   join(): void {
     const { table, askedFor, place } = this;
     const token = askedFor ?? this.token;
@@ -74,7 +74,7 @@ export class Connection {
     this.socket.send({ type: 'join', table, token: token ?? undefined, ticket: ticket ?? undefined, step: place.info ? place.step : undefined, device: deviceSecret() });
   }
 
-  /** We watch under a name: this is what tells us from others. */
+  /** We watch under a name: this token identifies us. */
   watches(token: string): void {
     this.token = token;
   }
@@ -83,7 +83,7 @@ export class Connection {
     this.newer = protocol !== PROTOCOL;
   }
 
-  /** What will open the seat that we ask for. It is made here and now: whoever sent us a link knows what it holds. */
+  /** The token for the seat that we ask for. We make a new one: whoever sent us a link knows what it contains. */
   tokenToAsk(): string {
     this.askedFor ??= newToken();
     rememberAsked(this.table, this.askedFor);
@@ -96,7 +96,7 @@ export class Connection {
     this.askedFor = null;
   }
 
-  /** The server has told us the table, and perhaps that our link is a ticket to this seat. */
+  /** The server has sent the table, perhaps with the seat that our link is a ticket to. */
   joined(invited: number | null): void {
     this.problem = null;
     if (invited !== null && !this.ticket) [this.ticket, this.token, this.askedFor] = [this.askedFor ?? this.token, null, null]; // an older link
@@ -108,7 +108,7 @@ export class Connection {
     return this.place.seat !== null || this.place.founder ? this.token : null;
   }
 
-  /** The server will not have us, with this token or at all. */
+  /** The server refuses us, with this token or altogether. */
   refused(error: Refused): void {
     const { info } = this.place;
     const passing = PASSING.includes(error.key);
@@ -138,7 +138,7 @@ export class Connection {
     else this.socket.stop();
   }
 
-  /** We were not given the seat that we asked for: unless a later try may do better, forget it. */
+  /** We did not get the seat: forget it, unless another try may succeed. */
   notSeated(key: string): void {
     if (!PASSING.includes(key)) this.forgetAsked();
   }
@@ -148,7 +148,7 @@ export class Connection {
     forgetAsked(this.table);
   }
 
-  /** Keep on this device what opens our seat; and no longer in the address, where a neighbour might read it. */
+  /** Keep the key to our seat on this device, and no longer in the address, where a neighbour might read it. */
   remember(): void {
     const { info, seat, founder } = this.place;
     if (seat === null && !founder) {

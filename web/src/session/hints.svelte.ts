@@ -1,4 +1,4 @@
-/** A hint that was asked for: the moves that are advised, and the one that is being looked at. */
+/** A requested hint: the moves it advises, and the one being looked at. */
 import type { Advice, Hinted, Why } from '../protocol';
 import type { Words } from '../app/words.svelte';
 
@@ -26,19 +26,19 @@ export class Hints {
   }
 }
 
-/** The chance of winning in percent, in steps of 1, 5 or 10: no finer than it is known. Mirrors parfait.bots.advice.rounded. */
+/** The chance of winning in percent, rounded to 1, 5 or 10 as far as it is known. Mirrors parfait.bots.advice.rounded. */
 export function rounded(value: number, error: number): number {
   const step = error <= 0.015 ? 1 : error <= 0.06 ? 5 : 10;
   if (value === 0 || value === 1) return 100 * value;
   return Math.min(100 - step, Math.max(step, step * Math.round((100 * value) / step)));
 }
 
-/** The chance of winning, and from where to where it may be, in percent. */
+/** The chance of winning and its range, in percent. */
 export function chances({ value, error }: Advice): { wins: number; from: number; to: number } {
   return { wins: rounded(value, error), from: Math.max(0, 100 * (value - error)), to: Math.min(100, 100 * (value + error)) };
 }
 
-/** Why a move: what follows it, and what follows those that it is set against. Mirrors parfait.locale.Words.reason. */
+/** A reason for a move: what follows it, compared with other moves. Mirrors parfait.locale.Words.reason. */
 export function reason(words: Words, game: string, why: Why): string {
   const said = (amount: number) => words.t(why.chance ? 'percent' : 'decimal', { value: amount });
   const own = `${game}-why-${why.measure}`;

@@ -1,4 +1,4 @@
-/** One who is there and does nothing is called after a minute; a touch takes the seat back from a bot that played meanwhile. */
+/** A player who does nothing is called after a minute; a touch takes the seat back from a bot that played meanwhile. */
 import { notice } from '../app/announce.svelte';
 import { play as sound } from '../app/sounds';
 import { t } from '../app/words.svelte';
@@ -14,7 +14,7 @@ function onTouch(act: () => void): () => void {
   };
 }
 
-/** Others wait for our move: call once, unless we touch the screen. Stopped by what is returned. */
+/** Others wait for our move: call once, unless we touch the screen. Returns a function that stops it. */
 export function callWhenIdle(): () => void {
   const call = () => {
     sound('turn');
@@ -32,14 +32,14 @@ export function callWhenIdle(): () => void {
   };
 }
 
-/** What of a session it needs. */
+/** The parts of a session that it needs. */
 interface Place {
   readonly info: TableInfo | null;
   readonly seat: number | null;
   offer(message: ClientMessage): void;
 }
 
-/** With the next touch, say that we are not idle. Stopped by what is returned. */
+/** With the next touch, report that we are not idle. Returns a function that stops it. */
 export function returnOnTouch(place: Place): () => void {
   let asked: TableInfo | null = null; // we said so when the table was like this
   return onTouch(() => {

@@ -1,4 +1,4 @@
-/** What happened since one's own last turn: it is marked on the board until one moves, and can be shown again. */
+/** What happened since our last turn: it is marked on the board until we move, and can be replayed. */
 import type { View } from '../games/contract';
 import type { Shown } from './playback.svelte';
 import { load, save } from '../app/storage';
@@ -19,7 +19,7 @@ export class LastTurn {
 
   constructor(private table: string) {}
 
-  /** Where one comes to the table. What was there on one's last turn may be known from an earlier visit. */
+  /** The table as we find it. Its state at our last turn may be known from an earlier visit. */
   begin(view: View | null, step: number): void {
     this.past = [];
     const kept = load<Kept[]>('since', []).find(({ table, seat }) => table === this.table && seat === view?.seat);

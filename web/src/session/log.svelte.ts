@@ -1,4 +1,4 @@
-/** What happened at a table, as far as this seat was told, by step. */
+/** What happened at a table, as this seat saw it, by step. */
 import type { Change, GameEvent } from '../protocol';
 
 export interface LogLine {
@@ -9,7 +9,7 @@ export interface LogLine {
   hint?: boolean; // the player had asked for one
 }
 
-/** To whom a change is told: what a bot did in our place is no doing of ours. */
+/** The seat that a change is addressed to: what a bot did in our place was not done by us. */
 export function toldTo(change: { seat?: number | null; by?: string | null }, you: number | null): number | null {
   return change.by && change.seat === you ? null : you;
 }

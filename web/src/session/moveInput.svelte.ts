@@ -1,4 +1,4 @@
-/** What one may do at a table, and how a move goes from the touch to the server. */
+/** The moves we may make, and the way of a move from the touch to the server. */
 import { announce, notice } from '../app/announce.svelte';
 import { LANDS } from '../app/pace';
 import { randomHex } from '../app/savedTables';
@@ -18,7 +18,7 @@ interface Sent {
   move: string;
 }
 
-/** What of a session it needs. */
+/** The parts of a session that it needs. */
 interface Place {
   readonly info: TableInfo | null;
   readonly seat: number | null;
@@ -29,7 +29,7 @@ interface Place {
   readonly busy: boolean;
   readonly landing: string | null; // our move, until it is on the table
   readonly mayChange: boolean; // we have answered, where several choose at once
-  /** Send without a word when there is no connection: a move is sent again on the next one. */
+  /** Send silently even without a connection: the move is sent again on the next one. */
   offer(message: ClientMessage): void;
   send(message: ClientMessage): void;
 }
@@ -54,10 +54,10 @@ export class MoveInput {
     return this.asking ?? this.sent?.move ?? this.place.landing;
   }
 
-  /** A move in words; its notation until the server has said them. */
+  /** A move in words; its notation until the words arrive. */
   said = (move: string): string => this.words.of(move);
 
-  /** What can come of a move, in words, or in as few as there are; '' where the game does not tell. */
+  /** What can come of a move, in words, or in the short form if there is one; '' if the game sends nothing. */
   stakes = (move: string, short = false): string => {
     const event = this.offered.stakes[move];
     if (!event) return '';
@@ -66,7 +66,7 @@ export class MoveInput {
     return words().event(info?.game ?? '', { ...event, key }, names, seat).replaceAll('–', '\u2060–\u2060'); // 5–10 stays on one line
   };
 
-  /** Offer a move: at once, or after it is confirmed. */
+  /** Make a move, at once or after confirmation. */
   play = (move: string): void => {
     if (this.sent || !this.offered.legal.includes(move)) return;
     if (settings.confirm) this.asking = this.asking === move ? null : move;
@@ -81,7 +81,7 @@ export class MoveInput {
     this.asking = null;
   };
 
-  /** Ask the server why a move is not possible: it says so with the rule. */
+  /** Ask the server why a move is not possible: it answers with the rule. */
   tried = (move: string): void => {
     const { place } = this;
     if (this.offered.legal.includes(move) && place.yourTurn) this.play(move);
@@ -91,7 +91,7 @@ export class MoveInput {
     else place.offer({ type: 'move', id: newId(), step: place.step, move });
   };
 
-  /** Ask for a hint; or put it away, if it is there. */
+  /** Ask for a hint, or close it if it is open. */
   askHint(): void {
     if (this.hints.given) return this.hints.clear();
     this.hints.thinking = true;
@@ -105,7 +105,7 @@ export class MoveInput {
     announce(t('labelled', { label: t('web-hint'), value: t('hint-outlook', { outlook: hint.outlook }) }));
   }
 
-  /** Everything was sent anew: what we began stays, where it is still possible. */
+  /** Everything was sent again: a move that we began stays, if it is still possible. */
   begin(next: Turn, moved: boolean): void {
     if (moved) this.hints.clear();
     this.hints.thinking = false; // what was asked on another connection is not answered on this one
@@ -113,7 +113,7 @@ export class MoveInput {
     if (this.asking && !next.legal.includes(this.asking)) this.asking = null;
   }
 
-  /** Something happened: nothing is offered until it is on the table. */
+  /** Something happened: offer nothing until it has been shown. */
   wait(next: Turn): void {
     this.next = next;
     this.offered = NO_TURN;
@@ -121,7 +121,7 @@ export class MoveInput {
     this.asking = null;
   }
 
-  /** Everything is on the table. Answers whether it is our turn since now. */
+  /** Everything has been shown. Returns whether our turn begins now. */
   offer(): boolean {
     const mine = this.offered.legal.length > 0;
     this.offered = this.next;
@@ -150,7 +150,7 @@ export class MoveInput {
     sound('card');
   }
 
-  /** The only move there is, if one wished so. */
+  /** The only move there is, if the settings allow playing it. */
   private playForced(): void {
     const [only] = this.offered.legal;
     if (only && this.place.yourTurn && !this.sent) this.commit(only);

@@ -1,4 +1,4 @@
-/** What moves are called: the server says so when it is asked, once for each move. */
+/** The names of moves, requested from the server once for each move. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { GameEvent, TableInfo } from '../protocol';
 import { describeMoves } from '../app/api';
@@ -13,7 +13,7 @@ export class MoveWords {
 
   constructor(private table: () => Pick<TableInfo, 'game' | 'players' | 'options'>) {}
 
-  /** A move in words; its notation until the server has said them. All that is wanted at one moment is asked at once. */
+  /** A move in words; its notation until they arrive. All requests of one moment are sent together. */
   of(move: string): string {
     const event = this.known.get(move);
     if (event) return words().event(this.table().game, event, [], null);

@@ -1,4 +1,4 @@
-/** A notification of the browser, when one asked for it and looks elsewhere. */
+/** A notification of the browser, if the player wants it and looks elsewhere. */
 import type { View } from '../games/contract';
 import type { TableInfo } from '../protocol';
 import { settings } from '../app/settings.svelte';

@@ -1,17 +1,17 @@
-/** The way to one's place at a table. */
+/** Opens our place at a table. */
 import { here } from '../app/place';
 import { peopleHere, secretShown } from '../app/savedTables';
 import { Session } from './session.svelte';
 
 let ahead: Session | null | undefined; // undefined: nobody has asked for a place yet
 
-/** Take one's place at the table of this address while the page is still being made. */
+/** Take our place at the table of this address while the page is still loading. */
 export function comeEarly(): void {
   const [page, table, screen] = here().pathname.split('/').filter(Boolean);
   if (ahead === undefined && page === 't' && table && !screen && !peopleHere(table).length) ahead = takePlace(table);
 }
 
-/** One's place at a table, also by a link to a seat. */
+/** Our place at a table, also by a link to a seat. */
 export function takePlace(table: string): Session {
   const early = ahead;
   ahead = null;

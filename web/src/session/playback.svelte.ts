@@ -37,7 +37,7 @@ interface Watcher {
   seen: (shown: Shown) => void;
   /** Everything that was sent is on the table. */
   settled: () => void;
-  /** Milliseconds of beats in the queue, at the normal pace, from which on it hurries. */
+  /** From how many milliseconds of beats in the queue, at the normal pace, it hurries. */
   patience: () => number;
 }
 
@@ -94,13 +94,13 @@ export class Playback {
     this.run();
   }
 
-  /** A tap: what rests on the table has been seen. */
+  /** A tap: the player has seen what is resting on the table. */
   goOn(): void {
     if (this.resting) this.resting.until = 0;
     this.run();
   }
 
-  /** Nothing goes on until it is let go. */
+  /** Nothing continues until it is released. */
   hold(): void {
     this.held = true;
   }
@@ -111,7 +111,7 @@ export class Playback {
     this.run();
   }
 
-  /** Show the past once more from this view on, and then what is on the table now. */
+  /** Replay the past from this view on, and then show the current table. */
   again(from: View, past: Shown[]): void {
     if (this.busy || !this.view) return;
     const now: Beat = { kind: 'now', view: this.view, ms: 0 };
@@ -121,7 +121,7 @@ export class Playback {
     this.goOn();
   }
 
-  /** Enough of the past. */
+  /** Stop replaying the past. */
   endAgain(): void {
     if (!this.looking) return;
     const now = this.queue.findLastIndex((queued) => queued.again);
@@ -129,7 +129,7 @@ export class Playback {
     this.goOn();
   }
 
-  /** Enough of what was missed: what is on the table now, at once. */
+  /** Skip what was missed, and show the current table at once. */
   jump(): void {
     for (const queued of this.queue) queued.beat = { ...queued.beat, ms: 0, moment: undefined };
     this.goOn();

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What of a session it needs. */
+/** The parts of a session that it needs. */
 interface Place {
   readonly info: TableInfo | null;
   readonly seat: number | null;
@@ -30,7 +30,7 @@ export function rounded(ms: number): { count: number; unit: 'minutes' | 'hours' 
 
 const CORRESPONDENCE = 3600; // seconds per turn, as the server has it
 
-/** By correspondence everybody is away for most of the time, and the clock sees to it that it goes on. */
+/** In correspondence games everybody is away most of the time, and the clock keeps the game going. */
 export function unhurried(clock: Clock): boolean {
   return (clock.turn ?? 0) >= CORRESPONDENCE;
 }
@@ -50,7 +50,7 @@ export class Presence {
     this.blinking.forEach(clearTimeout);
   }
 
-  /** Others are connected than before. */
+  /** The connected players have changed. */
   came(here: number[], before: number[]): void {
     for (const seat of before) {
       if (here.includes(seat) || this.blinking.has(seat)) continue;
@@ -58,7 +58,7 @@ export class Presence {
     }
   }
 
-  /** The server has told its time. */
+  /** The server has sent its time. */
   setClock(now: number): void {
     this.now = Date.now();
     this.ahead = now - this.now;
@@ -86,7 +86,7 @@ export class Presence {
     this.place.send({ type: 'fill', seat, level: STAND_IN });
   }
 
-  /** For how long somebody has been away; null as long as nobody need do anything. */
+  /** How long somebody has been away; null as long as nobody needs to act. */
   private away(seat: number): { count: number; unit: string } | null {
     const since = this.place.info?.seats[seat]?.away;
     return since == null || this.unhurried || !this.missing(seat) ? null : rounded(this.now + this.ahead - since * 1000);
@@ -123,7 +123,7 @@ export class Presence {
     return this.missing(seat) && !this.unhurried ? t('web-away-now', { name }) : '';
   }
 
-  /** Tell what changed at the seats. */
+  /** Announce what changed at the seats. */
   changed(before: TableInfo | null, after: TableInfo): void {
     const { seat: own, names } = this.place;
     if (!before || before.seats.length !== after.seats.length) return;

@@ -10,7 +10,7 @@ export function reactionText(reaction: Reaction): string {
   return t(`web-reaction-${reaction}`);
 }
 
-/** What a line of the chat says. */
+/** The text of a line of chat. */
 export function chatText(line: Pick<Chat, 'text' | 'reaction'>): string {
   return line.reaction ? reactionText(line.reaction) : line.text;
 }

@@ -1,4 +1,4 @@
-/** One's place at one table: what the server said, shown change by change, and what we ask of it. */
+/** Our place at one table: what the server sends, shown change by change, and our requests. */
 import { seatNames } from '../app/characters';
 import { announce, notice } from '../app/announce.svelte';
 import { games, Refusal } from '../app/api';
@@ -22,7 +22,7 @@ import { Presence, unhurried } from './presence.svelte';
 import { turnOf } from './turn';
 import { wholeView } from './views';
 
-/** What is said beside the field that it is about. */
+/** The refusal to show next to the field that it is about. */
 const ARRANGED = ['too-few-seats', 'players', 'bad-clock', 'bad-option', 'unknown-option', 'endless-table', 'bad-player-name'];
 const TABLE_FIRST = 100; // until the past is asked for: the table is shown before it
 
@@ -93,7 +93,7 @@ export class Session {
     return this.viewShown;
   }
 
-  /** Whose turn it is there; where several choose at once, ours as long as we have not. */
+  /** Whose turn it is there; if several choose at once, ours until we have chosen. */
   get turn(): number | undefined {
     return this.view?.turn;
   }
@@ -114,7 +114,7 @@ export class Session {
     this.send({ type: 'take_back', step: this.step });
   }
 
-  /** We have answered, and others have not: we may answer anew. */
+  /** We have answered and others have not: we may change our answer. */
   get mayChange(): boolean {
     return this.turnShown !== null && this.choosing.answer !== null && !this.moves.sent;
   }
@@ -165,7 +165,7 @@ export class Session {
     return __DEVICE__ ? null : token && `${this.address}#${token}`;
   }
 
-  /** Where the same people go on: our token opens our seat there, or is the ticket to it; if neither, we watch. */
+  /** Where the same people continue: our token opens our seat there, or is the ticket to it; otherwise we watch. */
   follow(rematch: string): void {
     const { info, seat } = this;
     const kept = watchingAs(this.table);
@@ -268,7 +268,7 @@ export class Session {
     }
   }
 
-  /** A link is forgotten once its seat is kept no longer, lest it be shown when another is made, or the seats have other numbers. */
+  /** Forget a link once its seat is no longer reserved, so that it is not shown after another one is made or seats are renumbered. */
   private forgetUsedLink(info: TableInfo): void {
     if (this.inviting && (info.players !== this.info?.players || !(info.seats[this.inviting.seat]?.kept || info.seats[this.inviting.seat]?.renewed != null))) this.inviting = null;
   }
@@ -308,7 +308,7 @@ export class Session {
     if (coming?.table === this.table) coming = null;
   }
 
-  /** One who watched under a name, and was forgotten meanwhile, says it again. */
+  /** If the server has forgotten the name under which we watch, send it again. */
   private watchAgain(message: Snapshot): void {
     const kept = watchingAs(this.table);
     this.watcher = message.watcher ?? '';
@@ -317,7 +317,7 @@ export class Session {
     else if (kept && !this.watching && this.invited === null && !message.lost) this.offer({ type: 'watch', name: kept.name, token: kept.token, face: settings.face, waits: kept.waits });
   }
 
-  /** The level of the bot that is to act: the time of a person runs anew when one comes back from it. */
+  /** The level of the bot to act: a person's time starts again when they come back from it. */
   private standIn(info: TableInfo | null): string | null {
     return info?.seats[this.view?.turn ?? -1]?.bot ?? null;
   }
@@ -339,7 +339,7 @@ export class Session {
     this.board.playback.add(message.changes, before, { atOnce: ours, covered });
   }
 
-  /** Somebody has answered, where several choose at once. */
+  /** Somebody has answered while several choose at once. */
   private answered(message: Ready): void {
     if (message.step !== this.step) {
       if (message.step > this.step) this.connection.join();

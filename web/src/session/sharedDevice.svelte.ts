@@ -1,4 +1,4 @@
-/** Several people at one device: a key for each of them, whose turn it is, and which seat may be seen. */
+/** Several people at one device: a key for each of them, whose turn it is, and which seat may be shown. */
 import { silence } from '../app/announce.svelte';
 import { seatNames } from '../app/characters';
 import { ownTable, rememberTable, type LocalPerson } from '../app/savedTables';
@@ -7,7 +7,7 @@ import { Session } from './session.svelte';
 import { Socket } from './socket';
 import { turnOf } from './turn';
 
-/** One of them: hears whether their seat is asked for a move. What else it hears is dropped, so nothing of it can be shown. */
+/** One of them: it listens whether their seat is asked for a move. Everything else is dropped, so nothing of it can be shown. */
 class Listener {
   asked = $state(false);
   step = $state(-1);
@@ -46,7 +46,7 @@ class Listener {
 }
 
 export class SharedDevice {
-  /** The one who is to have the device; until they say that they do, no seat is shown. */
+  /** The person who gets the device next; until they confirm that they have it, no seat is shown. */
   covered = $state<number | null>(null);
   private session = $state.raw<Session | null>(null);
   private open = $state<number | null>(null); // the seat that is shown
@@ -57,7 +57,7 @@ export class SharedDevice {
   readonly names = $derived(this.info ? seatNames(this.info.table, this.info.seats) : []);
   readonly table = $derived(this.info);
 
-  /** Whom the device has to be given to now: everything that the last one may see has been shown. */
+  /** Who must get the device now: everything that the last person may see has been shown. */
   private due: number | null = $derived.by(() => {
     if (this.info?.status !== 'playing' || !this.asked.length || this.covered !== null) return null;
     if (this.open !== null && this.asked.includes(this.open)) return null;
@@ -101,7 +101,7 @@ export class SharedDevice {
     this.covered = seat;
   }
 
-  /** The one who was to have the device has it. */
+  /** The next person has the device. */
   uncover(): void {
     this.open = this.covered;
     this.covered = null;
@@ -124,12 +124,12 @@ export class SharedDevice {
     for (const one of this.listeners) if (one.person.seat !== this.open) one.send({ type: 'rematch', start });
   }
 
-  /** They go on at another table with the same keys. */
+  /** They continue at another table with the same keys. */
   follow(table: string): void {
     rememberTable({ table, people: this.listeners.map((one) => one.person) });
   }
 
-  /** The seat is theirs no longer. */
+  /** The seat is no longer theirs. */
   private forget(person: LocalPerson): void {
     const people = (ownTable(this.id)?.people ?? []).filter((one) => one.token !== person.token);
     rememberTable({ table: this.id, people });

@@ -1,4 +1,4 @@
-/** A WebSocket that comes back by itself: at once, then ever later, and as soon as there is a network again. */
+/** A WebSocket that reconnects by itself: at once, then at growing intervals, and as soon as the network is back. */
 import { openSocket } from '../app/place';
 import type { ServerMessage } from '../protocol';
 
@@ -15,7 +15,7 @@ export interface Ears {
   link: (state: Link, retryAt: number | null) => void;
 }
 
-/** How long to wait before the nth attempt, with some chance in it so that not everyone comes at once. */
+/** How long to wait before the nth attempt, partly at random so that not everyone comes at once. */
 export function backoff(attempt: number, random = Math.random): number {
   return Math.min(LONGEST, FIRST * 2 ** attempt) * (0.75 + random() / 2);
 }
@@ -60,7 +60,7 @@ export class Socket {
     this.connect();
   };
 
-  /** Come again after a while, since the server cannot have us now. */
+  /** Try again after a while, because the server cannot take us now. */
   later(): void {
     if (!this.stopped) this.failed();
   }

@@ -1,4 +1,4 @@
-/** What the server asks of a seat that is to act. */
+/** What the server asks the seat to act. */
 import type { GameEvent, Update } from '../protocol';
 import { expanded } from './moves';
 

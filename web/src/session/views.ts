@@ -1,4 +1,4 @@
-/** The games' tables, each in a folder of its own under src/games and loaded when it is needed; and views made whole. */
+/** The games' tables, each in its own folder under src/games and loaded when needed; and completed views. */
 import type { GameView, View } from '../games/contract';
 import type { Change, GameInfo, TableInfo } from '../protocol';
 
@@ -14,7 +14,7 @@ export async function gameView(game: string): Promise<GameView> {
   return (await (load ? load() : import('../table/default'))).default;
 }
 
-/** What the server sends of a view, with what it says once for the whole table. */
+/** A view from the server, completed with what is sent only once per table. */
 export function wholeView(fields: Record<string, unknown>, info: TableInfo, games: GameInfo[], seat: number): View {
   const defaults = games.find((game) => game.name === info.game)?.options ?? [];
   const options = { ...Object.fromEntries(defaults.map((option) => [option.name, option.default])), ...info.options };

@@ -1,4 +1,4 @@
-/** What a table has to ask somebody: about seats that change hands, and moves that are taken back. */
+/** Questions at a table: about seats that change hands, and moves taken back. */
 import type { BackInfo, TableInfo, WishInfo } from '../protocol';
 
 export type Question =
@@ -39,7 +39,7 @@ export function questionFor({ info, seat, invited, watcher, offersConfirm }: Pla
   return doubted < 0 ? null : { kind: 'vouched', seat: doubted, by: info.seats[doubted]!.vouched! };
 }
 
-/** The seats that one who watches may ask for: of players who have left, or have been away for long. */
+/** The seats that a spectator may ask for: of players who have left, or have been away for long. */
 export function seatsToAskFor(info: TableInfo, now: number, longAway = 600): number[] {
   if (info.status !== 'playing') return [];
   return info.seats.flatMap((seat, number) => {

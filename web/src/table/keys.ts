@@ -25,7 +25,7 @@ export function pressed(event: KeyboardEvent, session: Session | null, show: (wh
   event.preventDefault();
 }
 
-/** Move the focus to what stands beside the table on a wide screen, if it does; the chat may be folded there. */
+/** Move the focus to the panel next to the table, if there is one; its chat may be folded. */
 export async function focusBeside(what: 'log' | 'chat'): Promise<boolean> {
   if (what === 'chat') {
     document.querySelector<HTMLElement>('aside .fold[aria-expanded=false]')?.click();

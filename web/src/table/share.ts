@@ -1,9 +1,9 @@
-/** Tell others: by whatever the device shares with, else by the clipboard. */
+/** Share with others: by the device's own means, or else by the clipboard. */
 import type { View } from '../games/contract';
 import { copy } from '../app/clipboard';
 import { standings } from './standings';
 
-/** Whether the device shares pictures too; where not, one can be saved. */
+/** Whether the device can share pictures, too; otherwise they can be saved. */
 export function sharesPictures(picture: File): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [picture] });
 }
@@ -28,7 +28,7 @@ export function save(file: File): void {
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
-/** The standings, and nothing of what anybody held: whoever plays the same deal later has nothing spoiled. */
+/** The standings, without anybody's cards: nothing is spoiled for people who play the same deal later. */
 export function resultText(title: string, view: Pick<View, 'scores' | 'winners'>, names: string[], total: (score: number) => string, link: string): string {
   const lines = standings(view).map(({ seat, place, score }) => `${MEDALS[place - 1] ?? ` ${place}.`} ${names[seat]} · ${total(score)}`);
   return [title, ...lines, link].join('\n');

@@ -1,4 +1,4 @@
-/** Who came in where: the winners first, the others by their scores; equal scores share a place. */
+/** The places: the winners first, the others by their scores; equal scores share a place. */
 import type { View } from '../games/contract';
 
 export interface Standing {

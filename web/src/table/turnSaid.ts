@@ -1,4 +1,4 @@
-/** Whose turn it is, told to the others: what they are about to do, as the game says it, else that it is their turn. */
+/** Whose turn it is, for the others: what that player is doing, if the game has words for it, or just that it is their turn. */
 import type { GameView, View } from '../games/contract';
 import { t } from '../app/words.svelte';
 

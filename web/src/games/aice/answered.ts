@@ -1,7 +1,7 @@
 import { bidding } from './moves';
 import type { AiceView } from './view.generated';
 
-/** While all bid at once (AI-5): a covered die for each that has bid, and one's own bid as it is. */
+/** While all bid at once (AI-5): a covered die for each seat that has bid, and our own bid face up. */
 export function answered(view: AiceView, ready: number[], answer: string | null): AiceView {
   const has_bid = view.has_bid.map((has, seat) => has || ready.includes(seat));
   const own = answer ? bidding(answer) : null;

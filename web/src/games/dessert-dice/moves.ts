@@ -30,7 +30,7 @@ export function tipped(die: string, direction: Direction): string {
   return direction === 'n' || direction === 's' ? `${colour}${northSouth}${top}${eastWest}` : `${colour}${eastWest}${northSouth}${top}`;
 }
 
-/** The two ways in which a die of the supply (colour and top) may face, told by the moves that are legal with it. */
+/** The two ways in which a die of the supply (colour and top) may face, from the legal moves with it. */
 export function facings(legal: readonly string[], kind: string): string[] {
   const found = new Set<string>();
   for (const move of legal) {

@@ -32,7 +32,7 @@ export function cardArguments(card: string): { colour: string; number: number } 
   return { colour: card[0]!, number: card[1] === '*' ? 0 : Number(card.slice(1)) };
 }
 
-/** The places that the turn has gone through so far, in order, told from what changed. */
+/** The places that the turn has gone through so far, in order, found by comparing views. */
 export function chainAfter(chain: number[], before: DozitoView | null, after: DozitoView): number[] {
   if (!before || before.round !== after.round || before.player !== after.player || before.origin === null) return [];
   const [was, is] = [before.grids[after.player] ?? [], after.grids[after.player] ?? []];

@@ -1,4 +1,4 @@
-/** How long a change is looked at: a reveal, which the game's layout names, or a score that changed, takes longer. */
+/** How long a change stays on the table: longer for a reveal (named in the game's layout) or a changed score. */
 import type { Beat, View } from '../../games/contract';
 import { REVEAL, TURN } from '../../app/pace';
 import type { GameInfo } from '../../protocol';

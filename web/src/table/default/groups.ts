@@ -6,7 +6,7 @@ export interface Choice {
   moves: string[];
 }
 
-/** The moves; where they are too many, the longest beginnings that are few enough, or at least differ. */
+/** The moves or, if there are too many, the longest prefixes that are few enough, or at least distinct. */
 export function choices(moves: string[]): Choice[] {
   if (moves.length <= MOST) return moves.map((move) => ({ start: move, moves: [move] }));
   const byWords = grouped(moves, WORDS);
@@ -38,7 +38,7 @@ function byBeginning(moves: string[], part: RegExp, count: number): Choice[] {
 const WORDS = /[\p{L}\p{N}]+/gu;
 const PARTS = /\p{N}+|\p{L}+/gu; // where words are too long: 3x5
 
-/** What several moves in words share at their beginning or else at their end, in whole words; '' when they share nothing. */
+/** What several moves in words share at their beginning or else at their end, in whole words; '' if nothing. */
 export function shared(said: string[]): string {
   const start = sharedStart(said);
   if (start) return `${start} …`;

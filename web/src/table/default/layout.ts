@@ -1,4 +1,4 @@
-/** The parts of a view, as its game says that they lie on a table, with their values and what they are called. */
+/** The parts of a view, as its game lays them out, with their values and names. */
 import { PALETTE, type Colour } from '../../ui/pieces/colours';
 import type { TableProps, View } from '../../games/contract';
 import type { GameInfo, PartInfo } from '../../protocol';
@@ -16,7 +16,7 @@ export function labelOf(part: PartInfo, t: TableProps['t']): string {
   return name[0]!.toUpperCase() + name.slice(1);
 }
 
-/** What a seat has of a part: the whole of it for one's own, its own share where it goes by seat. */
+/** A seat's share of a part: all of it for an own part, the seat's item for a part by seats. */
 export function valueOf(part: PartInfo, view: View, seat: number): unknown {
   const whole = (view as unknown as Record<string, unknown>)[part.field];
   return part.whose === 'seats' ? (Array.isArray(whole) ? (whole[seat] ?? null) : null) : (whole ?? null);
@@ -34,12 +34,12 @@ export function rowsOf(part: PartInfo, value: unknown): Value[][] {
 
 export const hasPieces = (part: PartInfo) => part.lies !== 'number';
 
-/** What lies before oneself, drawn large. */
+/** Our own pieces, drawn large. */
 export function ownParts(game: GameInfo, view: View): PartInfo[] {
   return view.seat < 0 ? [] : game.layout.filter((part) => hasPieces(part) && part.whose !== 'table' && rowsOf(part, valueOf(part, view, view.seat)).some((row) => row.length));
 }
 
-/** A number, a word or a yes or no, in words; a seat by the name of whoever sits there. */
+/** A number, a word or a yes or no, in words; a seat as its player's name. */
 export function factSaid(part: PartInfo, value: unknown, term: TableProps['term'], t: TableProps['t'], names: string[] = []): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? '✓' : '–';

@@ -1,4 +1,4 @@
-/** A table that is laid out anew whenever its room or what it has to show changes. */
+/** A table that is laid out again whenever its room or its contents change. */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { fit, type Fitted, type Plan } from './fit';
@@ -41,7 +41,7 @@ export class Arrangement {
     };
   };
 
-  /** The height that the table needs where even the least does not fit into its box: then one scrolls. */
+  /** The height that the table needs if even the smallest layout does not fit: then the page scrolls. */
   get height(): string | undefined {
     return this.fitted.height > this.room.height + 0.5 ? `${this.fitted.height}px` : undefined;
   }

@@ -63,7 +63,7 @@ export interface Place {
 
 export interface Fitted {
   places: Record<string, Place>;
-  /** What is needed, where it is more than there is. */
+  /** The room that is needed, if it is more than there is. */
   height: number;
 }
 

@@ -1,7 +1,7 @@
-/** Where the keyboard goes when a first choice opens a second one. */
+/** Where the focus goes when a first choice opens a second one. */
 import { tick } from 'svelte';
 
-/** Focus what has just appeared, for one who chose by keyboard: a mouse or a finger finds it by itself. */
+/** Focus what has just appeared if the choice was made by keyboard: mouse and touch need no help. */
 export async function leadOn(root: HTMLElement | undefined, selector: string): Promise<void> {
   if (!document.activeElement?.matches(':focus-visible')) return;
   await tick();
