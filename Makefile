@@ -38,16 +38,16 @@ play: $(VENV)/installed compiled  ## play in the terminal (GAME=dozito to choose
 	@$(BIN)/parfait play $(GAME)
 
 # Many tests wait for a browser, a server or a clock, so there are more at a time than cores.
-test: lint  ## lint, then every test, two at a time for each core (ARGS=tests/cli for some)
+test: lint  ## lint, then every test, two processes per core (ARGS=tests/cli for some)
 	$(BIN)/pytest --numprocesses=$(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())') --dist=worksteal $(ARGS)
 
-test-wheels: setup  ## build every wheel, and try each with every Python that is here; takes minutes
+test-wheels: setup  ## build every wheel, and try each with every Python found; takes minutes
 	$(BIN)/pytest -m wheels tests/packaging $(ARGS)
 
-test-browsers: setup  ## the games, a lesson and the static site in Firefox and WebKit; skips, by name, what is not here
+test-browsers: setup  ## the games, a lesson and the static site in Firefox and WebKit; skips missing browsers by name
 	$(BIN)/pytest -m engines tests/engines $(ARGS)
 
-test-portable: setup  ## with what other systems have: types as on Windows and macOS, and the tests without uvloop, forks and /proc
+test-portable: setup  ## types as on Windows and macOS, and the tests without uvloop, forks and /proc
 	$(BIN)/mypy --platform win32 --cache-dir build/mypy-win32 $(SHIPPED)
 	$(BIN)/mypy --platform darwin --cache-dir build/mypy-darwin $(SHIPPED)
 	PARFAIT_PORTABLE=1 $(BIN)/pytest --numprocesses=$(shell $(PYTHON) -c 'import os; print(2 * os.cpu_count())') --dist=worksteal \
@@ -68,21 +68,21 @@ format: $(VENV)/developed  ## format the sources and fix lint
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup $(VENV)/benched  ## moves per CPU second beside OpenSpiel's (JSON=1 for one object a line)
+bench: setup $(VENV)/benched  ## moves per CPU second, compared with OpenSpiel's (JSON=1 for one object per line)
 	@$(BIN)/python -m bench.playouts $(if $(JSON),--json)
 
-bench-bots: setup $(VENV)/benched  ## search: iterations per CPU second, and strength beside a plain one and OpenSpiel's (JSON=1, ARGS=…)
+bench-bots: setup $(VENV)/benched  ## search: iterations per CPU second, and strength compared with a plain one and OpenSpiel's (JSON=1, ARGS=…)
 	@$(BIN)/python -m bench.search $(if $(JSON),--json)
 	@$(BIN)/python -m bench.plain $(if $(JSON),--json)
 	@$(BIN)/python -m bench.open_spiel $(if $(JSON),--json) $(ARGS)
 
-bench-environments: setup $(VENV)/peers  ## environments: steps per CPU second beside pgx, OpenSpiel, RLCard and PettingZoo (JSON=1, ARGS=…)
+bench-environments: setup $(VENV)/peers  ## environments: steps per CPU second, compared with pgx, OpenSpiel, RLCard and PettingZoo (JSON=1, ARGS=…)
 	@$(BIN)/python -m bench.environments $(if $(JSON),--json) $(ARGS)
 
-ladder: setup  ## every level against the next, greedy and random; goes on where it was stopped; writes docs/bots.md
+ladder: setup  ## every level against the next, greedy and random; continues where it was stopped; writes docs/bots.md
 	@$(BIN)/python -m bench.ladder $(ARGS)
 
-bench-server: setup  ## the server under load beside a bare fan-out (JSON=1 for one object a line)
+bench-server: setup  ## the server under load, compared with a bare fan-out (JSON=1 for one object per line)
 	@$(BIN)/python -m bench.server $(if $(JSON),--json)
 	@$(BIN)/python -m bench.news $(if $(JSON),--json)
 
@@ -98,7 +98,7 @@ bench-shares: setup  ## what one address can take from the others (JSON=1, ARGS=
 bench-web: setup  ## the client in a browser: sizes, time to a table, time to a move (JSON=1)
 	@$(BIN)/python -m bench.web $(if $(JSON),--json)
 
-screenshots: setup  ## every page and game, each to its end, on phone and desktop (ARGS=… for less)
+screenshots: setup  ## every page and game, each to its end, on phone and desktop (ARGS=… for fewer)
 	$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 golden: setup  ## write what is made for each game: playthroughs, records, fixtures, types, tables, pictures to compare; review the diff
@@ -119,7 +119,7 @@ versions: $(BIN)/python  ## write the newest versions within our bounds into con
 	$(UV) pip compile --quiet --upgrade --universal --no-header --no-annotate --no-emit-package parfait-games --all-extras \
 		--group dev --group bench $(PEERS:%=--group bench-%) --group install pyproject.toml --output-file $(VERSIONS)
 
-newest: $(BIN)/python  ## try the newest version of everything, whatever our bounds, and say what breaks (ARGS=tests/server for less)
+newest: $(BIN)/python  ## try the newest version of everything, ignoring our bounds, and report what breaks (ARGS=tests/server for fewer)
 	@$(BIN)/python newest.py $(ARGS)
 
 dist: setup  ## in dist/: the sources, a wheel for this Python, and one for any

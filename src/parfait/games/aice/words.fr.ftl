@@ -209,7 +209,7 @@ aice-fact-rank = Rang { $rank } (le moins de dés) : { $each ->
     [one] { $each } point
    *[other] { $each } points
 } par pli
-aice-fact-round = Cette manche, à présent
+aice-fact-round = Cette manche, pour l’instant
 aice-fact-round-sum = { $won ->
     [one] { $won } pli
    *[other] { $won } plis

@@ -36,7 +36,7 @@ STEP = {
 VIEWER = {
     "name": "seat",
     "in": "query",
-    "description": "whose view; -1 for one who watches",
+    "description": "whose view; -1 for a spectator",
     "schema": {"type": "integer", "minimum": -1, "maximum": 15},
 }
 EFFORT = {
@@ -49,16 +49,16 @@ REVIEW = {"name": "review", "in": "path", "required": True, "schema": {"type": "
 TOKEN: list[dict[str, list[str]]] = [{}, {"token": []}]
 REASONS = {
     400: "not JSON",
-    401: "a token that belongs to nobody here",
-    403: "asked by a page of another site",
+    401: "a token that opens nothing here",
+    403: "requested by a page of another site",
     404: "no such table, seat or game",
-    409: "not now",
+    409: "not possible now",
     413: "too large",
     415: "not sent as JSON",
-    421: "asked by a name that is not this server's",
-    422: "not what is asked for",
+    421: "requested under an unknown host name",
+    422: "does not fit this description",
     429: "too many requests",
-    503: "the database is away, or there are too many tables",
+    503: "the database does not answer, or there are too many tables",
 }
 TYPES = (
     p.MovesToDescribe,
@@ -119,7 +119,7 @@ OPERATIONS = [
     Operation(
         name="connection",
         path="/api/connection",
-        summary="How this request came here: by which address it counts, what links begin with, and what time it is",
+        summary="How this request arrived: the address it is counted under, how links begin, and the server's time",
         answer=p.ConnectionInfo,
     ),
     Operation(
@@ -133,7 +133,7 @@ OPERATIONS = [
     Operation(
         name="words",
         path="/api/games/{game}/words/{language}",
-        summary="What a game says in one language, as a Fluent catalogue",
+        summary="A game's words in one language, as a Fluent catalogue",
         parameters=[GAME, LANGUAGE],
         content="text/plain",
         errors=(404,),
@@ -149,7 +149,7 @@ OPERATIONS = [
     Operation(
         name="moves",
         path="/api/games/{game}/moves",
-        summary="What moves are called, as events to put into words",
+        summary="The names of moves, as events to put into words",
         parameters=[GAME],
         body=p.MovesToDescribe,
         answer=p.DescribedMoves,
@@ -158,7 +158,7 @@ OPERATIONS = [
     Operation(
         name="lesson_words",
         path="/api/games/{game}/lesson/words/{language}",
-        summary="What a game's lesson says in one language, as a Fluent catalogue",
+        summary="The words of a game's lesson in one language, as a Fluent catalogue",
         parameters=[GAME, LANGUAGE],
         content="text/plain",
         errors=(404,),
@@ -166,7 +166,7 @@ OPERATIONS = [
     Operation(
         name="lesson",
         path="/api/games/{game}/lesson/{part}",
-        summary="A part of a game's lesson after the learner's moves; a move against a rule is refused with it",
+        summary="A part of a game's lesson after the learner's moves; an illegal move is refused with its rule",
         parameters=[GAME, PART],
         body=p.LessonMoves,
         answer=p.LessonPosition,
@@ -181,7 +181,7 @@ OPERATIONS = [
     Operation(
         name="report",
         path="/api/studies/{study}/{language}",
-        summary="The report of a study, as a page by itself",
+        summary="The report of a study, as a self-contained page",
         parameters=[STUDY, LANGUAGE],
         content="text/html",
         errors=(404,),
@@ -195,7 +195,7 @@ OPERATIONS = [
     Operation(
         name="own_seats",
         path="/api/seats",
-        summary="How things stand at one's own seats: whose turn it is, with whom, for how long",
+        summary="The state of your own seats: whose turn it is, with whom, for how long",
         body=p.OwnSeats,
         answer=p.OwnSeatsAnswer,
         errors=(400, 413, 422, 503),
@@ -212,7 +212,7 @@ OPERATIONS = [
     Operation(
         name="create_party",
         path="/api/parties",
-        summary="Found a party",
+        summary="Start a party",
         body=pp.NewParty,
         status=201,
         answer=pp.PartyFound,
@@ -229,7 +229,7 @@ OPERATIONS = [
     Operation(
         name="table",
         path="/api/tables/{table}",
-        summary="What everybody may know of a table",
+        summary="The public information about a table",
         parameters=[TABLE],
         answer=p.TableInfo,
         errors=(404, 503),
@@ -237,7 +237,7 @@ OPERATIONS = [
     Operation(
         name="sit",
         path="/api/tables/{table}/seats/{seat}",
-        summary="Take a seat: an open one, or with a ticket the one that is kept",
+        summary="Take a seat: an open one or, with a ticket, the reserved one",
         parameters=[TABLE, SEAT],
         body=p.SitDown,
         status=201,
@@ -248,14 +248,14 @@ OPERATIONS = [
     Operation(
         name="record",
         path="/api/tables/{table}/record",
-        summary="The record of a game that is over, as parfait-record/1",
+        summary="The record of a finished game, as parfait-record/1",
         parameters=[TABLE],
         errors=(404, 409, 503),
     ),
     Operation(
         name="log",
         path="/api/tables/{table}/log",
-        summary="What the seat of the token, or one who watches, saw happen so far",
+        summary="What the token's seat, or a spectator, has seen so far",
         parameters=[TABLE, STEP],
         answer=p.Replay,
         errors=(401, 404, 422, 503),
@@ -264,7 +264,7 @@ OPERATIONS = [
     Operation(
         name="replay",
         path="/api/tables/{table}/replay",
-        summary="A game that is over, step by step, from any seat",
+        summary="A finished game, step by step, from any seat",
         parameters=[TABLE, STEP, VIEWER],
         answer=p.Replay,
         errors=(404, 409, 422, 503),
@@ -281,7 +281,7 @@ OPERATIONS = [
     Operation(
         name="review",
         path="/api/tables/{table}/review",
-        summary="How far a review is, and what it found from a step on",
+        summary="The progress of a review, and its results from a step on",
         parameters=[TABLE, STEP, EFFORT],
         answer=r.ReviewAnswer,
         errors=(404, 409, 422, 503),
@@ -298,7 +298,7 @@ OPERATIONS = [
     Operation(
         name="record_review",
         path="/api/reviews/{review}",
-        summary="How far the review of a record is, and what it found from a step on",
+        summary="The progress of a record's review, and its results from a step on",
         parameters=[REVIEW, STEP, EFFORT],
         answer=r.ReviewAnswer,
         errors=(404, 409, 422, 503),
@@ -306,7 +306,7 @@ OPERATIONS = [
     Operation(
         name="play_on",
         path="/api/tables/{table}/play-on",
-        summary="Create a table that goes on from a step of a game that is over",
+        summary="Create a table that continues a finished game from one of its steps",
         parameters=[TABLE],
         body=r.PlayOn,
         status=201,
@@ -316,7 +316,7 @@ OPERATIONS = [
     Operation(
         name="play_on_record",
         path="/api/play-on",
-        summary="Create a table that goes on from a step of a record that somebody brings along",
+        summary="Create a table that continues a record in the request from one of its steps",
         body=r.PlayOnRecord,
         status=201,
         answer=p.NewTableAnswer,
@@ -325,7 +325,7 @@ OPERATIONS = [
     Operation(
         name="replay_record",
         path="/api/replay",
-        summary="A record that somebody brings along (one line of parfait-record/1), step by step, from any seat",
+        summary="A record in the request (one line of parfait-record/1), step by step, from any seat",
         parameters=[STEP, VIEWER],
         body=str,
         answer=p.Replay,
@@ -344,7 +344,11 @@ def description() -> dict[str, Any]:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, named)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Parfait", "version": __version__, "description": "Play goes on over the WebSocket at /ws."},
+        "info": {
+            "title": "Parfait",
+            "version": __version__,
+            "description": "The game itself is played over the WebSocket at /ws.",
+        },
         "paths": paths,
         "components": {
             "schemas": components,
