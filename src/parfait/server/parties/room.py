@@ -35,7 +35,7 @@ MOST_CONNECTIONS = 200
 MOST_OF_ADDRESS = 100
 CHANGES_A_SECOND, MOST_CHANGES = 1.0, 200.0  # of people, votes and settings, by address: a club may be at one
 PRESENCE = 0.05  # seconds until a change of presence is told
-PATIENCE = 10.0  # seconds for which somebody whose connection is lost, or a server that began anew, is waited for
+PATIENCE = 10.0  # seconds for which somebody whose connection is lost, or a server that restarted, is waited for
 LONG = 600.0  # seconds after which others may act for a founder who is not here
 RETRY = 5.0
 
@@ -213,7 +213,7 @@ class PartyRoom:
             self.house.spawn(self._begin_agreed())
 
     def _settled(self) -> bool:
-        """Whether everybody who was here before a server began anew has had the time to come again."""
+        """Whether everybody who was here before a server restarted has had time to come back."""
         missing = {number for number, person in enumerate(self.party.people) if not person.gone} - self.here()
         return not missing or self.house.now() >= self.settles
 
