@@ -257,5 +257,5 @@ dokitto-ice-chart-rounds-full = with empty hands
 dokitto-ice-chart-rounds-toppled = with a toppled cone
 dokitto-ice-chart-scoops = Scoops the round’s winner has
 dokitto-ice-chart-profit = Who wins when a cone topples, in seats after the player it belonged to (0: that player, with the other cone)
-dokitto-ice-chart-winning-vp = VP that win a round (from this number on)
+dokitto-ice-chart-winning-vp = VP of the round’s winner, in steps of 4 (16: from 16 to 19)
 dokitto-ice-feat-sweetest-round = The sweetest round: { $value } VP

@@ -232,5 +232,5 @@ dokitto-ice-chart-rounds-full = les mains vides
 dokitto-ice-chart-rounds-toppled = un cornet renversé
 dokitto-ice-chart-scoops = Boules de qui gagne la manche
 dokitto-ice-chart-profit = Qui gagne quand un cornet se renverse : places après qui l’a renversé (0 : son autre cornet gagne)
-dokitto-ice-chart-winning-vp = PV qui gagnent une manche (à partir de ce nombre)
+dokitto-ice-chart-winning-vp = PV de qui gagne la manche, par tranches de 4 (16 : de 16 à 19)
 dokitto-ice-feat-sweetest-round = La manche la plus savoureuse : { $value } PV

@@ -197,5 +197,5 @@ dokitto-ice-chart-rounds-full = 手札がなくなる
 dokitto-ice-chart-rounds-toppled = アイスが落ちる
 dokitto-ice-chart-scoops = ラウンドの勝者のアイスの数
 dokitto-ice-chart-profit = アイスが落ちたときの勝者：落とした人から数えた席（0は本人のもう一方のコーン）
-dokitto-ice-chart-winning-vp = ラウンドに勝つ勝利点（この点以上）
+dokitto-ice-chart-winning-vp = ラウンドの勝者の勝利点（4点ごと。16は16〜19点）
 dokitto-ice-feat-sweetest-round = 一番おいしいラウンド：{ $value }勝利点

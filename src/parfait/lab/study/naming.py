@@ -88,7 +88,17 @@ def gist(number: str, language: str, longest: int = LONGEST_GIST) -> str:
         return ""
     plain = " ".join(text.removeprefix(f"**{number}**").replace("**", "").replace("`", "").split())
     first = plain.split(". ")[0].split("。")[0].rstrip(".")
-    return first if len(first) <= longest else first[: longest - 1].rstrip() + "…"
+    return first if len(first) <= longest else _cut(first, longest - 1) + "…"
+
+
+def _cut(text: str, longest: int) -> str:
+    """The beginning of a text: whole words, if the language puts spaces between them, and no open bracket."""
+    cut = text[:longest]
+    if not text[longest].isspace() and " " in cut[longest // 2 :]:
+        cut = cut.rpartition(" ")[0]
+    if cut.count("(") > cut.count(")"):
+        cut = cut.rpartition("(")[0]
+    return cut.rstrip(" ,;:")
 
 
 def measure_name(game: str, measure: ComparedMeasure, words: Words) -> str:
