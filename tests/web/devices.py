@@ -29,6 +29,7 @@ class Device:
         self.view: View = {}
         self.step = -1
         self.legal: list[str] = []
+        self.kept = 0  # answers, where several choose at once
         self._say(type="join", table=place.table, token=place.token)
         while not self.view:
             self.hear()
@@ -45,27 +46,41 @@ class Device:
         elif message["type"] == "update":
             for change in message["changes"]:
                 self.view.update(change["view"])
+        elif message["type"] == "ready" and message.get("answer"):
+            self.kept += 1
+            self.legal = []
+            return
         else:
             return
         self.step = message["step"]
-        self.legal = expanded(message.get("legal") or [])
+        self.legal = [] if message.get("answer") else expanded(message.get("legal") or [])
 
     def move(self, chance: random.Random) -> None:
-        step = self.step
+        step, kept = self.step, self.kept
         self._say(type="move", id=f"device-{step}", step=step, move=chance.choice(self.legal))
-        self.hear_until(step + 1)
+        while self.step == step and self.kept == kept:
+            self.hear()
 
     def hear_until(self, step: int) -> None:
         while self.step < step:
             self.hear()
 
 
-def play_on(house: House, places: Sequence[Place], until: Callable[[View], bool], seed: int = 1) -> int:
-    """Any legal moves, until the first of them sees what is asked for or the game is over; the step of the table."""
+def play_on(
+    house: House | Sequence[House], places: Sequence[Place], until: Callable[[View], bool], seed: int = 1
+) -> int:
+    """Any legal moves, until the first of them sees what is asked for or the game is over; the step of the table.
+
+    `house`: where all of them are, or each.
+    """
     chance = random.Random(seed)
+    houses = [house] * len(places) if isinstance(house, House) else house
     with ExitStack() as open_sockets:
-        address = f"ws{house.url.removeprefix('http')}/ws"
-        devices = [Device(open_sockets.enter_context(connect(address)), place) for place in places]
+        addresses = [f"ws{one.url.removeprefix('http')}/ws" for one in houses]
+        devices = [
+            Device(open_sockets.enter_context(connect(address)), place)
+            for address, place in zip(addresses, places, strict=True)
+        ]
         while not until(devices[0].view) and devices[0].view["turn"] != OVER:
             mover = next((device for device in devices if device.legal), None)
             if mover is None:

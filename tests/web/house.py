@@ -31,8 +31,10 @@ class House:
     _folder = tempfile.TemporaryDirectory()
     deals = Path(_folder.name, "test")  # what the servers of all tests deal by; see dealt/sitecustomize.py
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, database: str = "", **environment: str) -> None:
+        """`database`: its URL, where several share one."""
         self.folder = folder
+        self.database = database or f"sqlite:{folder / 'tables.db'}"
         self.environment = environment
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -57,7 +59,7 @@ class House:
         command = [sys.executable, "-m", "parfait", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         with open(self.folder / "server.log", "ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--database", f"sqlite:{self.folder / 'tables.db'}"], env=environment, stdout=log, stderr=log
+                [*command, "--database", self.database], env=environment, stdout=log, stderr=log
             )
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
