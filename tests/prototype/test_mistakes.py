@@ -109,6 +109,8 @@ MISTAKES: dict[str, tuple[str, str, str, str]] = {
     "too many cards": ("self.deal(CARDS, 3)", "self.deal(CARDS, 6)", "needs 12 pieces", "self.deal(CARDS, 6)"),
     "two draws at once": ("self.deal(CARDS, 3)", "self.deal(CARDS, 3); self.roll(6)", "call it in dealt", "self.roll"),
     "numbers of one's own": ("CARDS = cards", "import random\nCARDS = cards", "import random", "import random"),
+    "a question of one's own": ("self.next_turn()", 'input("?"); self.next_turn()', "input(…) waits", 'input("?")'),
+    "a nap": ("self.next_turn()", "import time; time.sleep(60); self.next_turn()", "sleep(…) waits", "time.sleep"),
     "a name that is taken": (
         "score = each(0)",
         "score = each(0)\n    turn = public(0)",

@@ -88,13 +88,22 @@ def _nest(kind: type[Prototype], name: str, made: type) -> None:
     setattr(kind, name, made)
 
 
+SHOWN = "leave it out (a field with pause=True is shown for a while)"
+WAITS = {"input": "offer what may be chosen in moves()", "sleep": SHOWN, "time.sleep": SHOWN}
+
+
 def _check_source(kind: type[Prototype]) -> None:
-    """Refuse code that draws random numbers (games must be replayable) or opens files."""
+    """Refuse code that draws random numbers, as games must be replayable, and code that waits, as others play too."""
     try:
         tree = ast.parse(file_of(kind).read_text(encoding="utf-8"))
     except (OSError, TypeError, SyntaxError):
         return
     for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and (call := ast.unparse(node.func)) in WAITS:
+            raise PrototypeError(
+                f"{file_of(kind).name}:{node.lineno}: {call}(…) waits, and a game must not, as bots and other tables "
+                f"play too: {WAITS[call]}"
+            )
         names = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
