@@ -119,6 +119,8 @@ class Table:
         self.former: dict[str, str] = {}  # tokens that opened a seat once, and why they no longer do: key of an error
         self.barred = frozenset(created.barred)  # devices that stay out
         self.summary: bytes | None = None  # the encoded `info`, once it was asked for
+        self._asked: tuple[int, ...] | None = None  # `asked` and `row`, once they were asked for
+        self._row: StoredTable | None = None
 
     def _played(self, steps: Iterable[Step]) -> State:
         state = self.state.clone()
@@ -250,7 +252,9 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that are asked: the one to act, or several that choose at once."""
-        return asked_seats(self.state) if self.turn >= 0 else ()
+        if self._asked is None:
+            self._asked = asked_seats(self.state) if self.turn >= 0 else ()
+        return self._asked
 
     @property
     def choosing(self) -> tuple[int, ...]:
@@ -349,9 +353,11 @@ class Table:
 
     def row(self) -> StoredTable:
         """The table's row: what is known without reading its log."""
-        if self.summary is None:
-            self.summary = protocol.encode(self.info())
-        return StoredTable(self.status, self.due(), self.summary, self.settings.listed, self.played)
+        if self._row is None:
+            if self.summary is None:
+                self.summary = protocol.encode(self.info())
+            self._row = StoredTable(self.status, self.due(), self.summary, self.settings.listed, self.played)
+        return self._row
 
     # What an entry changes
 
@@ -469,6 +475,7 @@ class Table:
     def _copy(self) -> Table:
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
+        table._asked = table._row = None
         return table
 
     def lined_up(self, arranged: e.Arranged | None, bots: str | None, *, opened: bool) -> Table:
