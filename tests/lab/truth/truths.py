@@ -274,7 +274,8 @@ FORMS: tuple[tuple[str, Callable[..., bool]], ...] = (
     ),
     (rf"Halfway through, the player who seems ahead wins in {RANGED} of the games{SEEN}\.", half_way),
     (
-        rf"Between these bots \(Random\), chance explains {RANGED} of who wins; the moves explain the rest{SEEN}\.",
+        rf"Between these bots \(Random\), chance explains {RANGED} of who wins; the moves, and what they turn up, "
+        rf"explain the rest{SEEN}\.",
         lambda page, said, low, high, games: by_chance(page, said, low, high, games) and page.base.chance < 1,
     ),
     (
