@@ -32,6 +32,8 @@ class Listener {
       this.asked = turnOf(message).legal.length > 0;
       this.step = message.step;
     }
+    // Where several choose at once, each of them is asked once.
+    if ((message.type === 'table' || message.type === 'ready') && message.ready?.includes(this.person.seat)) this.asked = false;
     if (message.type === 'update' && this.info?.status === 'waiting') this.socket.send({ type: 'join', table: this.info.table, token: this.person.token }); // it has begun
     if (message.type === 'error' && message.key === 'bad-token') this.refused();
   }
