@@ -13,18 +13,29 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from parfait import games
 from parfait.core import Rng
 from parfait.device.backend import LOG, DeviceBackend, Key, RowChange
 from parfait.device.server import SETTINGS, DeviceServer
-from parfait.device.workers import FORCED, READY, DevicePlayers, DeviceWorker, LevelShares, answer
+from parfait.device.workers import (
+    FORCED,
+    READY,
+    DevicePlayers,
+    DeviceWorker,
+    DeviceWorkers,
+    LevelShares,
+    Thinker,
+    answer,
+)
+from parfait.records import read_record
 from parfait.server.metrics import Metrics
 from parfait.server.store import Backend, open_backend
 from parfait.server.workers import process
 from parfait.server.workers.jobs import Job, Rank, Share
-from parfait.server.workers.roster import LEVELS
+from parfait.server.workers.roster import GLANCE_NAME, LEVELS
 from tests.patience import PATIENCE
 from tests.server.harness import server as running_server
 from tests.server.upkeep import make_table
@@ -66,7 +77,8 @@ class Browser:
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[DeviceServer]:
         settings = replace(SETTINGS, bot_delay=0.0)
-        server = DeviceServer(self.rows(), self.keep, self.think, self.restart, self.tell, settings)
+        bots = reviewer = Thinker(self.think, self.restart)
+        server = DeviceServer(self.rows(), self.keep, bots, reviewer, self.tell, settings)
         server.house.workers.players.shares = dict.fromkeys(LEVELS, 0.01)
         await server.start()
         try:
@@ -283,6 +295,30 @@ def test_everything_can_be_written_again_when_the_browser_cleared_its_storage() 
     assert again.find(table) == backend.find(table)
 
 
+async def test_all_finished_games_are_one_file_of_records_however_old_they_are() -> None:
+    browser, backend = Browser(), DeviceBackend()
+    backend.migrate()
+    finished = [make_table(backend) for _ in range(3)]
+    make_table(backend, most=3)
+    damaged = backend.find(finished[1]) or 0
+    await browser.keep(backend.changes())
+    browser.kept[LOG, (damaged, 2)] = msgspec.json.encode(b'{"is":"of another version"}')
+    async with browser.serving() as server:
+        answer = await server.request("GET", "/api/records", {}, b"")
+    assert answer.status == 200
+    records = [read_record(line) for line in answer.body.splitlines()]
+    assert len(records) == 2
+    for record in records:
+        record.verify()
+        assert record.result
+
+
+async def test_a_request_that_fails_is_answered() -> None:
+    async with Browser().serving() as server:
+        server.levels.listed = None  # type: ignore[method-assign, assignment]
+        assert (await server.request("GET", "/api/levels", {}, b"")).status == 500
+
+
 def test_a_damaged_table_is_left_aside_and_the_others_are_read() -> None:
     backend = DeviceBackend()
     backend.migrate()
@@ -357,7 +393,7 @@ async def test_the_time_in_which_python_starts_is_no_part_of_a_thought() -> None
 
     async def restart() -> None: ...
 
-    players = DevicePlayers(Metrics(), 0.2, lambda niceness: DeviceWorker(think, restart, LevelShares()))
+    players = DevicePlayers(Metrics(), 0.2, lambda niceness: DeviceWorker(Thinker(think, restart), LevelShares()))
     players.shares = {"2": 0.01}
     for _ in range(2):
         assert await players.run(Job("choose", Share(Rank.AWAITED, "", ""), (view, "2"), 1)) == b"7"
@@ -365,6 +401,49 @@ async def test_the_time_in_which_python_starts_is_no_part_of_a_thought() -> None
     assert asked[0] == READY
     assert READY not in asked[1:]
     assert max(players.longest.values()) < 0.5
+
+
+class StuckReviewer:
+    """A Web Worker at a long step of a review, until it is ended."""
+
+    def __init__(self) -> None:
+        self.began = asyncio.Event()
+        self.ends = 0
+        self.pieces = 0
+
+    async def think(self, question: bytes) -> bytes:
+        self.pieces += 1
+        self.began.set()
+        if self.ends == 0:
+            await asyncio.Event().wait()
+        return bytes([FORCED]) + process.DONE + b"a piece"
+
+    async def restart(self) -> None:
+        self.ends += 1
+
+
+async def test_no_move_and_no_hint_waits_for_a_review_and_one_that_nobody_wants_is_stopped() -> None:
+    assert answer(pickle.dumps(("review", (b"no record", GLANCE_NAME, 0, 0.1))))[1:2] == process.REFUSED
+    stuck, quick = StuckReviewer(), Browser()
+    workers = DeviceWorkers(
+        SETTINGS, Metrics(), Thinker(quick.think, quick.restart), Thinker(stuck.think, stuck.restart)
+    )
+    state = games.find("dozito").new(2)
+    while state.turn < 0:
+        state.apply_chance(state.sample_chance(Rng(1)))
+    view, share = state.view(state.turn), Share(Rank.AWAITED, "", "")
+    review = asyncio.create_task(workers.review(b"a record", "usual", 0, "", "table"))
+    async with asyncio.timeout(PATIENCE):
+        await stuck.began.wait()
+        assert await workers.choose(view, "random", share) is not None
+        assert await workers.advise(view, share) is not None
+        assert not review.done()
+        review.cancel()
+        while not stuck.ends:
+            await asyncio.sleep(0.005)
+        assert await workers.review(b"a record", "usual", 0, "", "table") == b"a piece"
+    assert stuck.pieces == 2
+    await workers.stop()
 
 
 async def test_lessons_hints_reviews_and_records_are_there_too() -> None:

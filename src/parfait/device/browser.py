@@ -8,11 +8,11 @@ from pyodide.ffi import JsException, to_js
 
 from parfait.device.backend import RowChange
 from parfait.device.server import DeviceServer
-from parfait.device.workers import answer
+from parfait.device.workers import Thinker, answer
 from parfait.server import logs
 
 
-async def serve(kept: Any, keep: Any, think: Any, restart: Any, send: Any) -> Page:
+async def serve(kept: Any, keep: Any, bots: Any, reviewer: Any, send: Any) -> Page:
     """A server with what the browser has saved: a JavaScript array of [kind, key, value]."""
     logs.set_up("warning")
 
@@ -22,14 +22,21 @@ async def serve(kept: Any, keep: Any, think: Any, restart: Any, send: Any) -> Pa
         except JsException as error:
             raise OSError(str(error)) from error
 
-    async def thought(question: bytes) -> bytes:
-        found: bytes = (await think(to_js(question))).to_bytes()
-        return found
-
     rows = [RowChange(kind, tuple(key.to_py()), value.to_bytes()) for kind, key, value in kept]
-    server = DeviceServer(rows, kept_by_browser, thought, restart, send)
+    server = DeviceServer(rows, kept_by_browser, _thinker(bots), _thinker(reviewer), send)
     await server.start()
     return Page(server)
+
+
+def _thinker(worker: Any) -> Thinker:
+    async def think(question: bytes) -> bytes:
+        found: bytes = (await worker.think(to_js(question))).to_bytes()
+        return found
+
+    async def restart() -> None:
+        worker.restart()
+
+    return Thinker(think, restart)
 
 
 def _for_browser(rows: list[RowChange]) -> Any:

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from parfait.device.backend import DeviceBackend, RowChange
 from parfait.device.store import DeviceStore, Keep
-from parfait.device.workers import DeviceWorkers, Restart, Think
+from parfait.device.workers import DeviceWorkers, Thinker
 from parfait.server.connection import Connection, Message
 from parfait.server.http.api import Api, http_problem
 from parfait.server.http.security import Hosts
 from parfait.server.metrics import Metrics
+from parfait.server.protocol.messages import FINISHED
 from parfait.server.settings import Settings
+from parfait.server.store import Backend
+from parfait.server.tables import archive
 from parfait.server.tables.house import House
 
 Send = Callable[[str, str | None], None]  # a socket's name and a message, or None when the server closes the socket
@@ -54,25 +58,36 @@ class DeviceServer:
         self,
         kept: Sequence[RowChange],
         keep: Keep,
-        think: Think,
-        restart: Restart,
+        bots: Thinker,
+        reviewer: Thinker,
         send: Send,
         settings: Settings = SETTINGS,
     ) -> None:
-        """`kept` is what the browser has saved so far; `keep` saves more, `think` and `restart` reach the bots."""
+        """`kept` is what the browser has saved so far; `keep` saves more."""
         metrics = Metrics()
         self.store = DeviceStore(DeviceBackend(kept), keep, metrics)
         self.send = send
-        workers = DeviceWorkers(settings, metrics, think, restart)
+        workers = DeviceWorkers(settings, metrics, bots, reviewer)
         self.house = House(settings, self.store, metrics, shared=False, name=NAME, workers=workers)
         self.incoming: dict[str, asyncio.Queue[Message]] = {}
         self.levels = workers.levels
-        routes = [Route("/api/levels", self._levels), *Api(self.house, Hosts(origins=["*"]), "", NO_STUDIES).routes()]
+        own = [Route("/api/levels", self._levels), Route("/api/records", self._records)]
+        routes = [*own, *Api(self.house, Hosts(origins=["*"]), "", NO_STUDIES).routes()]
         self.web = Starlette(routes=routes, exception_handlers={HTTPException: http_problem})
 
     async def _levels(self, request: Request) -> JSONResponse:
         """How much of their usual thinking the bots have managed on this device, by game and level."""
         return JSONResponse(self.levels.listed())
+
+    async def _records(self, request: Request) -> Response:
+        """All finished games, the newest first, as a file of records."""
+        lines = []
+        for id in await self.store.read(_finished):
+            try:
+                lines.append(await self.store.read(partial(_record, id)))
+            except Exception as error:  # a damaged one must not keep the others from being saved
+                self.house.fault("records", error, table=id)
+        return Response("".join(lines), media_type="application/jsonl")
 
     async def start(self) -> None:
         await self.store.write(lambda backend: backend.migrate())
@@ -120,10 +135,22 @@ class DeviceServer:
         async def send(message: Message) -> None:
             sent.append(message)
 
-        await self.web(_scope(method, address, headers), receive, send)
+        try:
+            await self.web(_scope(method, address, headers), receive, send)
+        except Exception as error:  # the page must hear of it, or it would wait for ever
+            self.house.fault("request", error)
+            sent = sent or [{"status": 500, "headers": []}]
         start, parts = sent[0], sent[1:]
         pairs = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in start["headers"]]
         return ApiAnswer(start["status"], pairs, b"".join(part.get("body", b"") for part in parts))
+
+
+def _finished(database: Backend) -> list[str]:
+    return [info.table for info, _ in archive.tables(database, archive.Filter(statuses=(FINISHED,)))]
+
+
+def _record(id: str, database: Backend) -> str:
+    return archive.export(database, id).write() + "\n"
 
 
 def _scope(method: str, address: str, headers: Mapping[str, str]) -> dict[str, Any]:

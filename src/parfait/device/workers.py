@@ -1,4 +1,8 @@
-"""Bots in a Web Worker of their own: they may think as long as a slow device needs, and never hold up the table."""
+"""Bots in Web Workers of their own: they may think as long as a slow device needs, and never hold up the table.
+
+One Web Worker chooses moves and gives hints. Another one makes reviews, which take minutes on a slow device, so that
+no move waits for them; it exists only as long as there is a review to make.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import asyncio
 import pickle
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from typing import cast
+from typing import Any, NamedTuple, cast
 
 from parfait.bots.searcher import IterationCount
 from parfait.core import ParfaitError, View
@@ -14,16 +18,24 @@ from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.workers import process
 from parfait.server.workers.jobs import Job
-from parfait.server.workers.pool import AnyWorker, MovePool, answered_after
-from parfait.server.workers.roster import LONGEST_SHARE, shares
-from parfait.server.workers.tasks import Workers
+from parfait.server.workers.pool import AnyWorker, MovePool, Pool, answered_after
+from parfait.server.workers.roster import GLANCE_NAME, LONGEST_SHARE, shares
+from parfait.server.workers.tasks import IDLE, Workers
 
 Think = Callable[[bytes], Awaitable[bytes]]
 ALL = 100  # per cent
 FORCED = 255  # in place of a share: there was nothing to think about
 Restart = Callable[[], Awaitable[None]]
+REVIEW_SECONDS = 1800.0  # for one step of a review, at most: the finest take minutes even on a fast device
 READY = b""  # a question that is answered as soon as Python has started
 LONGEST_THOUGHT = 3.0  # seconds in which a level may run all of its iterations, before it makes do with fewer
+
+
+class Thinker(NamedTuple):
+    """A Web Worker with Python in it, begun with its first question."""
+
+    think: Think
+    restart: Restart  # end it; the next question begins it again
 
 
 class LevelShares:
@@ -48,10 +60,9 @@ class LevelShares:
 class DeviceWorker:
     """The bots' Web Worker, where a server has a process."""
 
-    def __init__(self, think: Think, restart: Restart, levels: LevelShares) -> None:
+    def __init__(self, thinker: Thinker, levels: LevelShares) -> None:
         self.levels = levels
-        self.think = think
-        self.restart = restart
+        self.think, self.restart = thinker
         self.running = True  # the page has started it
         self.cut_short = False
         self.loaded = False
@@ -81,6 +92,29 @@ class DeviceWorker:
     async def end(self) -> None:
         """Keep it: loading everything again takes a browser seconds."""
         self.running = False
+
+
+class Reviewer(DeviceWorker):
+    """The Web Worker for reviews."""
+
+    async def end(self) -> None:
+        """End it, whatever it is doing: its memory is free for others then."""
+        await self.restart()
+        self.running = self.cut_short = False
+
+
+class ReviewPool(Pool):
+    async def _do(self, worker: AnyWorker, job: Job) -> None:
+        """Make a piece, and stop in the middle of it when nobody wants it any more."""
+        asked = asyncio.ensure_future(worker.ask(job.kind, job.arguments))
+        either: list[asyncio.Future[Any]] = [asked, job.answer]
+        await asyncio.wait(either, timeout=self.seconds, return_when=asyncio.FIRST_COMPLETED)
+        if asked.done():
+            self.finish(job, asked.result())
+            return
+        asked.cancel()
+        await worker.end()
+        self.finish(job, None)
 
 
 def answer(question: bytes) -> bytes:
@@ -124,13 +158,17 @@ class DevicePlayers(MovePool):
 
 
 class DeviceWorkers(Workers):
-    def __init__(self, settings: Settings, metrics: Metrics, think: Think, restart: Restart) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, bots: Thinker, reviewer: Thinker) -> None:
         self.levels = LevelShares()
 
         def new_worker(niceness: int) -> DeviceWorker:
-            return DeviceWorker(think, restart, self.levels)
+            return DeviceWorker(bots, self.levels)
 
         super().__init__(settings, metrics, new_worker)
+        self.efforts = {"quick": GLANCE_NAME}
+        self.reviewers = ReviewPool(
+            1, 0, REVIEW_SECONDS, metrics, IDLE, lambda niceness: Reviewer(reviewer, self.levels)
+        )
         margin = self.players.margin
         self.players = DevicePlayers(metrics, settings.bot_seconds, new_worker)
         self.players.margin = margin

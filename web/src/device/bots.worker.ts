@@ -1,4 +1,4 @@
-/** The bots of a device: they think here, so that the table never waits for them. */
+/** The bots of a device think here, and so does whoever reviews a game, so that the table never waits for them. */
 import { startPython, type Parts } from './python';
 
 type Think = (question: Uint8Array) => Uint8Array;

@@ -1,4 +1,4 @@
-/** The server of a device: Python in this worker, the tabs at the other end of a channel, and the bots in a worker of their own. */
+/** The server of a device: Python in this worker, the tabs at the other end of a channel, bots and reviews in workers of their own. */
 import type { PyProxy } from 'pyodide/ffi';
 import { isAsked, tabLock, type Answered, type Asked, type Begin, type State } from './messages';
 import { DamagedFolder, fetchParts, startPython, type Parts } from './python';
@@ -14,8 +14,14 @@ interface Page extends PyProxy {
   unreadable: number;
 }
 
+/** Also a class of parfait.device.workers. */
+interface Thinking {
+  think(question: Uint8Array): Promise<Uint8Array>;
+  restart(): void;
+}
+
 interface Browser {
-  serve(rows: Row[], keep: (changes: Row[]) => Promise<void>, think: (question: Uint8Array) => Promise<Uint8Array>, restart: () => Promise<void>, send: (socket: string, text: string | undefined) => void): Promise<Page>;
+  serve(rows: Row[], keep: (changes: Row[]) => Promise<void>, bots: Thinking, reviewer: Thinking, send: (socket: string, text: string | undefined) => void): Promise<Page>;
 }
 
 const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
@@ -34,8 +40,8 @@ function become(next: State): void {
   say({ kind: 'state', ...state });
 }
 
-/** The bots' worker, started when there is something to think about. */
-class Bots {
+/** A worker with Python in it, started when there is something to think about. */
+class Thinker implements Thinking {
   private worker: Worker | undefined;
   private waiting = new Map<number, { resolve: (answer: Uint8Array) => void; reject: (error: Error) => void }>();
   private asked = 0;
@@ -43,7 +49,7 @@ class Bots {
   constructor(private readonly parts: Parts) {}
 
   start(): Worker {
-    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<{ id: number; answer?: Uint8Array; error?: string }>) => {
       const one = this.waiting.get(data.id);
       this.waiting.delete(data.id);
@@ -62,7 +68,7 @@ class Bots {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
   }
 
-  /** Restart it, because it does not answer. */
+  /** End it, because it does not answer or is not needed; the next question starts it again. */
   restart(): void {
     this.worker?.terminate();
     this.worker = undefined;
@@ -92,14 +98,13 @@ async function begin({ python }: Begin): Promise<void> {
       throw error;
     }
   };
-  const bots = new Bots(parts);
   const started = await startPython(parts);
   const browser = started.pyimport('parfait.device.browser') as Browser;
   page = await browser.serve(
     rows,
     keep,
-    (question) => bots.think(question),
-    async () => bots.restart(),
+    new Thinker(parts),
+    new Thinker(parts),
     (socket, text) => say({ kind: 'sent', tab: sockets.get(socket) ?? '', socket, text: text ?? null }),
   );
   become({ state: 'serving', server: name, kept: storage !== null, unreadable: page.unreadable });
@@ -110,6 +115,15 @@ function problemOf(error: unknown): string {
   if (error instanceof WebAssembly.CompileError || error instanceof WebAssembly.LinkError) return 'device-old-browser';
   if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) return 'device-memory';
   return (error as { type?: string }).type === 'NewerSchema' ? 'device-newer' : 'device-failed';
+}
+
+/** Once Python itself has failed, nothing is answered any more. Say so: everything that was shown is saved. */
+function failed(error: unknown): void {
+  console.error(error);
+  const gone = error instanceof RangeError || error instanceof WebAssembly.RuntimeError || /fatally failed/.test(String(error));
+  if (!gone || !page) return;
+  page = undefined;
+  become({ state: 'failed', problem: 'device-memory' });
 }
 
 /** A closed tab cannot close its sockets: its released lock shows that it is gone. */
@@ -146,10 +160,12 @@ async function hear(asked: Asked): Promise<void> {
   }
 }
 
+self.addEventListener('error', (event) => failed(event.error));
+self.addEventListener('unhandledrejection', (event) => failed(event.reason));
 self.onmessage = ({ data }: MessageEvent<Begin>) => {
   channel = new BroadcastChannel(data.channel);
   channel.onmessage = (said: MessageEvent<Asked | Answered>) => {
-    if (isAsked(said.data)) void hear(said.data);
+    if (isAsked(said.data)) hear(said.data).catch(failed);
   };
   begin(data).catch((error: unknown) => {
     console.error(error);

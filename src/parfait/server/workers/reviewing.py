@@ -6,10 +6,13 @@ import time
 
 import msgspec
 
-from parfait.lab.review.judging import EFFORTS, JudgedDecision
+from parfait.lab.review.judging import EFFORTS, Effort, JudgedDecision
 from parfait.lab.review.walk import ReviewWalk, StepReview
 from parfait.records import read_record
 from parfait.server.protocol import reviewing as r
+from parfait.server.workers.roster import GLANCE_NAME
+
+GLANCE = Effort(200, 300, 80, 40, 24, 0.04, further=2)  # the quick review of a device, which is many times slower
 
 
 class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,7 +31,7 @@ def piece(text: bytes, effort: str, start: int, seconds: float) -> bytes:
     """The steps from `start` on, for as long as there is time; `RecordError` or `ReviewError` when it cannot be."""
     record = read_record(text)
     began = time.monotonic()
-    walk = ReviewWalk(record, EFFORTS[effort], start)
+    walk = ReviewWalk(record, GLANCE if effort == GLANCE_NAME else EFFORTS[effort], start)
     sketch = [[round(value, 3) for value in values] for values in walk.sketch()] if start == 0 else []
     steps = []
     for step in walk:

@@ -10,6 +10,7 @@ from parfait.core import speed
 from parfait.server.protocol.refusals import Refused
 
 STAND_IN = "3"  # the level of a bot that plays for somebody who is not there
+GLANCE_NAME = "glance"  # the effort of a quick review on a device
 LEVELS = ("random", "greedy", "1", "2", "3", "4", "5")
 
 # Seconds that a move of each level gets, forced or not: as long as most take. Without compiled rules all take long.

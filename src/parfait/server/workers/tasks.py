@@ -35,10 +35,12 @@ class Workers:
         self.players = MovePool(size, 0, settings.bot_seconds, metrics, shares(), new_worker)
         self.players.margin = min(0.2, settings.bot_delay / 2)
         self.errands = Pool(1, ERRANDS_NICENESS, ERRAND_SECONDS, metrics, IDLE, new_worker)
+        self.reviewers = self.errands  # a device has a pool of its own for reviews
+        self.efforts: dict[str, str] = {}  # and makes do with another effort than the one that is asked for
 
     @property
     def waiting(self) -> int:
-        return len(self.players.queue) + len(self.errands.queue)
+        return sum(len(pool.queue) for pool in {self.players, self.errands, self.reviewers})
 
     async def choose(self, view: View, level: str, share: Share) -> int | None:
         """An action; None if no bot could choose one."""
@@ -74,8 +76,10 @@ class Workers:
     async def review(self, record: bytes, effort: str, start: int, address: str, table: str) -> Answer:
         """The piece of a review that begins with a step, as JSON."""
         share = Share(Rank.REVIEW, address, table)
-        return await self.errands.run(Job("review", share, (record, effort, start, PIECE_SECONDS), TRIES))
+        return await self.reviewers.run(
+            Job("review", share, (record, self.efforts.get(effort, effort), start, PIECE_SECONDS), TRIES)
+        )
 
     async def stop(self) -> None:
-        await self.players.stop()
-        await self.errands.stop()
+        for pool in {self.players, self.errands, self.reviewers}:
+            await pool.stop()
