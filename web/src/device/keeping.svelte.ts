@@ -1,3 +1,5 @@
+import { ownTables } from '../app/savedTables';
+
 /** Whether this site opens without a network: its service worker, and what stands in the way of one. */
 export type Kept = 'no' | 'saving' | 'yes' | 'insecure' | 'refused';
 
@@ -8,6 +10,7 @@ class Keeping {
 
   /** Have the browser keep the files. It has most of them from loading the page, and fetches the others behind it. */
   async keep(): Promise<void> {
+    if (ownTables().length) void navigator.storage?.persist?.().catch(() => false); // games are not to go when space is short
     if (!isSecureContext) this.files = 'insecure'; // browsers have service workers for HTTPS and localhost alone
     else if (!('serviceWorker' in navigator)) this.files = 'refused';
     else if (this.files === 'no') {
@@ -26,12 +29,13 @@ class Keeping {
     this.registration = registration;
     const look = () => (this.newer = registration.waiting !== null && navigator.serviceWorker.controller !== null);
     look();
+    // Every tab goes over to a newer version together: the files of this one are gone. Games go on where they were.
+    if (navigator.serviceWorker.controller) navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
   }
 
   /** Switch to the newer version. */
   update(): void {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     this.registration?.waiting?.postMessage('take over');
   }
 
