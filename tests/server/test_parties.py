@@ -484,7 +484,8 @@ async def test_nobody_is_two_people_and_those_who_are_removed_take_no_place_and_
 # A lost device
 
 
-async def test_whoever_gets_a_seat_back_on_another_device_is_the_same_person_at_the_party() -> None:
+@pytest.mark.parametrize("told", [True, False])
+async def test_whoever_gets_a_seat_back_on_another_device_is_the_same_person_at_the_party(told: bool) -> None:
     token = "abcdef" * 5
     database = MemoryBackend()
     async with party("Anna", "Ben", database=database) as (running, link, [anna, ben]):
@@ -500,19 +501,49 @@ async def test_whoever_gets_a_seat_back_on_another_device_is_the_same_person_at_
         ticket = (await one.hear("invited"))["ticket"]
         running.house.pass_time(30.0)
         await phone.join(table, ticket=ticket)
+        if not told:
+            running.house.seat_moved = lambda room: None  # the server ends before it gets to that
         phone.say("take", seat=1, name="Ben", token=token)
         await phone.hear("seated")
+        if told:
+            await running.until(lambda: room_of(running).party.person_of(tokens.key_of(token)) == 1)
         stranger.say("party", party=link, key="fedcba" * 5)
         assert "you" not in await stranger.hear("party")
         phone.say("party", party=link, key=token)
         assert (await phone.hear("party"))["you"] == 1
         ben.client.say("party", party=link, key=key_of("Ben"))
         assert "you" not in await ben.client.hear("party"), "the lost device is nobody"
+        assert await anna.ask("call-off", table=table) is None
     async with server(database) as second:
         client = second.client()
         client.say("party", party=link, key=token)
         assert (await client.hear("party"))["you"] == 1
         assert len(room_of(second).party.people) == 2
+
+
+async def test_a_lost_device_gets_no_seat_in_the_next_game() -> None:
+    """Even if it still votes, and the owner has not come to the party with the new one."""
+    async with party("Anna", "Ben") as (running, _, [anna, ben]):
+        for guest in (anna, ben):
+            await guest.ask("vote-game", game=SHORT)
+        table = await playing(running)
+        one, phone = running.client(), running.client()
+        await one.join(table, key_of("Anna"))
+        one.say("renew", seat=1)
+        ticket = (await one.hear("invited"))["ticket"]
+        running.house.pass_time(30.0)
+        running.house.seat_moved = lambda room: None
+        await phone.join(table, ticket=ticket)
+        phone.say("take", seat=1, name="Ben", token="abcdef" * 5)
+        await phone.hear("seated")
+        await anna.ask("call-off", table=table)
+        for guest in (anna, ben):
+            await guest.ask("vote-game", game=SHORT)
+        await running.until(lambda: len(room_of(running).party.games) == 2)
+        id = await playing(running)
+        again = running.client()
+        assert (await again.join(id, key_of("Ben"))).get("key") == "bad-token"
+        assert (await running.client().join(id, "abcdef" * 5))["seat"] == 1
 
 
 # Codes

@@ -174,14 +174,14 @@ def people_at(party: Party, table: Table) -> list[int | None]:
 # Another device
 
 
-def moved(party: Party, table: Table, key: str, now: float) -> e.PartyEntry | None:
-    """Note that whoever got a seat back at this table, with a new ticket, is the same person here."""
-    seat = next((seat for seat in table.seats if seat.key is not None and tokens.same(seat.key, key)), None)
-    if seat is None or party.closed or party.person_of(key) is not None:
-        return None
-    for number, person in enumerate(party.people):
-        if person.name == seat.name and not person.removed and table.former.get(person.key) == "seat-moved":
-            return e.PersonMoved(now, number, key)
+def moved(party: Party, table: Table, now: float) -> e.PersonMoved | None:
+    """Note somebody who got a seat back at this table, with a new ticket: the key of the seat is theirs here too."""
+    for seat in table.seats:
+        if seat.key is None or party.closed or party.person_of(seat.key) is not None:
+            continue
+        for number, person in enumerate(party.people):
+            if person.name == seat.name and not person.removed and table.former.get(person.key) == "seat-moved":
+                return e.PersonMoved(now, number, seat.key)
     return None
 
 

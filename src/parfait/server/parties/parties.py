@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,7 @@ class Parties:
         self.loading: dict[str, asyncio.Task[PartyRoom | None]] = {}
         self.guesses = Guesses()
         house.game_over = self._game_over
+        house.seat_moved = self._seat_moved
         house.metrics.gauges["parties"] = lambda: len(self.rooms)
 
     # Found
@@ -147,6 +149,18 @@ class Parties:
     def _game_over(self, room: Room) -> None:
         """The game of one of our tables has ended."""
         self._look_at_end(room.table)
+
+    def _seat_moved(self, room: Room) -> None:
+        """The owner of a seat at one of our tables has another device."""
+        self.house.spawn(self._follow_seats(room.table))
+
+    async def _follow_seats(self, table: Table) -> None:
+        if table.settings.party is None:
+            return
+        with suppress(ParfaitError, StorageUnavailable):  # before the next game, or when they come, we look again
+            room = await self._room(table.settings.party)
+            if room is not None:
+                await room.follow_seats()
 
     def _look_at_end(self, table: Table) -> None:
         self.house.spawn(self._note_end(table))

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from parfait.core import ParfaitError
@@ -197,13 +198,15 @@ class PartyRoom:
 
     async def recognise(self, key: str, address: str) -> None:
         """Find out whether a stranger is somebody who got their seat back on another device."""
-        if not self.party.games or self.party.person_of(key) is not None:
-            return
-        room = None
-        with suppress(refusals.Refused):  # whoever reads too much stays a stranger for now
-            room = await self.house.room(self.party.games[-1].table, address)
-        if room is not None:
-            await self.ask(lambda party: commands.moved(party, room.table, key, self.house.now()))
+        if self.party.person_of(key) is None:
+            with suppress(refusals.Refused):  # whoever reads too much stays a stranger for now
+                await self.follow_seats(address)
+
+    async def follow_seats(self, address: str | None = None) -> None:
+        """Note the people who got their seats at the latest table back on other devices: the lost ones are nobody."""
+        room = await self.house.room(self.party.games[-1].table, address) if self.party.games else None
+        while room is not None and commands.moved(self.party, table := room.table, self.house.now()) is not None:
+            await self.ask(partial(commands.moved, table=table, now=self.house.now()))
 
     # The next game
 
@@ -236,6 +239,7 @@ class PartyRoom:
             raise refusals.Refused("too-fast", 429)
         self.beginning = True
         try:
+            await self.follow_seats()
             member = PartyMember(None, self.around())
             created, seats = commands.next_table(self.party, member, game, self.house.now())
             new = await self.house.create(created, address, start=not setup)

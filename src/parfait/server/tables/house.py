@@ -94,6 +94,7 @@ class House:
         self.announce: Callable[[MeetingPlace], None] = lambda place: None  # send other servers who is here
         self.ask_who: Callable[[MeetingPlace], None] = lambda place: None  # and ask them the same
         self.game_over: Callable[[Room], None] = lambda room: None  # a game of a party has ended
+        self.seat_moved: Callable[[Room], None] = lambda room: None  # somebody there has another device
         self.stopping = False
         self._lobby: tuple[float, bytes] = (float("-inf"), b"")
         metrics.gauges["rooms"] = lambda: len(self.rooms)

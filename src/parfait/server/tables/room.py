@@ -19,7 +19,7 @@ from parfait.play import Happening
 from parfait.server import logs, updates
 from parfait.server.protocol import messages as p
 from parfait.server.protocol import refusals
-from parfait.server.protocol.messages import CLOSED, FINISHED
+from parfait.server.protocol.messages import CLOSED, FINISHED, PLAYING
 from parfait.server.rates import Buckets
 from parfait.server.store import CommitResult, StorageUnavailable, Unit
 from parfait.server.tables import commands, entries, handovers
@@ -37,6 +37,7 @@ from parfait.server.tables.entries import (
     Muted,
     Played,
     Said,
+    Sat,
     Started,
     TookBack,
 )
@@ -264,6 +265,8 @@ class Room:
             self._send_to_all(p.Info(after.info()))
         if ours and after.settings.party is not None and after.status != before.status and self.over:
             self.house.game_over(self)
+        if ours and after.settings.party is not None and isinstance(entry, Sat) and before.status == PLAYING:
+            self.house.seat_moved(self)
         self.autoplay.look(ours=ours)
         if quiet or isinstance(entry, Muted):
             return
