@@ -230,6 +230,36 @@ def test_no_name_pushes_anything_out_of_a_tile(visitor: Come, house: House, game
         assert one.page.evaluate(HIDDEN) <= 0, screen
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_six_tools_stand_in_one_row_on_a_phone(visitor: Come, house: House, language: str) -> None:
+    """Or the table would jump when one comes that was not there before."""
+    one = visitor(language=language)
+    one.visit(house.table("dokitto-ice", 2, hints=True))
+    chance = random.Random(4)
+    for _ in range(2):
+        one.until_my_turn()
+        hands.turn(one, hands.mouse, chance)
+    one.until_my_turn()
+    tools = one.page.locator(".tools .tool")
+    tops = tools.evaluate_all("(tools) => tools.map((tool) => tool.querySelector('svg').getBoundingClientRect().top)")
+    assert len(tops) >= 5
+    assert len({*tops}) == 1
+    assert tools.evaluate_all("(tools) => Math.max(...tools.map((tool) => tool.scrollWidth - tool.clientWidth))") <= 0
+
+
+def test_one_s_own_question_stays_while_several_are_away(visitor: Come, house: House) -> None:
+    one = visitor()
+    place = house.table("aice", 4, bots=0)
+    for seat, name in enumerate(("Anne-Sophie Montgolfier", "WWWWWWWW MMMMMMMM WWWWWW", "Ben"), 1):
+        house.sit(place.table, seat, name)
+    one.page.goto(f"/t/{place.table}#{place.token}")
+    one.page.locator(".room .main").first.click()
+    one.settle()
+    assert "Bid" in one.page.locator("[data-testid=asked] .turn-of").inner_text()
+    assert one.page.locator(".missing").count() == 0
+    assert one.page.evaluate(HIDDEN) <= 0
+
+
 def test_without_colours_of_our_own_an_outline_shows_what_may_be_played(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dokitto-ice", 2, options={"first_player": 0}))

@@ -1,7 +1,7 @@
 /** A table that is laid out again whenever its room or its contents change. */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { fit, type Fitted, type Plan } from './fit';
+import { fit, joined, type Fitted, type Plan } from './fit';
 
 const UNKNOWN = { width: 378, height: 560 }; // until it is measured
 
@@ -63,14 +63,12 @@ export class Arrangement {
     return this.fitted.places[part]?.columns ?? 1;
   }
 
-  /** Where a part lies and how large its pieces are, as properties of its style. `above`: with the room of a part that lies over it. */
-  style(part: string, above = part): string {
+  /** Where a part lies and how large its pieces are, as properties of its style. `free`: with what it can use of the room of another, which is not shown. */
+  style(part: string, free = part): string {
     const place = this.fitted.places[part];
-    const over = this.fitted.places[above];
-    if (!place || !over) return 'display: none';
-    const { x, width, piece, step, down, columns, rows } = place;
-    const y = over.y + over.height <= place.y ? over.y : place.y;
-    const height = place.y + place.height - y;
+    if (!place) return 'display: none';
+    const { piece, step, down, columns, rows } = place;
+    const { x, y, width, height } = free === part ? place : joined(this.fitted.places, part, free);
     const px = (value: number) => `${Math.floor(value * 100) / 100}px`;
     return `left: ${px(x)}; top: ${px(y)}; width: ${px(width)}; height: ${px(height)}; --w: ${px(piece)}; --step: ${px(step)}; --down: ${px(down)}; --columns: ${columns}; --rows: ${rows}`;
   }

@@ -1,6 +1,6 @@
 /** The layout of tables: it fits, it fills, and it chooses the way in which pieces are largest. */
 import { expect, test } from 'vitest';
-import { across, down, fit, type Plan } from './fit';
+import { across, down, fit, joined, type Place, type Plan } from './fit';
 import { handPart, mostSince, partings, rowsOf } from './hand';
 
 const card = { ratio: 1.4, gap: 0.1, min: 44, max: 400 };
@@ -49,6 +49,21 @@ test('on a desk no card of a hand lies over another', () => {
   const { step, piece } = fit({ ...plan, parts: { ...plan.parts, hand: handPart(10, 10, room) } }, room).places.hand!;
   expect(piece).toBeGreaterThanOrEqual(50);
   expect(step).toBeGreaterThanOrEqual(piece);
+});
+
+test('a choice has the room of the dice above or beside the hand, and covers no trick', () => {
+  const place = (x: number, y: number, width: number, height: number) => ({ x, y, width, height }) as Place;
+  const hand = place(0, 100, 200, 100);
+  expect(joined({ trick: place(0, 0, 200, 50), tray: place(60, 50, 80, 50), hand }, 'hand', 'tray')).toMatchObject({ x: 0, y: 50, width: 200, height: 150 });
+  expect(joined({ trick: place(0, 0, 150, 100), tray: place(150, 0, 50, 100), hand }, 'hand', 'tray')).toMatchObject({ y: 100, height: 100 });
+  expect(joined({ trick: place(0, 0, 200, 100), tray: place(200, 0, 50, 200), hand }, 'hand', 'tray')).toMatchObject({ x: 0, y: 100, width: 250, height: 100 });
+});
+
+test('the last cards of a hand grow on a phone, too', () => {
+  const room = { width: 340, height: 372 };
+  const { places, height } = fit({ ...plan, parts: { ...plan.parts, hand: handPart(1, 11, room) } }, room);
+  expect(height).toBeLessThanOrEqual(room.height + 0.1);
+  expect(places.hand!.piece).toBeGreaterThanOrEqual(84);
 });
 
 test('a hand keeps its size until it fits in one row', () => {

@@ -137,6 +137,19 @@ function fitWay(way: Way, parts: Record<string, Part>, room: Size, gap: number):
   return { fitted: { places, height }, score: fits() ? area * Math.min(1, balance / EVEN) : -height - 100 * beyond };
 }
 
+/** The room of a part with that of another, as far as no third one lies in it: both, what is beside or above, or its own. */
+export function joined(places: Record<string, Place>, part: string, other: string): Box {
+  const [own, more] = [places[part]!, places[other]];
+  if (!more) return own;
+  const [left, top] = [Math.min(own.x, more.x), Math.min(own.y, more.y)];
+  const [right, bottom] = [Math.max(own.x + own.width, more.x + more.width), Math.max(own.y + own.height, more.y + more.height)];
+  const wide = { ...own, x: left, width: right - left };
+  const tall = { ...own, y: top, height: bottom - top };
+  const others = Object.entries(places).flatMap(([name, place]) => (name === part || name === other ? [] : [place]));
+  const isFree = (box: Box) => others.every((place) => place.x + place.width <= box.x || box.x + box.width <= place.x || place.y + place.height <= box.y || box.y + box.height <= place.y);
+  return [{ ...wide, y: top, height: bottom - top }, wide, tall].filter(isFree).sort((a, b) => b.width * b.height - a.width * a.height)[0] ?? own;
+}
+
 /** How much of a piece is in sight, by its area. */
 function seen(part: Part, width: number, place: Place): number {
   if (!part.ratio) return 0; // words alone

@@ -13,7 +13,7 @@ const DESK = { card: 58, height: 320, row: 8 }; // pixels: where no card of a ha
 export function handPart(cards: number, most: number, room = { width: 0, height: 0 }): Part[] {
   const many = cards > ROW ? most : cards > FEW ? ROW : FEW;
   const common = { ratio: 1.4, gap: 0.06, above: 16, around: 3, max: 600, min: 44, share: 1, worth: 2 };
-  const isDesk = room.height >= DESK.height && room.width >= 0.85 * room.height && room.width >= many * DESK.card * (1 + common.gap) + 2 * common.around;
+  const isDesk = room.height >= DESK.height && room.width >= 0.85 * room.height && room.width >= Math.max(many, ROW) * DESK.card * (1 + common.gap) + 2 * common.around;
   const kept = isDesk && cards > ROW && cards <= DESK.row ? Math.min(many, DESK.row) : many;
   if (isDesk) {
     const row: Part = { ...common, columns: Math.max(kept, ROW), min: DESK.card };
