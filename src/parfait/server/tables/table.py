@@ -565,7 +565,7 @@ class Table:
         self.hinted |= undone.hinted  # whoever had a hint for a later position knows it still
         thinks = entry.seat in self.awaited and self.seats[entry.seat].bot is None
         self.clocks = self.clocks.taken_back(entry.seat, entry.at, thinks=thinks)
-        self.state = undone.before
+        self.state, self._asked = undone.before, None  # others are asked now
         self.turn_began, self.later, self.answers = entry.at, {}, {}
         self.active = entry.at
         self.back = None
