@@ -27,7 +27,7 @@ from parfait.device.workers import (
     DeviceWorker,
     DeviceWorkers,
     LevelShares,
-    Thinker,
+    PythonWorker,
     answer,
 )
 from parfait.records import read_record
@@ -77,7 +77,7 @@ class Browser:
     @asynccontextmanager
     async def serving(self) -> AsyncIterator[DeviceServer]:
         settings = replace(SETTINGS, bot_delay=0.0)
-        bots = reviewer = Thinker(self.think, self.restart)
+        bots = reviewer = PythonWorker(self.think, self.restart)
         server = DeviceServer(self.rows(), self.keep, bots, reviewer, self.tell, settings)
         server.house.workers.players.shares = dict.fromkeys(LEVELS, 0.01)
         await server.start()
@@ -393,7 +393,7 @@ async def test_the_time_in_which_python_starts_is_no_part_of_a_thought() -> None
 
     async def restart() -> None: ...
 
-    players = DevicePlayers(Metrics(), 0.2, lambda niceness: DeviceWorker(Thinker(think, restart), LevelShares()))
+    players = DevicePlayers(Metrics(), 0.2, lambda niceness: DeviceWorker(PythonWorker(think, restart), LevelShares()))
     players.shares = {"2": 0.01}
     for _ in range(2):
         assert await players.run(Job("choose", Share(Rank.AWAITED, "", ""), (view, "2"), 1)) == b"7"
@@ -426,7 +426,7 @@ async def test_no_move_and_no_hint_waits_for_a_review_and_one_that_nobody_wants_
     assert answer(pickle.dumps(("review", (b"no record", GLANCE_NAME, 0, 0.1))))[1:2] == process.REFUSED
     stuck, quick = StuckReviewer(), Browser()
     workers = DeviceWorkers(
-        SETTINGS, Metrics(), Thinker(quick.think, quick.restart), Thinker(stuck.think, stuck.restart)
+        SETTINGS, Metrics(), PythonWorker(quick.think, quick.restart), PythonWorker(stuck.think, stuck.restart)
     )
     state = games.find("dozito").new(2)
     while state.turn < 0:

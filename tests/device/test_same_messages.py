@@ -41,12 +41,12 @@ from collections import defaultdict
 from dataclasses import replace
 import story
 from parfait.device.server import SETTINGS, DeviceServer
-from parfait.device.workers import Thinker
+from parfait.device.workers import PythonWorker
 
 class OnDevice:
     def __init__(self):
         self.heard = defaultdict(list)
-        bots = Thinker(None, None)  # nobody asks them
+        bots = PythonWorker(None, None)  # nobody asks them
         self.server = DeviceServer([], self.keep, bots, bots, lambda socket, text: self.heard[socket].append(text))
         self.house = self.server.house
 

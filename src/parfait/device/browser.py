@@ -8,7 +8,7 @@ from pyodide.ffi import JsException, to_js
 
 from parfait.device.backend import RowChange
 from parfait.device.server import DeviceServer
-from parfait.device.workers import Thinker, answer
+from parfait.device.workers import PythonWorker, answer
 from parfait.server import logs
 
 
@@ -23,12 +23,12 @@ async def serve(kept: Any, keep: Any, bots: Any, reviewer: Any, send: Any) -> Pa
             raise OSError(str(error)) from error
 
     rows = [RowChange(kind, tuple(key.to_py()), value.to_bytes()) for kind, key, value in kept]
-    server = DeviceServer(rows, kept_by_browser, _thinker(bots), _thinker(reviewer), send)
+    server = DeviceServer(rows, kept_by_browser, _python_worker(bots), _python_worker(reviewer), send)
     await server.start()
     return Page(server)
 
 
-def _thinker(worker: Any) -> Thinker:
+def _python_worker(worker: Any) -> PythonWorker:
     async def think(question: bytes) -> bytes:
         found: bytes = (await worker.think(to_js(question))).to_bytes()
         return found
@@ -36,7 +36,7 @@ def _thinker(worker: Any) -> Thinker:
     async def restart() -> None:
         worker.restart()
 
-    return Thinker(think, restart)
+    return PythonWorker(think, restart)
 
 
 def _for_browser(rows: list[RowChange]) -> Any:

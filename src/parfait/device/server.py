@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from parfait.device.backend import DeviceBackend, RowChange
 from parfait.device.store import DeviceStore, Keep
-from parfait.device.workers import DeviceWorkers, Thinker
+from parfait.device.workers import DeviceWorkers, PythonWorker
 from parfait.server.connection import Connection, Message
 from parfait.server.http.api import Api, http_problem
 from parfait.server.http.security import Hosts
@@ -58,8 +58,8 @@ class DeviceServer:
         self,
         kept: Sequence[RowChange],
         keep: Keep,
-        bots: Thinker,
-        reviewer: Thinker,
+        bots: PythonWorker,
+        reviewer: PythonWorker,
         send: Send,
         settings: Settings = SETTINGS,
     ) -> None:

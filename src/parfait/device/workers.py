@@ -31,7 +31,7 @@ READY = b""  # a question that is answered as soon as Python has started
 LONGEST_THOUGHT = 3.0  # seconds in which a level may run all of its iterations, before it makes do with fewer
 
 
-class Thinker(NamedTuple):
+class PythonWorker(NamedTuple):
     """A Web Worker with Python in it, begun with its first question."""
 
     think: Think
@@ -60,7 +60,7 @@ class LevelShares:
 class DeviceWorker:
     """The bots' Web Worker, where a server has a process."""
 
-    def __init__(self, thinker: Thinker, levels: LevelShares) -> None:
+    def __init__(self, thinker: PythonWorker, levels: LevelShares) -> None:
         self.levels = levels
         self.think, self.restart = thinker
         self.running = True  # the page has started it
@@ -158,7 +158,7 @@ class DevicePlayers(MovePool):
 
 
 class DeviceWorkers(Workers):
-    def __init__(self, settings: Settings, metrics: Metrics, bots: Thinker, reviewer: Thinker) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, bots: PythonWorker, reviewer: PythonWorker) -> None:
         self.levels = LevelShares()
 
         def new_worker(niceness: int) -> DeviceWorker:

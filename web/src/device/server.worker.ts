@@ -41,7 +41,7 @@ function become(next: State): void {
 }
 
 /** A worker with Python in it, started when there is something to think about. */
-class Thinker implements Thinking {
+class PythonWorker implements Thinking {
   private worker: Worker | undefined;
   private waiting = new Map<number, { resolve: (answer: Uint8Array) => void; reject: (error: Error) => void }>();
   private asked = 0;
@@ -103,8 +103,8 @@ async function begin({ python }: Begin): Promise<void> {
   page = await browser.serve(
     rows,
     keep,
-    new Thinker(parts),
-    new Thinker(parts),
+    new PythonWorker(parts),
+    new PythonWorker(parts),
     (socket, text) => say({ kind: 'sent', tab: sockets.get(socket) ?? '', socket, text: text ?? null }),
   );
   become({ state: 'serving', server: name, kept: storage !== null, unreadable: page.unreadable });
