@@ -174,6 +174,7 @@ def test_a_second_tab_plays_along_and_takes_over_when_the_first_is_closed(player
     second.goto(f"/#/t/{place.table}")
     board = second.locator("main[data-settled=true]")
     expect(board).to_be_visible()
+    one.legal = []  # until the next server says what is
     one.page.close()  # as if it were killed: the lock goes with it
     one.page = second
     one.until_my_turn()
