@@ -22,6 +22,7 @@ from parfait.device.backend import LOG, DeviceBackend, Key, RowChange
 from parfait.device.server import SETTINGS, DeviceServer
 from parfait.device.workers import (
     FORCED,
+    HEAD,
     READY,
     DevicePlayers,
     DeviceWorker,
@@ -389,7 +390,7 @@ async def test_the_time_in_which_python_starts_is_no_part_of_a_thought() -> None
     async def think(question: bytes) -> bytes:
         asked.append(question)
         await asyncio.sleep(0.5 if question == READY else 0)
-        return question if question == READY else bytes([FORCED]) + process.DONE + b"7"
+        return question if question == READY else HEAD.pack(FORCED, 0.0) + process.DONE + b"7"
 
     async def restart() -> None: ...
 
@@ -401,6 +402,30 @@ async def test_the_time_in_which_python_starts_is_no_part_of_a_thought() -> None
     assert asked[0] == READY
     assert READY not in asked[1:]
     assert max(players.longest.values()) < 0.5
+
+
+async def test_the_time_for_which_a_move_waits_behind_a_hint_is_no_part_of_a_thought() -> None:
+    view = games.find("dozito").new(2).view(0)
+
+    async def think(question: bytes) -> bytes:
+        await asyncio.sleep(0 if question == READY else 0.1)  # the hint that is found first
+        return question if question == READY else HEAD.pack(100, 0.015) + process.DONE + b"7"
+
+    async def restart() -> None: ...
+
+    players = DevicePlayers(Metrics(), 20.0, lambda niceness: DeviceWorker(PythonWorker(think, restart), LevelShares()))
+    players.shares = {"2": 0.01}
+    assert await players.run(Job("choose", Share(Rank.AWAITED, "", ""), (view, "2"), 1)) == b"7"
+    await players.stop()
+    assert players.longest == {("dozito", "2"): 0.015}
+
+
+def test_an_answer_says_how_long_it_took() -> None:
+    state = games.find("dozito").new(2)
+    while state.turn < 0:
+        state.apply_chance(state.sample_chance(Rng(1)))
+    _, taken = HEAD.unpack_from(answer(pickle.dumps(("choose", (state.view(state.turn), "1", 0.1)))))
+    assert taken > 0
 
 
 class StuckReviewer:
@@ -416,14 +441,14 @@ class StuckReviewer:
         self.began.set()
         if self.ends == 0:
             await asyncio.Event().wait()
-        return bytes([FORCED]) + process.DONE + b"a piece"
+        return HEAD.pack(FORCED, 0.0) + process.DONE + b"a piece"
 
     async def restart(self) -> None:
         self.ends += 1
 
 
 async def test_no_move_and_no_hint_waits_for_a_review_and_one_that_nobody_wants_is_stopped() -> None:
-    assert answer(pickle.dumps(("review", (b"no record", GLANCE_NAME, 0, 0.1))))[1:2] == process.REFUSED
+    assert answer(pickle.dumps(("review", (b"no record", GLANCE_NAME, 0, 0.1))))[HEAD.size :][:1] == process.REFUSED
     stuck, quick = StuckReviewer(), Browser()
     workers = DeviceWorkers(
         SETTINGS, Metrics(), PythonWorker(quick.think, quick.restart), PythonWorker(stuck.think, stuck.restart)
@@ -501,8 +526,8 @@ def test_a_level_runs_all_its_iterations_where_there_is_time_and_says_how_many_w
 
     def share(level: str, seconds: float) -> int:
         found = answer(pickle.dumps(("choose", (view, level, seconds))))
-        assert found[1:2] == b"+"
-        return found[0]
+        assert found[HEAD.size :][:1] == process.DONE
+        return int(HEAD.unpack_from(found)[0])
 
     assert share("4", 1000.0) == 100
     assert share("3", 1000.0) == 100, "with its second look"

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import struct
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, cast
@@ -25,6 +27,7 @@ from parfait.server.workers.tasks import IDLE, Workers
 Think = Callable[[bytes], Awaitable[bytes]]
 ALL = 100  # per cent
 FORCED = 255  # in place of a share: there was nothing to think about
+HEAD = struct.Struct("!Bd")  # of an answer: the share, and the seconds that it took
 Restart = Callable[[], Awaitable[None]]
 REVIEW_SECONDS = 1800.0  # for one step of a review, at most: the finest take minutes even on a fast device
 READY = b""  # a question that is answered as soon as Python has started
@@ -66,6 +69,7 @@ class DeviceWorker:
         self.running = True  # the page has started it
         self.cut_short = False
         self.loaded = False
+        self.thought = 0.0  # seconds that the last answer took, without what its question waited for
 
     async def load(self) -> None:
         """Wait for Python to start there: that does not count as thinking, and may take longer than any move."""
@@ -84,10 +88,11 @@ class DeviceWorker:
         self.cut_short = True
         answer = await self.think(pickle.dumps((kind, arguments)))
         self.cut_short = False
-        if kind == "choose" and answer[0] != FORCED:
+        share, self.thought = HEAD.unpack_from(answer)
+        if kind == "choose" and share != FORCED:
             view, level = cast("tuple[View, str]", arguments[:2])
-            self.levels.note(view.game, level, answer[0])
-        return process.answer_of(answer[1:2], answer[2:])
+            self.levels.note(view.game, level, share)
+        return process.answer_of(answer[HEAD.size : HEAD.size + 1], answer[HEAD.size + 1 :])
 
     async def end(self) -> None:
         """Keep it: loading everything again takes a browser seconds."""
@@ -118,7 +123,7 @@ class ReviewPool(Pool):
 
 
 def answer(question: bytes) -> bytes:
-    """The answer of the bots' Web Worker, after a byte for how much of its usual thinking the bot managed.
+    """The answer of the bots' Web Worker, after how much of its usual thinking the bot managed, and the time it took.
 
     Only our own server asks it, so unpickling is safe.
     """
@@ -126,16 +131,18 @@ def answer(question: bytes) -> bytes:
         return READY
     kind, arguments = pickle.loads(question)
     count = IterationCount()
+    began = time.perf_counter()
     outcome, text = process.answer(kind, (*arguments, count) if kind == "choose" else arguments)
     share = FORCED if count.wanted == 0 else ALL * count.done // count.wanted
-    return bytes([share]) + outcome + text
+    return HEAD.pack(share, time.perf_counter() - began) + outcome + text
 
 
 class DevicePlayers(MovePool):
     """Bots that take as long as this device needs for the iterations of their level, up to `LONGEST_THOUGHT`.
 
     As on a server, the time that a move takes must not reveal what a bot holds. How fast a device is shows only in
-    play, so each game and level begins with the usual share, and takes as long as its longest thought so far.
+    play, so each game and level begins with the usual share, and takes as long as its longest thought so far. A move
+    may also wait in the Web Worker, for a hint or for Python to start: that is no part of the thought.
     """
 
     def __init__(self, metrics: Metrics, seconds: float, new_worker: Callable[[int], AnyWorker]) -> None:
@@ -153,7 +160,8 @@ class DevicePlayers(MovePool):
         thought = worker.ask(job.kind, (*job.arguments, LONGEST_THOUGHT))
         answer = await asyncio.wait_for(thought, self.seconds)
         taken = loop.time() - began
-        self.longest[kind] = max(share, min(taken, LONGEST_THOUGHT))
+        thought_for = worker.thought if isinstance(worker, DeviceWorker) else taken
+        self.longest[kind] = max(share, min(thought_for, LONGEST_THOUGHT))
         loop.call_at(began + answered_after(taken, share + self.margin), self.finish, job, answer)
 
 
