@@ -266,22 +266,34 @@ async def test_clocks_and_bots_go_on_after_a_restart() -> None:
         assert second.room(made["table"]).table.turn == 1
 
 
-async def test_one_table_that_cannot_be_read_does_not_stop_the_others() -> None:
+@pytest.mark.parametrize("entry", [b"nonsense", b'{"is":"of_another_version","at":1.0}'])
+async def test_one_table_that_cannot_be_read_does_not_stop_the_others(entry: bytes) -> None:
     database = MemoryBackend()
-    tables = []
+    tables, seats = [], []
     async with server(database) as running:
         for _ in range(2):
             made = await running.create(
                 players=2, seat=0, name="Ann", seats=[{}, {"bot": "1"}], start=True, options={"first_player": 1}
             )
             tables.append(made["table"])
-    database.logs[database.ids[tables[0]]][1] = b"nonsense"
+            seats.append({"table": made["table"], "token": made["token"]})
+    log = database.logs[database.ids[tables[0]]]
+    log[1] = entry
+    kept = list(log)
     async with server(database) as running:
         running.house.time += 10.0
         await running.until(lambda: tables[1] in running.house.rooms)
         await running.until(lambda: running.house.maintenance.unreadable == {tables[0]})
-        assert (await running.http.get(f"/api/tables/{tables[0]}")).status_code == 500
+        answer = await running.http.get(f"/api/tables/{tables[0]}")
+        assert (answer.status_code, answer.json()["key"]) == (500, "table-unreadable")
         assert running.app.metrics.errors["fault"] == 2  # said once, and once when it was asked for
+        client = running.client()
+        client.say("join", **seats[0])
+        assert (await client.hear("error"))["key"] == "table-unreadable"
+        news = (await running.http.post("/api/seats", json={"seats": seats})).json()["seats"]
+        assert [one["info"]["table"] for one in news] == tables, "it stays on the list of one's games"
+        assert [one.get("seat") for one in news] == [None, 0]
+    assert log == kept
 
 
 async def test_chat_is_plain_text_and_can_be_muted(running: Server) -> None:

@@ -557,6 +557,7 @@ error-long-chat = At most { $most } characters, please.
 error-muted = The host has muted you.
 error-table-closed = This table is closed.
 error-table-deleted = This table was deleted.
+error-table-unreadable = This game can’t be opened: another version of Parfait saved it, or it is damaged. It is kept as it is.
 error-started-already = The game has already begun.
 error-not-started = The game has not begun yet.
 error-game-not-over = The game is not over.

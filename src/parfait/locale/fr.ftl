@@ -554,6 +554,7 @@ error-long-chat = { $most } caractères au plus, s’il vous plaît.
 error-muted = L’hôte vous a retiré la parole.
 error-table-closed = Cette table est fermée.
 error-table-deleted = Cette table a été supprimée.
+error-table-unreadable = Cette partie ne peut pas être ouverte : une autre version de Parfait l’a enregistrée, ou elle est endommagée. Elle est conservée telle quelle.
 error-started-already = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-game-not-over = La partie n’est pas finie.

@@ -534,6 +534,7 @@ error-long-chat = { $most }文字までにしてください。
 error-muted = ホストにミュートされています。
 error-table-closed = このテーブルは閉じられています。
 error-table-deleted = このテーブルは削除されました。
+error-table-unreadable = このゲームは開けません。別のバージョンのParfaitで保存されたか、壊れています。データはそのまま残っています。
 error-started-already = ゲームはすでに始まっています。
 error-not-started = ゲームはまだ始まっていません。
 error-game-not-over = ゲームはまだ終わっていません。

@@ -339,8 +339,16 @@ class Api:
         self._charge(request, len(given.seats))
         tables = await self.house.summaries.tables((seat.table for seat in given.seats), lambda: self._reading(request))
         now = self.house.now()
-        found = [news(tables[seat.table], seat.token, now) if seat.table in tables else None for seat in given.seats]
+        found = [
+            news(tables[seat.table], seat.token, now) if seat.table in tables else await self._public_news(seat.table)
+            for seat in given.seats
+        ]
         return answer(p.OwnSeatsAnswer(found))
+
+    async def _public_news(self, id: str) -> p.SeatNews | None:
+        """What everybody may know of a table that cannot be read; None for one that does not exist."""
+        info = await self.house.summaries.info(id)
+        return None if info is None else p.SeatNews(info)
 
     async def create(self, request: Request) -> Response:
         given = await body(request, p.NewTable)

@@ -53,6 +53,13 @@ def deleted() -> Refused:
     return Refused("table-deleted", 410)
 
 
+class TableUnreadable(Refused):
+    """A log that this version cannot play again: another version wrote it, or it is damaged."""
+
+    def __init__(self) -> None:
+        super().__init__("table-unreadable", 500)
+
+
 def away() -> Refused:
     return Refused("storage-away", 503)
 

@@ -19,7 +19,8 @@ from parfait.records import Record, Step, apply_step, result_of, write_steps
 from parfait.records.branches import BRANCH
 from parfait.server import updates
 from parfait.server.protocol.messages import Change
-from parfait.server.store import Backend, Storage
+from parfait.server.protocol.refusals import TableUnreadable
+from parfait.server.store import Backend, QueryFailed, Storage, StorageUnavailable
 from parfait.server.tables import entries as e
 from parfait.server.tables.table import STEPS, Table, fold, replayed, steps_of
 
@@ -189,13 +190,21 @@ class HistoryWalk:
 
 
 async def load(store: Storage, id: str) -> tuple[int, Table] | None:
-    """A table as its whole log makes it, and its number; None for one that does not exist."""
+    """A table as its whole log makes it, and its number; None for one that does not exist.
+
+    Raises `TableUnreadable`, with its cause, for a log that cannot be played again.
+    """
     key = await store.read(lambda database: database.find(id))
     if key is None:
         return None
-    table, read = await store.read(partial(_begin, id, key))
-    while read == PIECE:
-        table, read = await store.read(partial(_fold_piece, key, table))
+    try:
+        table, read = await store.read(partial(_begin, id, key))
+        while read == PIECE:
+            table, read = await store.read(partial(_fold_piece, key, table))
+    except (StorageUnavailable, QueryFailed):
+        raise
+    except Exception as error:  # an entry, an option or a move that this version does not know
+        raise TableUnreadable from error
     return key, table
 
 

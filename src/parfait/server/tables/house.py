@@ -208,7 +208,11 @@ class House:
         return room.table if room is not None else None
 
     async def _load(self, id: str) -> Room | None:
-        found = await history.load(self.store, id)
+        try:
+            found = await history.load(self.store, id)
+        except refusals.TableUnreadable as error:
+            self.fault("reading", error.__cause__ or error, table=id)
+            raise
         return None if found is None else self._open(*found)
 
     def _open(self, key: int, table: Table) -> Room:

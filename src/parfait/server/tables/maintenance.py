@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from parfait.server.protocol.messages import PLAYING, WAITING
+from parfait.server.protocol.refusals import TableUnreadable
 from parfait.server.store import Backend, StorageUnavailable
 from parfait.server.store.backend import IdleTable
 from parfait.server.tables import commands
@@ -75,6 +76,9 @@ class Maintenance:
             return await self.house.room(id)
         except StorageUnavailable:
             raise
+        except TableUnreadable:  # the house has logged it
+            self.unreadable.add(id)
+            return None
         except Exception as error:
             self.unreadable.add(id)
             self.house.fault("reading", error, table=id)

@@ -14,6 +14,7 @@ import msgspec
 
 from parfait.core import WATCHER
 from parfait.server.protocol import messages as p
+from parfait.server.protocol.refusals import TableUnreadable
 from parfait.server.store import Storage, StorageUnavailable
 from parfait.server.tables import history, tokens
 from parfait.server.tables.table import Table
@@ -34,7 +35,7 @@ class Summaries:
             self.kept.popitem(last=False)
 
     async def tables(self, ids: Iterable[str], may_read: Callable[[], None]) -> dict[str, Table]:
-        """The tables that exist, as they are now.
+        """The tables that exist and can be read, as they are now.
 
         `may_read` raises an error if reading a whole log would exceed a limit.
         """
@@ -50,7 +51,10 @@ class Summaries:
             kept = self.kept.get(id)
             if kept is None or kept.n != length:
                 may_read()
-                read = await history.load(self.store, id)
+                try:
+                    read = await history.load(self.store, id)
+                except TableUnreadable:
+                    continue
                 assert read is not None
                 kept = read[1]
             self.keep(kept)
