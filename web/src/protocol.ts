@@ -772,6 +772,12 @@ export interface PartyInfo {
   ended?: boolean;
 }
 
+/** What whoever acts as the host may do now, of what a host may not always do. */
+export interface HostRights {
+  end: boolean; // end the party
+  remove: number[]; // the people whom they may remove
+}
+
 /** The whole party, after coming. */
 export interface PartyShown {
   type: "party";
@@ -779,6 +785,7 @@ export interface PartyShown {
   here: number[]; // who is connected
   watchers: number;
   host: number | null; // the person who acts as the host
+  host_may: HostRights;
   you?: number | null;
 }
 
@@ -792,6 +799,7 @@ export interface PartyPresence {
   here: number[];
   watchers: number;
   host: number | null;
+  host_may: HostRights;
 }
 
 /** A party, and who founds it: `key` is the secret of their device. */

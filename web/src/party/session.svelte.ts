@@ -5,7 +5,7 @@ import { go } from '../app/router.svelte';
 import { ownTable, rememberTable } from '../app/savedTables';
 import { settings } from '../app/settings.svelte';
 import { words } from '../app/words.svelte';
-import type { ClientMessage, PartyInfo, PersonInfo, Problem, ServerMessage } from '../protocol';
+import type { ClientMessage, HostRights, PartyInfo, PartyPresence, PartyShown, PersonInfo, Problem, ServerMessage } from '../protocol';
 import { Socket, type Link } from '../session/socket';
 import { keyFor, ownParty, rememberParty, rememberPartyTable } from './parties';
 
@@ -20,6 +20,7 @@ export class PartySession {
   here = $state.raw<number[]>([]);
   watchers = $state(0);
   host = $state<number | null>(null);
+  hostMay = $state.raw<HostRights>({ end: false, remove: [] });
   you = $state<number | null>(null);
   link = $state<Link>('connecting');
   problem = $state.raw<Problem | null>(null); // why there is nothing to show
@@ -134,8 +135,8 @@ export class PartySession {
     return this.socket.send({ type: 'party', party: this.party, key: token });
   }
 
-  private present({ here, watchers, host }: { here: number[]; watchers: number; host: number | null }): void {
-    [this.here, this.watchers, this.host] = [here, watchers, host];
+  private present({ here, watchers, host, host_may }: PartyPresence | PartyShown): void {
+    [this.here, this.watchers, this.host, this.hostMay] = [here, watchers, host, host_may];
   }
 
   private refused(error: ServerMessage & { type: 'error' }): void {

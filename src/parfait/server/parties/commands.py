@@ -113,6 +113,16 @@ def end(party: Party, member: PartyMember, request: p.EndParty, now: float) -> e
     return e.PartyClosed(now)
 
 
+def host_rights(party: Party, member: PartyMember) -> p.HostRights:
+    """What the acting host may do now: `depart` and `end` refuse the rest."""
+    host = party.host(member.here)
+    if host is None or party.closed:
+        return p.HostRights(False, [])
+    for_founder = _for_founder(party, member._replace(person=host))
+    others = [number for number, person in enumerate(party.people) if not person.gone and number != host]
+    return p.HostRights(for_founder, [number for number in others if number != FOUNDER or for_founder])
+
+
 # The next game
 
 
@@ -200,9 +210,13 @@ def _check_host(party: Party, member: PartyMember) -> None:
 
 
 def _check_for_founder(party: Party, member: PartyMember) -> None:
-    """Whether somebody may do what is the founder's alone: only once the founder has left, or been away for long."""
-    if member.person != FOUNDER and not party.people[FOUNDER].gone and FOUNDER not in member.long_away:
+    if not _for_founder(party, member):
         raise Refused("not-party-founder", 403)
+
+
+def _for_founder(party: Party, member: PartyMember) -> bool:
+    """Whether somebody may do what is the founder's alone: only once the founder has left, or been away for long."""
+    return member.person == FOUNDER or party.people[FOUNDER].gone or FOUNDER in member.long_away
 
 
 DECIDE: dict[type[Request], Callable[[Party, PartyMember, Any, float], e.PartyEntry | None]] = {

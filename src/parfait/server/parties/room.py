@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from parfait.core import ParfaitError
 from parfait.server.parties import commands, entries
-from parfait.server.parties.commands import PartyMember
+from parfait.server.parties.commands import FOUNDER, PartyMember
 from parfait.server.parties.party import Party
 from parfait.server.parties.results import results
 from parfait.server.protocol import messages as p
@@ -87,6 +87,7 @@ class PartyRoom:
         self.loaded = self.house.now()
         self.settles = self.loaded + PATIENCE  # until then, those who were here before are still on their way
         self.house.later(self.settles, self.look_at_votes)
+        self.house.later(self.loaded + LONG, self._waited)
 
     # One request after the other
 
@@ -316,13 +317,16 @@ class PartyRoom:
 
     def _note_who_went(self) -> None:
         here, now = self.here(), self.house.now()
-        if went := self.known - here:
+        went = self.known - here
+        if went:
             self.left |= dict.fromkeys(went, now)
             self.house.later(now + PATIENCE, self._waited)
+        if FOUNDER in went:
+            self.house.later(now + LONG, self._waited)
         self.known = here
 
     def _waited(self) -> None:
-        """Nobody waits any longer for those who went."""
+        """Nobody waits any longer for those who went, or the founder has been away for long."""
         if self.audiences:
             self._send_to_all(pp.PartyPresence(*self._present()))
         self.look_at_votes()
@@ -330,9 +334,10 @@ class PartyRoom:
     def shown(self, visit: PartyVisit) -> pp.PartyShown:
         return pp.PartyShown(self.party.info(), *self._present(), visit.person)
 
-    def _present(self) -> tuple[list[int], int, int | None]:
-        here = self.here()
-        return sorted(here), self.presences.all(self.house.now())[1], self.party.host(self.around())
+    def _present(self) -> tuple[list[int], int, int | None, pp.HostRights]:
+        around, watchers = self.around(), self.presences.all(self.house.now())[1]
+        rights = commands.host_rights(self.party, PartyMember(None, around, self._long_away()))
+        return sorted(self.here()), watchers, self.party.host(around), rights
 
     def _presence_changed(self) -> None:
         persons = sorted({visit.person for visit in self.audiences if visit.person is not None})

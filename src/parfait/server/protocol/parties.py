@@ -145,6 +145,13 @@ class PartyInfo(Struct, omit_defaults=True, frozen=True):
     ended: bool = False
 
 
+class HostRights(Struct, frozen=True):
+    """What whoever acts as the host may do now, of what a host may not always do."""
+
+    end: bool  # end the party
+    remove: list[int]  # the people whom they may remove
+
+
 class PartyShown(ServerMessage, tag="party", frozen=True):
     """The whole party, after coming."""
 
@@ -152,6 +159,7 @@ class PartyShown(ServerMessage, tag="party", frozen=True):
     here: list[int]  # who is connected
     watchers: int
     host: int | None  # the person who acts as the host
+    host_may: HostRights
     you: int | None = None
 
 
@@ -163,6 +171,7 @@ class PartyPresence(ServerMessage, tag="party-presence", frozen=True):
     here: list[int]
     watchers: int
     host: int | None
+    host_may: HostRights
 
 
 PartyMessage = PartyShown | PartyChanged | PartyPresence
