@@ -14,12 +14,37 @@ from tests.web.visitor import DESKTOP, PHONE, Visitor
 Come = Callable[..., Visitor]
 NAMES = ("Anna", "Ben", "Chloé", "Dana")
 GAME = "dessert-dice"
+FAMILY = "👨‍👩‍👧"
 
 
 def enter(one: Visitor, name: str) -> None:
     one.page.fill("#name", name)
     one.page.get_by_role("button", name="Come in").click()
     expect(one.page.locator("#next")).to_be_visible()
+
+
+def test_whoever_acts_as_the_host_is_offered_what_they_may_do(visitor: Come, house: House) -> None:
+    anna, ben = visitor(size=DESKTOP), visitor(size=DESKTOP)
+    anna.page.goto("/evening")
+    anna.page.fill("#name", 30 * FAMILY)
+    expect(anna.page.locator("#name")).to_have_value(24 * FAMILY)  # as long as the server takes, and none cut in two
+    anna.page.fill("#name", "Anna")
+    anna.page.get_by_role("button", name="Start the evening").click()
+    expect(anna.page.get_by_test_id("code")).to_be_visible()
+    link = anna.page.url.rpartition("/")[2]
+    ben.page.goto(f"/p/{link}")
+    enter(ben, "Ben")
+    expect(anna.page.get_by_role("button", name="Remove Ben")).to_be_visible()
+    anna.page.goto("/settings")
+    ben.page.locator("summary").click()
+    expect(ben.page.get_by_label("Name of the evening")).to_be_visible()  # he is the host for now
+    expect(ben.page.get_by_role("button", name="End the evening")).to_have_count(0)
+    expect(ben.page.get_by_role("button", name="Remove Anna")).to_have_count(0)
+    anna.page.goto(f"/p/{link}")
+    anna.page.on("dialog", lambda dialog: dialog.accept())
+    anna.page.locator("summary").click()
+    anna.page.get_by_role("button", name="Leave the evening").click()
+    expect(ben.page.get_by_role("button", name="End the evening")).to_be_visible()
 
 
 def place_of(one: Visitor) -> Place:
