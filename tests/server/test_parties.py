@@ -11,20 +11,24 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from parfait.core import MoveStep
+from parfait import games
+from parfait.core import MoveStep, Rng, State, Step
+from parfait.records import apply_step, let_chance_act
 from parfait.server.parties import codes, entries
 from parfait.server.parties.codes import CHANCE, CODES, DAY, SERVERS, Guesses, read_code
 from parfait.server.parties.commands import MOST_PEOPLE
 from parfait.server.parties.party import Party, Person, fold, founded, seats_for
-from parfait.server.parties.results import paces, places, points
+from parfait.server.parties.results import paces, places, points, results
 from parfait.server.parties.room import LONG, MOST_CHANGES, PATIENCE, RETRY
 from parfait.server.store import Backend, Unit, open_backend
 from parfait.server.store.sqlite import SqliteBackend
 from parfait.server.tables import entries as tables
 from parfait.server.tables import tokens
 from parfait.server.tables.room import Room
+from parfait.server.tables.table import fold as fold_table
 from tests.server.harness import Client, Server, server
 from tests.server.memory import MemoryBackend
 from tests.server.postgresql import PostgreSQL
@@ -450,6 +454,44 @@ async def test_nobody_takes_the_evening_from_its_founder_while_their_phone_is_lo
         assert refused["key"] == "not-party-host"
 
 
+def host_and_rights(guest: Guest) -> tuple[int, dict[str, Any]]:
+    """Who acts as the host, and what they may do, as this guest was told last."""
+    told = [message for text in guest.client.sent if "host_may" in (message := json.loads(text))]
+    return told[-1]["host"], told[-1]["host_may"]
+
+
+async def test_everyone_is_told_what_the_acting_host_may_do_and_that_is_granted() -> None:
+    async with party("Anna", "Ben", "Chloé") as (running, link, [anna, ben, chloe]):
+        assert host_and_rights(chloe) == (0, {"end": True, "remove": [1, 2]})
+        await anna.client.leave()
+        running.house.pass_time(PATIENCE)
+        assert host_and_rights(chloe) == (1, {"end": False, "remove": [2]})
+        running.house.pass_time(LONG)
+        assert host_and_rights(chloe) == (1, {"end": True, "remove": [0, 2]})
+        again = await Guest(running, "Anna", link).come()
+        let_them_be_seen(running)
+        assert host_and_rights(chloe) == (0, {"end": True, "remove": [1, 2]})
+        assert await again.ask("depart") is None
+        let_them_be_seen(running)
+        assert host_and_rights(chloe) == (1, {"end": True, "remove": [2]})
+        assert await ben.ask("end-party") is None
+        let_them_be_seen(running)
+        assert host_and_rights(chloe)[1] == {"end": False, "remove": []}
+
+
+async def test_after_a_restart_the_founder_is_away_for_long_when_they_have_not_come_for_so_long() -> None:
+    database = MemoryBackend()
+    async with party("Anna", "Ben", database=database) as (_, link, _):
+        pass
+    async with server(database) as second:
+        ben = await Guest(second, "Ben", link).come()
+        let_them_be_seen(second)
+        assert host_and_rights(ben) == (1, {"end": False, "remove": []})
+        second.house.pass_time(LONG)
+        assert host_and_rights(ben) == (1, {"end": True, "remove": [0]})
+        assert await ben.ask("depart", person=0) is None
+
+
 async def test_others_end_the_evening_after_the_founder_went_home() -> None:
     async with party("Anna", "Ben") as (running, _, [anna, ben]):
         await anna.client.leave()
@@ -719,6 +761,52 @@ def test_the_time_of_every_answer_counts_where_all_choose_at_once() -> None:
         tables.Played(125.0, [move]),
     ]
     assert paces([tables.write(entry) for entry in log], 3) == ([2, 1, 0], [25.0, 10.0, 0.0])
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_was_taken_back_counts_for_no_title(game: str) -> None:
+    """Its feats do not count, nor does it make anybody faster: only the time that it took is theirs."""
+    found, rng = games.find(game), Rng(7)
+    players = found.players[-1]
+    seats = [tables.SeatPlan(f"Seat {seat}", None, f"key {seat}") for seat in range(players)]
+    created = tables.Created(0.0, game, players, {}, seats, "key 0")
+    state, now = found.new(players), 0.0
+
+    def by_chance(after: State) -> list[Step]:
+        drawn: list[Step] = []
+        while after.chance_kind is not None:
+            drawn.append(let_chance_act(found, after, rng))
+        return drawn
+
+    dealt = tables.Started(0.0, by_chance(state))
+    plain: list[tables.Entry] = [created, dealt]
+    fickle: list[tables.Entry] = [created, dealt]
+    while state.turn >= 0:
+        seat, legal = state.turn, state.legal_actions()
+        slip = state.clone()
+        undone: list[Step] = [{"seat": seat, "move": found.notation.write_move(slip, legal[-1])}]
+        slip.step(legal[-1])
+        undone += by_chance(slip)
+        made: list[Step] = [{"seat": seat, "move": found.notation.write_move(state, legal[rng.below(len(legal))])}]
+        apply_step(found, state, made[0])
+        made += by_chance(state)
+        now += 10.0
+        plain.append(tables.Played(now, made))
+        fickle += [
+            tables.Played(now - 4.0, undone),
+            tables.TookBack(now - 3.0, seat, len(undone)),
+            tables.Played(now, made),
+        ]
+    counted = []
+    for log in (plain, fickle):
+        texts = [tables.write(entry) for entry in log]
+        counted.append(results(fold_table("table", texts), texts))
+    calm, hasty = counted
+    assert any(one.feats for one in calm)
+    assert [msgspec.structs.replace(one, seconds=0.0) for one in hasty] == [
+        msgspec.structs.replace(one, seconds=0.0) for one in calm
+    ]
+    assert [one.seconds for one in hasty] == [9.0 * one.moves for one in hasty]
 
 
 async def test_changes_of_one_address_are_limited() -> None:

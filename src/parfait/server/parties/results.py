@@ -44,9 +44,10 @@ def points(places: Sequence[int]) -> list[float]:
 
 
 def paces(log: Sequence[bytes], players: int) -> tuple[list[int], list[float]]:
-    """How many moves each seat's owner made, and how long they took."""
+    """How many moves of each seat's owner stand, and how long they took. The time for what was taken back counts."""
     moves, seconds = [0] * players, [0.0] * players
     before = 0.0
+    made: list[tuple[int, list[int]]] = []  # of each entry that stands: how many steps, and the owners who moved
     took: dict[int, float] = {}  # where several choose at once: by seat, until its latest answer
     for text in log:
         entry = e.read(text)
@@ -58,6 +59,14 @@ def paces(log: Sequence[bytes], players: int) -> tuple[list[int], list[float]]:
             for seat, thought in took.items():
                 moves[seat] += 1
                 seconds[seat] += min(LONGEST_THOUGHT, max(0.0, thought))
+            made.append((len(entry.steps), list(took)))
+        if isinstance(entry, e.TookBack):
+            undone = entry.steps
+            while undone > 0:
+                count, movers = made.pop()
+                undone -= count
+                for seat in movers:
+                    moves[seat] -= 1
         if isinstance(entry, (*STEPS, e.TookBack)):
             before, took = entry.at, {}
     return moves, seconds
