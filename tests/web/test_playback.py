@@ -121,6 +121,18 @@ def test_at_a_table_with_a_clock_the_sheet_goes_by_itself(visitor: Come, house: 
     expect(one.page.locator(ROUND_SHEET)).to_have_count(0)
 
 
+def test_whoever_only_watches_is_not_left_behind_a_sheet(visitor: Come, house: House) -> None:
+    player, watcher = visitor(), visitor(size=DESKTOP)
+    place = house.table("dokitto-ice", 3, options={"trophies_to_win": 3})
+    player.visit(place)
+    watcher.page.goto(f"/t/{place.table}")
+    watcher.page.wait_for_selector("main[data-settled=true]")
+    devices.watch(house, [player], lambda view: view["round"] == 2)
+    watcher.page.locator(ROUND_SHEET).wait_for()
+    expect(watcher.page.get_by_role("button", name="Continue (")).to_be_visible()
+    expect(watcher.page.locator(ROUND_SHEET)).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["dokitto-ice", "aice", "dozito", "dessert-dice"])
 def test_what_happened_since_my_turn_is_shown_again(visitor: Come, house: House, game: str) -> None:
     one = visitor(script=BEATS)
@@ -267,7 +279,69 @@ def test_a_result_is_shared_without_the_deal(visitor: Come, house: House) -> Non
     assert len(lines) == 4
     assert lines[1].startswith("🥇")
     assert "trophy" in lines[1]
-    assert lines[3] == house.url
+    assert lines[3] == f"{house.url}/"
+
+
+MOMENTS: list[dict[str, Any]] = [
+    {"kind": "turning", "step": 3, "seat": 1, "before": 0.3, "after": 0.6},
+    {"kind": "best", "step": 5, "seat": 0, "before": 0.4, "after": 0.5},
+]
+
+
+def with_a_story(one: Visitor) -> None:
+    """Whether a game has a story depends on how it went; here, each has this one."""
+    answer = {
+        "id": "",
+        "effort": "quick",
+        "status": "done",
+        "done": 9,
+        "total": 9,
+        "start": [],
+        "sketch": [],
+        "step": 0,
+    }
+    answer |= {"steps": [], "summary": {"accounts": [], "stories": [], "turning_points": [], "highlights": MOMENTS}}
+    one.page.route("**/api/tables/*/review*", lambda route: route.fulfill(json=answer))
+
+
+def test_the_story_of_a_game_is_skipped_shared_and_opens_the_replay_at_its_moments(visitor: Come, house: House) -> None:
+    one = visitor(script="navigator.share = async (what) => { window.shared = what; };")
+    with_a_story(one)
+    place = house.table("dokitto-ice", 2, options={"trophies_to_win": 1})
+    one.visit(place)
+    devices.watch_the_end(house, one)
+    story = one.page.get_by_test_id("story")
+    moment = story.locator(".moment")
+    for place_of_dot in (1, 2):
+        expect(moment.locator(".dots .on")).to_have_count(place_of_dot)
+        moment.click()
+    expect(story.locator("li")).to_have_count(2)
+    story.get_by_role("button", name=words("en")("story-share")).click()
+    links = [f"/replay/{place.table}?step={each['step'] + 1}&seat={each['seat']}" for each in MOMENTS]
+    assert one.page.evaluate("shared.text").split("\n")[2::2] == [house.url + link for link in links]
+    for found, link in zip(story.get_by_role("link").all(), links, strict=True):
+        expect(found).to_have_attribute("href", link)
+    story.get_by_role("link").first.click()
+    one.page.wait_for_url(house.url + links[0])
+    expect(one.page.get_by_label(words("en")("web-position"))).to_have_value("4")
+    expect(one.page.get_by_label(words("en")("web-eyes"))).to_have_value("1")
+
+
+def test_the_story_of_a_game_goes_on_by_itself_on_a_television(visitor: Come, house: House) -> None:
+    wall, one = visitor(size=(1920, 1080)), visitor(size=DESKTOP)
+    with_a_story(wall)
+    place = house.table("dokitto-ice", 2, options={"trophies_to_win": 1})
+    one.visit(place)
+    wall.page.clock.install()
+    wall.page.goto(f"/t/{place.table}/screen")
+    wall.page.wait_for_selector("main[data-settled=true]")
+    devices.watch_the_end(house, one)
+    story = wall.page.get_by_test_id("story")
+    for dots in (1, 2):
+        expect(story.locator(".dots .on")).to_have_count(dots)
+        wall.page.clock.fast_forward(6600)
+    expect(story.locator("li")).to_have_count(2)
+    expect(story.get_by_role("link")).to_have_count(0)  # nobody can tap there
 
 
 def test_a_result_is_shared_as_a_picture_or_saved_as_one(visitor: Come, house: House, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 /** The start of links for others: on `localhost`, the address of this computer in its network. */
 import { connection } from './api';
+import { pageAddress } from './place';
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -21,3 +22,6 @@ class Origin {
 }
 
 export const origin = new Origin();
+
+/** The address of a page, for others. */
+export const linkTo = (path: string): string => (__DEVICE__ ? new URL(pageAddress(path), location.href).href : origin.value + path);
