@@ -183,6 +183,30 @@ async def test_bots_always_agree_and_what_they_did_since_is_undone_too() -> None
         assert now(running, table).state == before.state
 
 
+async def test_a_move_that_a_bot_made_for_its_owner_stands() -> None:
+    """Otherwise it would be a hint that nobody sees; and friends would be asked about a move that is not theirs."""
+    async with server() as running:
+        table, clients = await seated(running, "dessert-dice", 2, options=OPEN)
+        first, second = await placed(running, table, clients), running.mover(table)
+        await placed(running, table, clients)
+        clients[first].say("leave")
+        clients[second].say("fill", seat=first, level="1")
+        await running.until(lambda: bool(running.house.bots.asked))
+        _, _, done = running.house.bots.asked.pop()
+        state = now(running, table).state
+        done(state.legal_actions()[0])
+        running.house.pass_time(1.0)
+        await running.until(lambda: running.mover(table) == second)
+        made = now(running, table)
+        clients[first].say("return")
+        await running.until(lambda: now(running, table).seats[first].bot is None)
+        clients[first].say("take_back", step=made.step)
+        assert (await clients[first].hear("error"))["key"] == "nothing-to-take-back"
+        assert (now(running, table).state, now(running, table).back) == (made.state, None)
+        clients[second].say("take_back", step=made.step)  # the other one may, and takes the bot's move along
+        await running.until(lambda: now(running, table).back is not None)
+
+
 async def test_with_a_clock_only_where_the_host_allowed_it() -> None:
     async with server() as running:
         clock = {"bank": 60, "increment": 0}

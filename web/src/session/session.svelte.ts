@@ -2,8 +2,7 @@
 import { seatNames } from '../app/characters';
 import { announce, notice } from '../app/announce.svelte';
 import { games, Refusal } from '../app/api';
-import { origin } from '../app/origin.svelte';
-import { pageAddress } from '../app/place';
+import { linkTo } from '../app/origin.svelte';
 import { newToken, rememberAsked, rememberTable, rememberWatching, watchingAs } from '../app/savedTables';
 import { settings } from '../app/settings.svelte';
 import { play as sound } from '../app/sounds';
@@ -156,7 +155,7 @@ export class Session {
 
   /** The link to the table. */
   get address(): string {
-    return __DEVICE__ ? new URL(pageAddress(`/t/${this.table}`), location.href).href : `${origin.value}/t/${this.table}`;
+    return linkTo(`/t/${this.table}`);
   }
 
   /** The link to our seat, for our other devices. */
@@ -294,7 +293,8 @@ export class Session {
     this.choosing.begin(message.choosing, message.ready, message.answer);
     this.step = message.step;
     const missed = message.missed ?? [];
-    this.moved = missed.some((change) => change.seat === this.seat && !change.back); // earlier moves are too long ago
+    const own = missed.filter((change) => change.seat === this.seat).at(-1); // earlier moves are too long ago
+    this.moved = !!own && !own.back && !own.by;
     this.log.add(message.step - missed.length, missed);
     const before = this.view;
     this.board.begin(message.view ? wholeView(message.view, message.info, this.known, this.seat ?? -1) : null, message.step);
@@ -355,7 +355,7 @@ export class Session {
   showed({ change, step }: Shown): void {
     this.log.add(step - 1, [change]);
     if (change.back) this.moved = false;
-    else if (change.seat === this.seat && change.seat !== undefined) this.moved = true;
+    else if (change.seat === this.seat && change.seat !== undefined) this.moved = !change.by;
     if (change.back && change.seat === this.seat && !settings.confirm && !offered) this.offersConfirm = offered = true;
     this.announce(change);
   }

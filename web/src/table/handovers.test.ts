@@ -30,6 +30,11 @@ test('those who are still to agree are asked, and the one who asks sees whom the
   expect(questionFor(place(info, null))).toBeNull();
 });
 
+test('whoever has taken a move back for the first time is offered to confirm each', () => {
+  expect(questionFor({ ...place(table(names), 0), offersConfirm: true })).toEqual({ kind: 'confirm' });
+  expect(questionFor({ ...place(table(names), 0), offersConfirm: false })).toBeNull();
+});
+
 test('a link to a seat offers it', () => {
   expect(questionFor(place(table(names), null, 1))).toEqual({ kind: 'invited', seat: 1 });
 });

@@ -100,7 +100,10 @@ def _check_change(table: Table, seat: int, moment: Moment) -> None:
 
 
 def take_back(table: Table, member: Member, request: p.TakeBack, moment: Moment) -> Decision | p.Info:
-    """At once if nobody has learned anything by the move; otherwise if everyone at the table agrees."""
+    """At once if nobody has learned anything by the move; otherwise if everyone at the table agrees.
+
+    A move that the house made for a seat stands: a bot's move would otherwise be a hint.
+    """
     _check_seated(member)
     _check_playing(table)
     if request.step != table.step:
@@ -108,7 +111,7 @@ def take_back(table: Table, member: Member, request: p.TakeBack, moment: Moment)
     if not table.take_backs:
         raise Refused("take-backs-off")
     last = table.last_moves.get(member.seat)
-    if last is None:
+    if last is None or last.by:
         raise Refused("nothing-to-take-back")
     if table.back is not None:
         if table.back.seat == member.seat:  # with nobody left to agree, the server ended before it took the move back

@@ -53,6 +53,7 @@ class LastMove(NamedTuple):
     step: int  # of the table before it
     length: int  # of the game before it
     hinted: frozenset[int]  # which seats had asked for a hint before it
+    by: str = ""  # as in the log
 
     def happening(self, game: Game) -> Happening:
         return happen(game, self.before, self.made)
@@ -549,11 +550,14 @@ class Table:
 
     def _remember(self, entry: e.Played) -> None:
         """Note the moves of an entry, so that they can be taken back."""
-        moves = {step["seat"]: step for step in entry.steps if "move" in step}
         alone, before = len(entry.steps) == 1, (self.step, self.length, self.hinted)
-        made = {seat: LastMove(self.state, step, alone, *before) for seat, step in moves.items()}
+        made = {
+            step["seat"]: LastMove(self.state, step, alone, *before, by)
+            for step, (by, _) in zip(entry.steps, entry.made(), strict=True)
+            if "move" in step
+        }
         self.last_moves = {**self.last_moves, **made}
-        if self.back is not None and self.back.seat in moves:
+        if self.back is not None and self.back.seat in made:
             self.back, self.summary = None, None  # they have gone on
 
     def _take_back(self, entry: e.TookBack) -> None:
