@@ -148,6 +148,8 @@ def test_a_hint_by_keyboard(visitor: Come, house: House) -> None:
     one.page.keyboard.press("Enter")
     expect(panel(one)).to_have_count(0)
     assert [sent["move"] for sent in one.sent if sent["type"] == "move"] == [told["moves"][0]["move"]]
+    one.page.get_by_role("button", name="Log", exact=True).click()
+    expect(one.page.get_by_role("log").first).to_contain_text("(with a hint)")  # as all others at the table see
 
 
 def test_a_move_of_a_hint_is_confirmed_like_any_other(visitor: Come, house: House) -> None:

@@ -204,6 +204,16 @@ def test_a_game_that_is_over_is_seen_again_from_every_seat(visitor: Come, house:
     expect(one.page.get_by_test_id("events")).to_contain_text(WON)
 
 
+def test_everyone_is_told_whose_time_is_up(visitor: Come, house: House) -> None:
+    host = house.table("dozito", 2, bots=0, options={"first_player": 0}, clock={"turn": 10})
+    anna, ben = visitor(size=DESKTOP), visitor(size=DESKTOP)
+    anna.come(host)
+    ben.come(house.sit(host.table, 1, "Ben"))
+    anna.page.get_by_role("button", name="Start").click()
+    expect(ben.page.get_by_test_id("asked")).to_contain_text("Time is up: a bot plays for Anna.")
+    expect(anna.page.get_by_test_id("asked")).to_contain_text("Time is up: a bot plays for you.")
+
+
 def test_a_page_that_is_loaded_again_shows_the_same_clock(visitor: Come, house: House) -> None:
     one = visitor()
     one.visit(house.table("dozito", 2, options={"first_player": 0}, clock={"bank": 300}))

@@ -58,6 +58,15 @@ def test_a_host_without_a_name_sits_down_in_the_room(visitor: Come, house: House
     sit.click()
     expect(one.page.locator("li.you")).to_contain_text("Chie")
     assert info(house, table)["host"] == 0
+    expect(one.page.locator(".notice").filter(has_text="host now")).to_have_count(0)  # the same person as before
+
+
+def test_a_host_on_a_phone_has_the_link_and_the_start_in_sight(visitor: Come) -> None:
+    one = visitor(size=(390, 844))
+    room(one)
+    assert one.page.evaluate("scrollY") == 0
+    expect(one.page.get_by_role("button", name="Copy the link")).to_be_in_viewport(ratio=1)
+    expect(one.page.locator(".start button").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_table_is_set_up_in_its_room_and_played(visitor: Come, house: House) -> None:
@@ -183,6 +192,7 @@ def test_a_guest_who_sits_stays_seated_while_seats_go_away(visitor: Come, house:
     host.page.get_by_role("button", name="Start").click()
     for one in (host, guest):
         one.settle()
+        expect(one.page.locator(".notice").filter(has_text="Everyone is here")).to_have_count(0)
     assert {host.view["seat"], guest.view["seat"]} == {0, 1}
 
 
