@@ -66,16 +66,15 @@ def test_what_is_hardly_known_is_not_said() -> None:
     assert reasons([move(1, trick=0.6, trick_error=0.05), move(2, trick=0.5, trick_error=0.05)]) == [(), ()]
 
 
-def test_what_speaks_for_the_best_and_against_another_comes_first() -> None:
-    best, other = reasons([move(1, out=0.6, points=14.0), move(2, out=0.1, points=8.0)])
-    assert [reason.speaks for reason in best] == [1, -1]
-    assert [reason.speaks for reason in other] == [-1, 1]
-
-
-def test_what_only_says_the_contrary_is_not_said() -> None:
+def test_a_reason_speaks_for_the_best_move_and_against_the_others() -> None:
     """A move is not the best because of what speaks against it, nor worse because of what speaks for it."""
+    best, other = reasons([move(1, out=0.6, points=14.0), move(2, out=0.1, points=8.0)])
+    assert [(reason.measure, reason.speaks) for reason in best] == [("points", 1)]
+    assert [(reason.measure, reason.speaks) for reason in other] == [("points", -1)]
     assert reasons([move(1, points=8.0), move(2, points=14.0)]) == [(), ()]
-    assert [len(why) for why in reasons([move(1, points=8.0, trick=0.9), move(2, points=14.0, trick=0.1)])] == [2, 2]
+    best, other = reasons([move(1, points=8.0, trick=0.9), move(2, points=14.0, trick=0.1)])
+    assert [(reason.measure, reason.speaks) for reason in best] == [("trick", 0)]
+    assert [(reason.measure, reason.speaks) for reason in other] == [("trick", 0)]
 
 
 def test_no_move_has_more_reasons_than_one_can_take_in() -> None:
@@ -156,6 +155,14 @@ def test_the_moves_that_are_advised_are_the_best_and_legal(case: Case) -> None:
         variants = {games.prospects(case.game.name).variant_of(action) for action in legal}
         assert len(advised) == len(set(advised)) == min(MOST_MOVES, len(variants))
         assert set(advised) <= set(legal)
+
+
+@pytest.mark.parametrize("case", usual(), ids=str)
+def test_no_hint_gives_a_reason_against_its_best_move(case: Case) -> None:
+    for state in decisions(case, 7, every=10):
+        best, *others = advise(state.view(state.turn), SOME).moves
+        assert all(reason.speaks >= 0 for reason in best.reasons)
+        assert all(reason.speaks <= 0 for move in others for reason in move.reasons)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -111,14 +111,10 @@ def reasons(shown: Sequence[Estimate]) -> list[tuple[Reason, ...]]:
 
 
 def _in_favour(side: int, differences: list[tuple[float, Reason]]) -> tuple[Reason, ...]:
-    """The largest first, but those that speak for (1) or against (-1) a move come before those that say the opposite.
-
-    If there are none of the former, there is nothing to say: a move is not the best because of what speaks against it.
-    """
-    differences.sort(key=lambda found: (found[1].speaks == -side, -found[0]))
-    if not differences or differences[0][1].speaks == -side:
-        return ()
-    return tuple(reason for _, reason in differences[:MOST_REASONS])
+    """The largest first, but none that says the opposite: it does not make a move the best (1) or worse (-1)."""
+    fitting = [found for found in differences if found[1].speaks != -side]
+    fitting.sort(key=lambda found: -found[0])
+    return tuple(reason for _, reason in fitting[:MOST_REASONS])
 
 
 def _differences(move: Estimate, others: Sequence[Estimate], against: Against) -> list[tuple[float, Reason]]:
