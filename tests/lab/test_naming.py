@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from parfait import games, pages
-from parfait.lab.study.naming import gist
+from parfait.lab.study.changes import ComparedMeasure
+from parfait.lab.study.naming import gist, measure_name
+from parfait.locale import words
 
 NUMBERS = [number for name in games.names() for number in pages.numbers(name)]
 
@@ -26,3 +28,33 @@ def test_the_beginning_of_a_rule_is_cut_between_words_and_outside_brackets(langu
 
 def test_a_short_rule_is_named_whole() -> None:
     assert gist("DI-9", "en") == "If all cards are of one flavour, the highest value wins"
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "word", "gone"),
+    [
+        (
+            "en",
+            "Scoops the round’s winner has, how often 4",
+            "How rounds end (with a toppled cone)",
+            "Games that offer “a scoop” as a choice",
+        ),
+        (
+            "fr",
+            "Boules de qui gagne la manche, fréquence du 4",
+            "Comment finissent les manches (un cornet renversé)",
+            "Parties où l’on peut choisir «\u00a0une boule\u00a0»",
+        ),
+        (
+            "ja",
+            "ラウンドの勝者のアイスの数が4の割合",
+            "ラウンドの終わり方（アイスが落ちる）",
+            "「アイスを取る」を選べるゲーム",
+        ),
+    ],
+)
+def test_a_part_of_a_chart_is_named_without_a_colon(language: str, number: str, word: str, gone: str) -> None:
+    say = words(language)
+    assert measure_name("dokitto-ice", ComparedMeasure("charts", "share", "scoops:4", share=True), say) == number
+    assert measure_name("dokitto-ice", ComparedMeasure("charts", "share", "rounds:toppled", share=True), say) == word
+    assert measure_name("dokitto-ice", ComparedMeasure("choices", "offered", "take", share=True), say) == gone

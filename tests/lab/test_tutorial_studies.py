@@ -18,12 +18,15 @@ from parfait.locale import words
 
 STUDIES = Path(__file__).parents[2] / "docs/tutorial/lab"
 FOUND = {  # games, and what is clear in so few already
-    "cones": (40, (r"Scoops the round’s winner has: 4: 0\.0% → ", r"How rounds end: .*with a toppled cone: [34]")),
+    "cones": (
+        40,
+        (r"Scoops the round’s winner has, how often 4: 0\.0% → ", r"How rounds end: .*with a toppled cone [34]"),
+    ),
     "jokers": (40, (r"Turns per game: .+In estimated minutes: 15\.0 → 1\d", r"Times per game that DZ-12 ")),
-    "bids": (40, (r"Final score of a player: 40\.\d → 2\d", r"Where points come from: exact bids: 6\d\.\d%")),
+    "bids": (40, (r"Final score of a player: 40\.\d → 2\d", r"Where points come from: exact bids 6\d\.\d%")),
     "corners": (
         24,
-        (r"Turns per game: 2\d\d → 3\d\d", r"Times per game that DD-9 ", r"What players do: tip: [89]\d\."),
+        (r"Turns per game: 2\d\d → 3\d\d", r"Times per game that DD-9 ", r"What players do: tip [89]\d\."),
     ),
 }
 

@@ -15,7 +15,7 @@ import sys
 from parfait.lab.statistics import binomial_interval
 from tests.lab.truth.studies import first_page
 
-ALARM = r"Seat \d is (ahead|behind)|Starting is an? (advantage|drawback)| → |: seat \d wins"
+ALARM = r"Seat \d is (ahead|behind)|Starting is an? (advantage|drawback)| → |”, seat \d wins"
 
 
 def is_alarm(games: int, seed: int, study: dict[str, object]) -> bool:

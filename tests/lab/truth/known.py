@@ -40,6 +40,7 @@ class Truth:
 MOVES = (
     *("go", "stay", "left", "right", "nod", "wink", "low", "high", "swing", "putt", "even", "odd", "run", "take"),
     *("step", "roll", "stop", "hum", "sing", "wave", "bow", "hop", "skip", "name", "yes", "no"),
+    *("walk", "ride", "fly", "sail", "offers fly", "offers sail"),
 )
 GROUPS = {
     "who wins": ("seat", "starter", "drawn"),
@@ -322,6 +323,14 @@ def auction(players: int, edge: int = 30) -> Known:
     return values | {"score": Fraction(1, players), "low": 0.5, "high": 0.5}, fair(players), {}
 
 
+def outing(players: int, airport: bool = True, harbour: bool = False) -> Known:
+    moves, share = 3 * players, Fraction(1, 2 + airport + harbour)
+    values = {"drawn": 0, "moves": moves, "decisions": moves, "score": Fraction(1, players), "margin": 1}
+    ways: dict[str, Any] = {"walk": share, "ride": share, "fly": share * airport, "sail": share * harbour}
+    ways |= {"offers fly": int(airport), "offers sail": int(harbour)}
+    return values | ways, fair(players), {"chance": 1}
+
+
 KNOWN: dict[str, Callable[..., Known]] = {
     "rigged": rigged,
     "coin": coin,
@@ -340,4 +349,5 @@ KNOWN: dict[str, Callable[..., Known]] = {
     "auction": auction,
     "countdown": countdown,
     "tiebreak": tiebreak,
+    "outing": outing,
 }

@@ -118,6 +118,8 @@ FILES: dict[str, tuple[str, int, int, dict[str, Any], dict[str, list[Any]]]] = {
     "hardly any game decided": ("halves", 3, 40, {"share": 95}, {}),
     "a start to bid for": ("auction", 3, 400, {}, {"edge": [0]}),
     "rounds that count down": ("countdown", 2, 20, {}, {"rounds": [3]}),
+    "a kind of move that goes": ("outing", 2, 40, {}, {"airport": [False]}),
+    "a kind of move that comes": ("outing", 3, 20, {}, {"harbour": [True]}),
     "chance in a few games": ("tiebreak", 2, 40, {"top": 8}, {}),
     "hardly any chance": ("tiebreak", 3, 20, {"top": 60}, {}),
 }
@@ -192,6 +194,8 @@ NAMED = {
     "help for a seat, of three": r"^Games won by seat 2: [45]\d\.\d% → [23]\d\.\d%",
     "partners": r"^In 100\.0% \(.+\) of the games several players win together",
     "a lottery for two": r"^Between these bots \(Random\), chance explains .+: it may well be everything",
+    "a kind of move that goes": r"^Games that offer “fly” as a choice: 100\.0% → 0\.0% \(−100\.0 to −\d\d\.\d points\)",
+    "a kind of move that comes": r"^Games that offer “sail” as a choice: 0\.0% → 100\.0% ",
     "a seldom jackpot": r"(Still open .+|The same in every one of these games): .*scores",
 }
 
@@ -199,6 +203,17 @@ NAMED = {
 @pytest.mark.parametrize("name", NAMED)
 def test_what_a_study_was_made_for_is_on_its_first_page(pages: dict[str, Any], name: str) -> None:
     assert said(pages[name]["blocks"], NAMED[name])
+
+
+@pytest.mark.parametrize("name", ["a kind of move that goes", "a kind of move that comes"])
+def test_no_change_is_larger_than_a_kind_of_move(pages: dict[str, Any], name: str) -> None:
+    _, sentences = pages[name]["blocks"][1]
+    assert re.match(r"Games that offer “(fly|sail)” as a choice: ", sentences[0])
+
+
+def test_no_measure_has_a_colon_in_its_name(pages: dict[str, Any]) -> None:
+    changed = [s for page in pages.values() for _, each in page["blocks"] for s in each if " → " in s]
+    assert [sentence for sentence in changed if sentence.partition(" → ")[0].count(": ") > 1] == []
 
 
 def test_no_sentence_begins_with_a_small_letter(pages: dict[str, Any]) -> None:
@@ -252,7 +267,7 @@ def test_effects_that_are_there_are_named(tmp_path: Path) -> None:
     assert heading == "Chance of the bell: 0, Bonus of the first seat: 25, Chance of a red card: 10"
     assert said(blocks, r"^Games in which RG-4 comes up: 100.0% → 0.0%")
     assert said(blocks, r"^Games won by seat 1: .* → 7\d\.\d%")
-    assert said(blocks, r"^The card: (red|black): .* → ")
+    assert said(blocks, r"^The card \((red|black)\): .* → ")
 
 
 def test_a_game_that_does_not_say_who_starts_is_not_said_to_favour_it(tmp_path: Path) -> None:

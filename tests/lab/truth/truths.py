@@ -56,8 +56,10 @@ NAMES = (
     (r"Changes of lead per game", "lead changes"),
     (r"Games in which the leader before the last round does not win", "comeback"),
     (r"(?:Games in which|Times per game that) (RG-\d+) comes up", ""),
-    (r"The card: (red|black)", ""),
-    (r"The prize: (points), per game", ""),
+    (r"The card \((red|black)\)", ""),
+    (r"The prize \((points)\), per game", ""),
+    (r"Games that offer “fly” as a choice", "offers fly"),
+    (r"Games that offer “sail” as a choice", "offers sail"),
     (r"When it is possible, “(\w+)” is chosen", ""),
 )
 
@@ -154,7 +156,7 @@ def takes(page: Page, minutes: str, box: str) -> bool:
 
 
 def parts(page: Page, listed: str) -> bool:
-    found = re.findall(rf"(red|black): {RANGED}", listed)
+    found = re.findall(rf"(red|black) {RANGED}", listed)
     return bool(found) and all(inside(page.base.of(what), said, low, high) for what, said, low, high in found)
 
 
@@ -178,14 +180,14 @@ def by_chance(page: Page, said: str, low: str, high: str, games: str) -> bool:
 
 def by_kind(page: Page, listed: str) -> bool:
     """Of each kind of chance what is known of it, of a game that says so."""
-    found = re.findall(rf"([\w -]+): {RANGED}", listed)
+    found = re.findall(rf"([a-z][a-z -]*) {RANGED}", listed)
     known = page.base.kinds
     return len(found) == len(known) and all(inside(known[kind.strip()], *ends) for kind, *ends in found)
 
 
 def next_seat(page: Page, name: str, seat: str, said: str, low: str, high: str, fair: str) -> bool:
     """Of the first set of rules or of another; the page has no more than two in these tests where seats are unfair."""
-    rules = page.base if name in ("Rulebook", "The study’s own rules") else page.variant
+    rules = page.base if name in ("rulebook", "the study’s own rules") else page.variant
     return (
         inside(rules.of("seat", int(seat)), said, low, high) and abs(rules.of("seat", int(seat)) - value(fair)) > 0.01
     )
@@ -269,7 +271,7 @@ FORMS: tuple[tuple[str, Callable[..., bool]], ...] = (
     (rf"That is about ({NUMBER}) minutes, if the rulebook’s game takes the (\d+) minutes on the box\.", takes),
     (r"The card: (.+)\.", parts),
     (
-        rf"The prize: points, per game: {RANGED}(?: in every game played)?\.",
+        rf"The prize \(points\), per game: {RANGED}(?: in every game played)?\.",
         lambda page, said, low, high: inside(page.base.of("points"), said, low, high),
     ),
     (rf"Halfway through, the player who seems ahead wins in {RANGED} of the games{SEEN}\.", half_way),
@@ -301,7 +303,10 @@ FORMS: tuple[tuple[str, Callable[..., bool]], ...] = (
         rf"About ({NUMBER}) games of each set of rules would settle more of what is open\. This adds them .+:",
         lambda page, games: page.base.players == 1 and value(games) >= 2 * page.games,
     ),
-    (rf"(.+): seat (\d) wins {RANGED} of the games, where ({PERCENT}) would be fair\. Vary who starts.+", next_seat),
+    (
+        rf"Under “(.+)”, seat (\d) wins {RANGED} of the games, where ({PERCENT}) would be fair\. Vary who starts.+",
+        next_seat,
+    ),
 )
 
 

@@ -196,6 +196,6 @@ dokitto-ice-chart-rounds = ラウンドの終わり方
 dokitto-ice-chart-rounds-full = 手札がなくなる
 dokitto-ice-chart-rounds-toppled = アイスが落ちる
 dokitto-ice-chart-scoops = ラウンドの勝者のアイスの数
-dokitto-ice-chart-profit = アイスが落ちたときの勝者：落とした人から数えた席（0は本人のもう一方のコーン）
+dokitto-ice-chart-profit = アイスが落ちたときの勝者の席（落とした人から数える。0は本人のもう一方のコーン）
 dokitto-ice-chart-winning-vp = ラウンドの勝者の勝利点（4点ごと。16は16〜19点）
 dokitto-ice-feat-sweetest-round = 一番おいしいラウンド：{ $value }勝利点

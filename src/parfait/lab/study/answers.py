@@ -17,7 +17,7 @@ from parfait.lab.study.study import Variant
 
 GROUPS = ("seats", "length", "scores", "rules", "charts", "choices")
 MOST_CHANGES = 10  # of a variant that are named here; the others follow below
-MOST_OF_GROUP = {"length": 1, "charts": 4, "choices": 1}
+MOST_OF_GROUP = {"length": 1, "charts": 4, "choices": 1, "kinds": 4}
 
 
 @dataclass
@@ -121,7 +121,7 @@ class Answers(Sentences):
             of = self.words("lab-beats", stronger=stronger, weaker=weaker)
         return self.words(
             f"lab-answer-{answer.answer}",
-            variant=capitalised(self.names.get(answer.variant, "")),
+            variant=self.names.get(answer.variant, ""),
             of=of,
             range=self.say.range("seat", answer.low, answer.high),
             fair=self.say.percent(answer.due),
@@ -146,10 +146,13 @@ class Answers(Sentences):
         return said + self._unchanged(found, bool(clear))
 
     def largest(self, variant: Variant) -> list[MeasuredChange]:
-        """The clear changes of a variant, the largest first; of changes that say the same, only the largest."""
+        """The clear changes of a variant, the largest first; of changes that say the same, only the largest.
+
+        None is larger than a kind of move that only one of the two sets of rules has.
+        """
         clear = [each for each in self.changes if each.variant == variant.number and each.clear]
         seen, kept = set(), []
-        for each in sorted(clear, key=lambda each: (-round(each.size, 6), each.usual)):  # of two, what is rarer
+        for each in sorted(clear, key=_smallness):
             group, what, of, _ = each.measure
             same = (
                 group,
@@ -165,10 +168,11 @@ class Answers(Sentences):
         nth: dict[str, int] = {}
         ranked = []
         for each in clear:
-            nth[each.measure.group] = nth.get(each.measure.group, 0) + 1
-            ranked.append((nth[each.measure.group], each))
-        fit = [(place, each) for place, each in ranked if place <= MOST_OF_GROUP.get(each.measure.group, 2)]
-        largest = [each for _, each in sorted(fit, key=lambda pair: pair[0])[:MOST_CHANGES]]
+            group = "kinds" if each.is_of_kinds else each.measure.group
+            nth[group] = nth.get(group, 0) + 1
+            if nth[group] <= MOST_OF_GROUP.get(group, 2):
+                ranked.append((nth[group], each))
+        largest = [each for _, each in sorted(ranked, key=lambda pair: pair[0])[:MOST_CHANGES]]
         return [each for each in clear if each in largest]
 
     def change_sentence(self, each: MeasuredChange) -> str:
@@ -245,7 +249,7 @@ class Answers(Sentences):
             number, seat = (-each for each in max(unfair)[2:])
             share = self.say.estimate("seat", found[number][seat - 1])
             starts = {
-                "variant": capitalised(self.names[number]),
+                "variant": self.names[number],
                 "seat": seat,
                 "share": share,
                 "fair": self.say.percent(fair),
@@ -279,9 +283,9 @@ class Answers(Sentences):
         return math.ceil(wanted / digits) * digits
 
 
-def capitalised(name: str) -> str:
-    """A name at the beginning of a sentence."""
-    return name[:1].upper() + name[1:]
+def _smallness(each: MeasuredChange) -> tuple[bool, float, float]:
+    """What changes more sorts before what changes less; of two, what is rarer."""
+    return (not each.is_of_kinds, -round(each.size, 6), each.usual)
 
 
 def _typed(value: object) -> str:

@@ -65,6 +65,11 @@ class MeasuredChange:
         return self.other - self.usual
 
     @property
+    def is_of_kinds(self) -> bool:
+        """Whether a kind of move is offered under one of the two sets of rules and never under the other."""
+        return self.measure.what == "offered" and 0.0 in (self.usual, self.other)
+
+    @property
     def margin(self) -> float:
         """The size of a change that would matter."""
         return POINTS if self.measure.share else PART * abs(self.usual)
@@ -132,6 +137,9 @@ def _read_measures(results: Results, words: Words) -> Iterator[ComparedMeasure]:
             for kind in kinds:
                 yield ComparedMeasure("charts", "share", f"{chart}:{kind}", share=True)
     kinds = _keys(results, "legal")
+    offered = [results.amounts("legal", variant.number) for variant in results.variants]
+    for kind in [kind for kind in kinds if any(kind not in each for each in offered)][:MOST_KINDS]:
+        yield ComparedMeasure("choices", "offered", kind, share=True)
     if 1 < len(kinds) <= MOST_KINDS:
         for kind in kinds:
             yield ComparedMeasure("choices", "taken", kind, share=True)
@@ -154,7 +162,9 @@ def series(results: Results, measure: ComparedMeasure, variant: int) -> Series:
     """A measure under one set of rules, deal by deal."""
     _, what, of, _ = measure
     if what == "rule":
-        return Series(*results.games_with(of, variant))
+        return Series(*results.games_with("rule", of, variant))
+    if what == "offered":
+        return Series(*results.games_with("legal", of, variant))
     if what == "times":
         return Series(*results.per_deal("rule", of, variant))
     if what == "amount":

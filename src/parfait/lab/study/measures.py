@@ -418,23 +418,23 @@ class Results:
         deals, found = self.deals_read(variant), self.amounts(what, variant).get(key, {})
         return ByDeal(np.array(deals, dtype=np.int64), np.array([found.get(deal, 0.0) for deal in deals]))
 
-    def games_with(self, rule: str, variant: int) -> ByDeal:
-        """By deal that was read: the share of its games in which a rule came up."""
+    def games_with(self, what: str, key: str, variant: int) -> ByDeal:
+        """By deal that was read: the share of its games in which a rule came up, or a kind of move was legal."""
         import numpy as np
 
-        deals, games = self.deals_read(variant), self._games_with.get((variant, rule), {})
+        deals, games = self.deals_read(variant), self._games_with.get((variant, what, key), {})
         each = self.lineups[0].games_of_deal()
         return ByDeal(np.array(deals, dtype=np.int64), np.array([games.get(deal, 0) / each for deal in deals]))
 
     @cached_property
-    def _games_with(self) -> dict[tuple[int, str], dict[int, int]]:
-        found: dict[tuple[int, str], dict[int, int]] = {}
+    def _games_with(self) -> dict[tuple[int, str, str], dict[int, int]]:
+        found: dict[tuple[int, str, str], dict[int, int]] = {}
         if self.facts:
-            chosen = self.facts["what"] == "rule"
-            for variant, key, deal in zip(
-                *(self.facts[name][chosen] for name in ("variant", "key", "deal")), strict=True
+            chosen = (self.facts["what"] == "rule") | (self.facts["what"] == "legal")
+            for variant, what, key, deal in zip(
+                *(self.facts[name][chosen] for name in ("variant", "what", "key", "deal")), strict=True
             ):
-                games = found.setdefault((int(variant), str(key)), {})
+                games = found.setdefault((int(variant), str(what), str(key)), {})
                 games[int(deal)] = games.get(int(deal), 0) + 1
         return found
 

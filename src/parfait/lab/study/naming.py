@@ -69,6 +69,10 @@ def category_name(game: str, chart: str, kind: str, words: Words) -> str:
     return words(key) if key in words else kind
 
 
+def is_number(kind: str) -> bool:
+    return kind.lstrip("-").isdecimal()
+
+
 def move_name(game: str, kind: str, words: Words) -> str:
     key = f"{game}-label-{kind}"
     return words(key) if key in words else kind
@@ -112,11 +116,11 @@ def measure_name(game: str, measure: ComparedMeasure, words: Words) -> str:
         return words(f"{game}-chart-{of}-mean")
     if what in ("share", "amount"):
         chart, _, kind = of.partition(":")
-        return words(
-            f"lab-what-{what}", chart=chart_name(game, chart, words), kind=category_name(game, chart, kind, words)
-        )
-    if what == "taken":
-        return words("lab-what-taken", move=move_name(game, of, words))
+        name = category_name(game, chart, kind, words)
+        form = f"{what}-number" if is_number(name) else what
+        return words(f"lab-what-{form}", chart=chart_name(game, chart, words), kind=name)
+    if what in ("offered", "taken"):
+        return words(f"lab-what-{what}", move=move_name(game, of, words))
     return words(f"lab-what-{what.replace('_', '-')}")
 
 

@@ -24,6 +24,7 @@ from parfait.lab.study.naming import (
     by_number,
     category_name,
     chart_name,
+    is_number,
     measure_name,
     rule_name,
     variant_name,
@@ -192,7 +193,8 @@ class Sentences:
     # What the game counts
 
     def chart_sentences(self, variant: Variant) -> list[str]:
-        """One for each chart: its largest parts, or its mean, or how often it happens in a game."""
+        """One for each chart: its largest parts (numbers in their own order), or its mean, or how often it happens in a
+        game."""
         return [
             said
             for chart, kinds in charts(self.results).items()
@@ -210,17 +212,16 @@ class Sentences:
             for kind in kinds
         }
         most = sorted(kinds, key=lambda kind: -each[kind].mean)[:MOST_CATEGORIES]
+        if all(is_number(kind) for kind in kinds):
+            most.sort(key=int)
         if not all(0 <= one.mean <= 1 for one in each.values()):  # amounts below nothing have no shares
             return ""
-        parts = [
-            self.words(
-                "lab-part",
-                name=category_name(self.game, chart, kind, self.words),
-                share=self.say.estimate("luck", each[kind]),
-            )
-            for kind in most
-            if each[kind].mean > 0
-        ]
+        parts = []
+        for kind in most:
+            if each[kind].mean > 0:
+                name = category_name(self.game, chart, kind, self.words)
+                form = "lab-part-number" if is_number(name) else "lab-part"
+                parts.append(self.words(form, name=name, share=self.say.estimate("luck", each[kind])))
         listed = self.words.listing(parts)
         return self.words("lab-chart-line", chart=chart_name(self.game, chart, self.words), parts=listed)
 
@@ -334,7 +335,7 @@ class Sentences:
             return []
         seldom = []
         for number in numbers:
-            values = self.results.games_with(number, variant.number).values
+            values = self.results.games_with("rule", number, variant.number).values
             each = share_estimate(values, self.results.lineups[0].games_of_deal(), 1 - (1 - ON_PAGE_ONE) / len(numbers))
             if each.high < SELDOM:
                 games = round(each.mean * read)
