@@ -95,6 +95,7 @@ def part(name: str, module: str) -> ModuleType:
     return importlib.import_module(f"{_package(name)}.{module}")
 
 
+@cache
 def has_part(name: str, module: str) -> bool:
     """Whether a game's folder holds this module. A game that is one file holds none."""
     return folder(name).is_dir() and importlib.util.find_spec(f"{_package(name)}.{module}") is not None
