@@ -163,6 +163,26 @@ def test_without_a_network_it_opens_teaches_plays_on_and_reviews(player: Callabl
     expect(one.page.get_by_test_id("coach")).not_to_be_empty()
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in games.names() if game != "dokitto-ice"])
+def test_without_a_network_the_other_games_are_played_to_their_end_too(
+    player: Callable[..., Player], game: str
+) -> None:
+    one = player()
+    one.start()
+    one.page.evaluate("navigator.serviceWorker.ready")
+    one.excused = ["ERR_INTERNET_DISCONNECTED", "failed:"]  # the look for a newer version
+    one.context.set_offline(True)
+    one.page.reload()
+    one.until_served()
+    place = one.table(game)
+    one.visit(place)
+    assert hands.to_the_end(one, hands.mouse) > 0
+    status, record = one.ask(f"/api/tables/{place.table}/record")
+    assert status == 200
+    read_record(record.encode()).verify()
+
+
 def test_a_second_tab_plays_along_and_takes_over_when_the_first_is_closed(player: Callable[..., Player]) -> None:
     one = player()
     one.start()
