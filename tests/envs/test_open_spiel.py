@@ -387,6 +387,7 @@ def test_a_policy_that_spends_little_on_illegal_actions_is_charged_little_for_it
 def test_deep_cfr_beats_playing_at_random() -> None:
     """As OpenSpiel's own example evaluates it, with a twelfth of its iterations."""
     pytest.importorskip("torch", reason="PyTorch is not among the tools of the tests")
+    pytest.importorskip("tree", reason="dm-tree, which it imports, is not among the tools of the tests")
     from open_spiel.python.pytorch import deep_cfr
 
     game = pyspiel.load_game(SMALL)
