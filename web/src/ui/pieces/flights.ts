@@ -40,23 +40,33 @@ export class Flights {
   after(root: HTMLElement | undefined): void {
     if (!root || !this.ready) return;
     const ms = this.motion(FLIGHT);
-    const there = new Set<string>();
-    let dealt = 0;
-    for (const element of pieces(root)) {
-      const name = element.dataset.piece!;
-      if (there.has(name)) continue;
-      there.add(name);
-      const was = this.seen.get(name)?.box;
-      if (ms === 0) {
-        if (!was) this.start(element, [{ opacity: 0 }, { opacity: 1 }], FADE);
-        continue;
-      }
-      const from = was ?? (element.dataset.from ? (anchor(element.dataset.from) ?? middle(root)) : undefined);
-      if (!from) continue;
-      const flown = this.fly(element, from, ms, was ? 0 : dealt * this.motion(STAGGER), !was);
-      if (flown && !was) dealt += 1;
+    const there = new Map<string, HTMLElement>();
+    for (const element of pieces(root)) if (!there.has(element.dataset.piece!)) there.set(element.dataset.piece!, element);
+    if (ms === 0) {
+      for (const [name, element] of there) if (!this.seen.has(name)) this.start(element, [{ opacity: 0 }, { opacity: 1 }], FADE);
+      return;
     }
-    if (ms > 0) for (const [name, seen] of this.seen) if (!there.has(name)) this.leave(seen, ms);
+    // Measure all, then move all: to measure after a flight has begun has the browser work out the page's styles again.
+    const known = new Map<string, DOMRect | undefined>();
+    const at = (name: string | undefined) => {
+      if (name && !known.has(name)) known.set(name, anchor(name));
+      return name ? known.get(name) : undefined;
+    };
+    const flying = [...there].flatMap(([name, element]) => {
+      const was = this.seen.get(name)?.box;
+      const from = was ?? (element.dataset.from ? (at(element.dataset.from) ?? middle(root)) : undefined);
+      return from ? [{ element, from, to: element.getBoundingClientRect(), comes: !was }] : [];
+    });
+    const leaving = [...this.seen].flatMap(([name, { box, element }]) => {
+      const to = there.has(name) || element.isConnected ? undefined : at(element.dataset.to);
+      return to ? [{ element, box, to }] : [];
+    });
+    let dealt = 0;
+    for (const { element, from, to, comes } of flying) {
+      const flown = this.fly(element, from, to, ms, comes ? dealt * this.motion(STAGGER) : 0, comes);
+      if (flown && comes) dealt += 1;
+    }
+    for (const { element, box, to } of leaving) this.ghost(element, box, to, ms, 0.3);
   }
 
   /** Everything that flies arrives now. */
@@ -67,8 +77,7 @@ export class Flights {
     this.ghosts = [];
   }
 
-  private fly(element: HTMLElement, from: DOMRect, ms: number, delay: number, comes: boolean): boolean {
-    const to = element.getBoundingClientRect();
+  private fly(element: HTMLElement, from: DOMRect, to: DOMRect, ms: number, delay: number, comes: boolean): boolean {
     if (!to.width || !from.width) return false;
     const [dx, dy] = [centre(from).x - centre(to).x, centre(from).y - centre(to).y];
     const wider = from.width / to.width;
@@ -84,11 +93,6 @@ export class Flights {
   send(element: HTMLElement | null | undefined, to: string): void {
     const [ms, target] = [this.motion(FLIGHT), anchor(to)];
     if (element && target && ms > 0) this.ghost(element, element.getBoundingClientRect(), target, ms, 1);
-  }
-
-  private leave({ box, element }: Seen, ms: number): void {
-    const to = anchor(element.dataset.to);
-    if (to && !element.isConnected) this.ghost(element, box, to, ms, 0.3);
   }
 
   /** Over the whole page: seats lie outside the table, which hides what goes beyond its edge. */
