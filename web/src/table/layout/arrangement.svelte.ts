@@ -7,7 +7,8 @@ const UNKNOWN = { width: 378, height: 560 }; // until it is measured
 
 export class Arrangement {
   private room = $state.raw({ ...UNKNOWN, rem: 16 });
-  private fitted: Fitted = $derived.by(() => fit(this.plan(this.room.rem, this.room), this.room));
+  private fitted: Fitted = $derived.by(() => this.known(this.plan(this.room.rem, this.room)));
+  private last: { plan: string; fitted: Fitted } | null = null;
 
   /** `plan` is given the size of text, and the room. */
   constructor(private readonly plan: (rem: number, room: { width: number; height: number }) => Plan) {}
@@ -40,6 +41,13 @@ export class Arrangement {
       letter.remove();
     };
   };
+
+  /** Most changes of a view leave the plan as it was, and to fit it again takes a phone longer than to draw what changed. */
+  private known(plan: Plan): Fitted {
+    const asked = JSON.stringify([plan, this.room.width, this.room.height]);
+    if (this.last?.plan !== asked) this.last = { plan: asked, fitted: fit(plan, this.room) };
+    return this.last.fitted;
+  }
 
   /** The height that the table needs if even the smallest layout does not fit: then the page scrolls. */
   get height(): string | undefined {

@@ -26,6 +26,11 @@ test.each([
   expect(trick!.x + trick!.width <= hand!.x || trick!.y + trick!.height <= hand!.y).toBe(true);
 });
 
+test('an empty place in the last row counts for nothing', () => {
+  const dice = (columns: number) => ({ ...card, ratio: 1, max: 60, pieces: 5, columns, rows: Math.ceil(5 / columns) });
+  expect(fit({ parts: { dice: [dice(5), dice(3), dice(2)] }, ways: ['dice'] }, { width: 600, height: 600 }).places.dice!.columns).toBe(5);
+});
+
 test('a tall room has the hand below the trick, a flat one beside it', () => {
   expect(fit(plan, { width: 366, height: 540 }).places.hand!.y).toBeGreaterThan(100);
   const flat = fit({ ...plan, parts: { ...plan.parts, hand: handPart(4, 4) } }, { width: 1400, height: 200 }).places.hand!;

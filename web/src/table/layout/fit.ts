@@ -8,6 +8,8 @@
 export interface Part {
   columns: number;
   rows?: number;
+  /** How many there are, where the last row is not full. */
+  pieces?: number;
   /** The height of a piece by its width. */
   ratio: number;
   /** Between two pieces, by the width of one. */
@@ -74,12 +76,15 @@ interface Size {
 
 type Box = Size & { x: number; y: number };
 
+/** The height of a table, in pixels, below which pieces may be smaller than a thumb: a replay on a phone, where nothing is touched. */
+export const LOW = 310;
+
 const TALL = 2000; // pixels: no piece is wider
 const MORE = [1.25, 1.5, 2]; // times its share of the room that a part may be given, where others cannot use theirs: little by little
 const MATTERS = 0.8; // the worth from which on a part should not be much smaller than the others
 const EVEN = 0.65; // the smallest by the largest, by their shares: below, a way is worth less
 const MARGIN = 24; // pixels that a part may have beyond its pieces
-const STEPS = 14; // of a search by halves
+const NEAR = 0.1; // pixels: near enough
 
 export function fit(plan: Plan, room: Size): Fitted {
   const gap = plan.gap ?? 8;
@@ -105,8 +110,11 @@ function fitWay(way: Way, parts: Record<string, Part>, room: Size, gap: number):
     for (const [name, part] of Object.entries(parts)) widths[name] = Math.min(part.max, Math.max(part.min, scale * (part.share ?? 1)));
   };
   const largest = (try_: (value: number) => void, from: number, to: number) => {
-    let [low, high] = [from, to];
-    for (let i = 0; i < STEPS; i++) {
+    try_(to);
+    if (fits()) return;
+    try_(from + NEAR);
+    let [low, high] = fits() ? [from + NEAR, to] : [from, from + NEAR]; // most of what may grow cannot
+    while (high - low > NEAR) {
       const middle = (low + high) / 2;
       try_(middle);
       if (fits()) low = middle;
@@ -131,7 +139,7 @@ function fitWay(way: Way, parts: Record<string, Part>, room: Size, gap: number):
   const beyond = Math.max(0, width - room.width);
   const places: Record<string, Place> = {};
   lay(way, parts, widths, gap, { x: 0, y: 0, width: room.width, height: Math.max(room.height, height) }, places);
-  const area = Object.entries(parts).reduce((sum, [name, part]) => sum + (part.worth ?? 1) * part.columns * (part.rows ?? 1) * widths[name]! ** 2 * part.ratio * seen(part, widths[name]!, places[name]!), 0);
+  const area = Object.entries(parts).reduce((sum, [name, part]) => sum + (part.worth ?? 1) * (part.pieces ?? part.columns * (part.rows ?? 1)) * widths[name]! ** 2 * part.ratio * seen(part, widths[name]!, places[name]!), 0);
   const scales = Object.entries(parts).flatMap(([name, { ratio, worth = 1, share = 1 }]) => (ratio && worth >= MATTERS ? [widths[name]! / share] : []));
   const balance = scales.length ? Math.min(...scales) / Math.max(...scales) : 1;
   return { fitted: { places, height }, score: fits() ? area * Math.min(1, balance / EVEN) : -height - 100 * beyond };
@@ -173,12 +181,18 @@ function rowStep(part: Part, width: number): number {
 
 function sizeOf(way: Way, parts: Record<string, Part>, widths: Record<string, number>, gap: number): Size {
   if (typeof way === 'string') return parts[way] ? partSize(parts[way], widths[way]!) : { width: 0, height: 0 };
-  const inner = ('across' in way ? way.across : way.down).map((one) => sizeOf(one, parts, widths, gap)).filter(({ width }) => width > 0);
-  if (!inner.length) return { width: 0, height: 0 };
-  const between = gap * (inner.length - 1);
-  const [widest, tallest] = [Math.max(...inner.map(({ width }) => width)), Math.max(...inner.map(({ height }) => height))];
-  const [width, height] = [inner.reduce((sum, one) => sum + one.width, between), inner.reduce((sum, one) => sum + one.height, between)];
-  return 'across' in way ? { width, height: tallest } : { width: widest, height };
+  // Thousands of times for one table: a plain loop.
+  const isAcross = 'across' in way;
+  let [width, height] = [0, 0];
+  let between = 0;
+  for (const one of isAcross ? way.across : way.down) {
+    const size = sizeOf(one, parts, widths, gap);
+    if (size.width <= 0) continue;
+    width = isAcross ? width + between + size.width : Math.max(width, size.width);
+    height = isAcross ? Math.max(height, size.height) : height + between + size.height;
+    between = gap;
+  }
+  return { width, height };
 }
 
 /** A part whose pieces cannot spread has a margin at the most, and lies in the middle of its room. */

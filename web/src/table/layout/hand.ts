@@ -1,5 +1,5 @@
 /** One's own cards as a part of a table: one row where it has room, else two. */
-import type { Part } from './fit';
+import { LOW, type Part } from './fit';
 
 export const ROW = 6; // cards that lie side by side on a phone
 const FEW = 3; // cards that need no second row
@@ -12,7 +12,7 @@ const DESK = { card: 58, height: 320, row: 8 }; // pixels: where no card of a ha
  */
 export function handPart(cards: number, most: number, room = { width: 0, height: 0 }): Part[] {
   const many = cards > ROW ? most : cards > FEW ? ROW : FEW;
-  const common = { ratio: 1.4, gap: 0.06, above: 16, around: 3, max: 600, min: 44, share: 1, worth: 2 };
+  const common = { ratio: 1.4, gap: 0.06, above: 16, around: 3, max: 600, min: room.height && room.height < LOW ? 32 : 44, share: 1, worth: 2 };
   const isDesk = room.height >= DESK.height && room.width >= 0.85 * room.height && room.width >= Math.max(many, ROW) * DESK.card * (1 + common.gap) + 2 * common.around;
   const kept = isDesk && cards > ROW && cards <= DESK.row ? Math.min(many, DESK.row) : many;
   if (isDesk) {
