@@ -217,6 +217,12 @@ def moves_sent(one: Visitor) -> int:
     return sum(message["type"] == "move" for message in one.sent)
 
 
+STAR_WITHIN = """(row) => {
+  const [star, whole] = [row.querySelector('.first'), row].map((element) => element.getBoundingClientRect());
+  return star.width > 0 && star.left >= whole.left && star.right <= whole.right && star.top >= whole.top;
+}"""
+
+
 @pytest.mark.parametrize("game", ["dokitto-ice", "dessert-dice"])
 def test_winner_and_loser_see_the_end(visitor: Come, house: House, game: str) -> None:
     options = {"dokitto-ice": {"trophies_to_win": 1}, "dessert-dice": {"board": 4, "max_tips_in_a_row": 1}}[game]
@@ -237,6 +243,7 @@ def test_winner_and_loser_see_the_end(visitor: Come, house: House, game: str) ->
             assert title == "You win!"
         first = sheet.locator("ol li").first
         assert int(first.get_attribute("data-seat") or -1) in winners
+        assert first.evaluate(STAR_WITHIN)
         for action in ("web-rematch", "web-look-again", "web-share-result"):
             assert words("en")(action) in sheet.inner_text()
         assert sheet.locator("[data-party]").get_attribute("data-party") == "still"  # at this pace
