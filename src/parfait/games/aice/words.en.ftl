@@ -267,6 +267,7 @@ aice-score-tricks = { $won ->
     [one] { $won } trick
    *[other] { $won } tricks
 } × { $each }
+aice-score-before = Earlier rounds
 aice-score-total = Total
 aice-score-rolloff = Roll for the game
 aice-score-sheet = Score sheet

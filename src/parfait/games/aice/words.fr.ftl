@@ -236,6 +236,7 @@ aice-score-tricks = { $won ->
     [one] { $won } pli
    *[other] { $won } plis
 } × { $each }
+aice-score-before = Manches précédentes
 aice-score-total = Total
 aice-score-rolloff = Un dé pour la victoire
 aice-score-sheet = Feuille de score

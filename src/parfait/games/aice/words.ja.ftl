@@ -199,6 +199,7 @@ aice-score-exact = 宣言{ $number }、勝利数{ $won }：ぴったり
 aice-score-missed = 宣言{ $number }、勝利数{ $won }
 aice-score-dice = 手元のダイス{ $dice }個：{ $rank }位
 aice-score-tricks = 勝利数{ $won } × { $each }点
+aice-score-before = これまでのラウンド
 aice-score-total = 合計
 aice-score-rolloff = 勝者を決めるダイス
 aice-score-sheet = 得点表
