@@ -355,3 +355,36 @@ async def test_a_job_that_fails_ends_neither_the_process_nor_the_pool() -> None:
         assert not errands.tasks[0].done()
     finally:
         await errands.stop()
+
+
+class Answering:
+    """A worker whose answer comes when the test says so."""
+
+    running = True
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    async def start(self) -> None:
+        pass
+
+    async def ask(self, kind: str, arguments: tuple[object, ...]) -> bytes:
+        self.asked.set()
+        return await self.answer
+
+    async def end(self) -> None:
+        pass
+
+
+async def test_a_pool_stops_although_an_answer_comes_at_that_moment() -> None:
+    worker = Answering()
+    pool = Pool(1, 0, 30.0, Metrics(), new_worker=lambda niceness: worker)
+    waiting = asyncio.create_task(pool.run(Job("replay", HINT, (), 1)))
+    await worker.asked.wait()
+    worker.answer.set_result(b"{}")
+    stopping = asyncio.create_task(pool.stop())
+    done, _ = await asyncio.wait([stopping], timeout=10)
+    waiting.cancel()
+    pool.tasks[0].cancel()
+    assert done

@@ -104,6 +104,8 @@ class Pool:
 
     async def _next(self, worker: AnyWorker) -> Job:
         while True:
+            if self.stopping:  # before Python 3.12, `wait_for` drops a cancellation that comes with its result
+                raise asyncio.CancelledError
             while len(self.queue):
                 job = self.queue.take()
                 if job.wanted:
