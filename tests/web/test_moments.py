@@ -18,14 +18,19 @@ MOMENT = "#board [data-moment]"
 TRIES = 400
 
 
+# The moment on stage, or whether the table stands still at this step: one question, since a moment may begin between two.
+STAGED_OR_STILL = """step => document.querySelector('#board [data-moment]')?.dataset.moment
+  ?? !!document.querySelector(`main[data-settled=true][data-step='${step}']`)"""
+
+
 def play_until(one: Visitor, moment: str, seed: int = 1) -> None:
     """Play on at the pace that is set until something of that name is staged."""
     chance = random.Random(seed)
     for _ in range(TRIES):
-        if one.page.locator(f"#board [data-moment={moment}]").count():
+        shown = one.page.evaluate(STAGED_OR_STILL, one.step)
+        if shown == moment:
             return
-        shown = f"main[data-settled=true][data-step='{one.step}']"  # a click before it is would end the moment
-        if one.legal and not one.unanswered and one.page.locator(shown).count():
+        if shown is True and one.legal and not one.unanswered:
             with suppress(Error):  # the piece has moved on
                 hands.mouse(one, chance)
         one.page.wait_for_timeout(50)
