@@ -18,7 +18,7 @@ MOMENT = "#board [data-moment]"
 TRIES = 400
 
 
-# The moment on stage, or whether the table stands still at this step: one question, since a moment may begin between two.
+# The moment on stage, or whether the table stands still at this step. One question: a moment may begin between two.
 STAGED_OR_STILL = """step => document.querySelector('#board [data-moment]')?.dataset.moment
   ?? !!document.querySelector(`main[data-settled=true][data-step='${step}']`)"""
 
