@@ -78,20 +78,20 @@ def test_the_first_of_doubled_keys_and_moves_is_named() -> None:
 async def test_a_record_is_replayed_in_a_process_beside_the_server() -> None:
     pool = Workers(Settings(bot_workers=1), Metrics())
     pool.errands.seconds = PATIENCE
-    intake = Uploads(pool)
+    uploads = Uploads(pool)
     try:
         line = a_record().encode()
-        found = json.loads(await intake.replay(line, 0, 0, "a"))
+        found = json.loads(await uploads.replay(line, 0, 0, "a"))
         assert found["seat"] == 0
         assert len(found["changes"]) == len(read_record(line).steps)
         false = json.loads(line)
         false["result"]["winners"] = [7]
         for text, key in ((b"{}", "not-a-record"), (json.dumps(false).encode(), "false-result")):
             with pytest.raises(Refused) as error:
-                await intake.replay(text, 0, 0, "a")
+                await uploads.replay(text, 0, 0, "a")
             assert (error.value.key, error.value.status) == (key, 409)
         with pytest.raises(Refused) as error:
-            await intake.replay(line, 3, 0, "a")
+            await uploads.replay(line, 3, 0, "a")
         assert (error.value.key, error.value.status) == ("no-such-seat", 422)
         (worker,) = pool.errands.workers
         assert worker.running
@@ -118,25 +118,25 @@ async def test_a_blank_record_is_refused_without_a_process() -> None:
 async def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_shown() -> None:
     pool = Workers(Settings(bot_workers=1), Metrics())
     pool.errands.seconds = PATIENCE
-    intake = Uploads(pool)
+    uploads = Uploads(pool)
     try:
-        assert await intake.replay(a_record().encode(), 0, 0, "a")
+        assert await uploads.replay(a_record().encode(), 0, 0, "a")
         pool.errands.seconds = 0.0
         with pytest.raises(Refused) as error:
-            await intake.replay(a_record().encode(), 0, 0, "a")
+            await uploads.replay(a_record().encode(), 0, 0, "a")
         assert (error.value.key, error.value.status) == ("record-too-slow", 422)
         pool.errands.seconds = PATIENCE
-        assert await intake.replay(a_record().encode(), 0, 0, "a")
+        assert await uploads.replay(a_record().encode(), 0, 0, "a")
     finally:
         await pool.stop()
 
 
 def test_few_records_are_held_at_once() -> None:
     pool = Workers(Settings(bot_workers=1), Metrics())
-    intake = Uploads(pool)
+    uploads = Uploads(pool)
     held = []
     for number in range(MOST_BYTES // LONGEST_RECORD):
-        held.append(intake.admitted(f"address {number}", None))
+        held.append(uploads.admitted(f"address {number}", None))
         held[-1].__enter__()
     for announced, key, status in (
         (None, "too-many-records", 503),
@@ -144,15 +144,15 @@ def test_few_records_are_held_at_once() -> None:
         (str(LONGEST_RECORD + 1), "too-large", 413),
         ("9" * 50, "too-many-records", 503),
     ):
-        with pytest.raises(Refused) as error, intake.admitted("another", announced):
+        with pytest.raises(Refused) as error, uploads.admitted("another", announced):
             pass
         assert (error.value.key, error.value.status) == (key, status)
     for one in held:
         one.__exit__(None, None, None)
-    assert (intake.bytes, intake.addresses) == (0, {})
-    with intake.admitted("one", "10"), intake.admitted("one", "10"):
+    assert (uploads.bytes, uploads.addresses) == (0, {})
+    with uploads.admitted("one", "10"), uploads.admitted("one", "10"):
         assert MOST_AT_ONCE == 2
-        with pytest.raises(Refused) as error, intake.admitted("one", "10"):
+        with pytest.raises(Refused) as error, uploads.admitted("one", "10"):
             pass
         assert (error.value.key, error.value.status) == ("too-fast", 429)
 

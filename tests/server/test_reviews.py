@@ -19,7 +19,7 @@ from parfait.lab.review import judging
 from parfait.lab.review.judging import Effort
 from parfait.records import Record, read_record
 from parfait.records.branches import branches_off
-from parfait.server.http import finished_games as afterwards
+from parfait.server.http import finished_games
 from parfait.server.metrics import Metrics
 from parfait.server.settings import Settings
 from parfait.server.store import Backend
@@ -488,7 +488,7 @@ async def test_a_game_too_long_for_a_review_is_not_even_written_down_for_it(
     monkeypatch: pytest.MonkeyPatch, running: Server, database: MemoryBackend
 ) -> None:
     table, _ = finished(database)
-    monkeypatch.setattr(afterwards, "MOST_STEPS", 10)
+    monkeypatch.setattr(finished_games, "MOST_STEPS", 10)
     refused = await running.http.post(f"/api/tables/{table}/review", json={})
     assert (refused.status_code, refused.json()["key"]) == (409, "review-too-long")
     assert not running.house.reviews.kept
